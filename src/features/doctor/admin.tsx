@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import { ChevronDown, CircleCheck, RefreshCw } from 'lucide-react';
 import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
@@ -44,29 +45,77 @@ export default function SystemCheck() {
               {say(doctorTexts.again)}
             </Button>
           </div>
-          <ul className="divide-y divide-line">
-            {findings
-              .toSorted((one, other) => states[one.state][0] - states[other.state][0])
-              .map((finding) => (
-                <Row key={finding.name} finding={finding} />
-              ))}
-          </ul>
+          <Findings findings={findings} />
         </section>
       )}
     </ListState>
   );
 }
 
-function Row({ finding: { name, state, found, advice } }: { finding: Finding }) {
+function Findings({ findings }: { findings: Finding[] }) {
+  const say = useSay();
+  const fine = findings.filter(({ state }) => state === 'good');
+  const toLook = findings
+    .filter(({ state }) => state !== 'good')
+    .toSorted((one, other) => states[one.state][0] - states[other.state][0]);
+  return (
+    <>
+      {toLook.length > 0 && (
+        <div>
+          <h3 className="text-lg font-bold">
+            {say(doctorTexts.warning)} ({toLook.length})
+          </h3>
+          <ul className="mt-1 divide-y divide-line">
+            {toLook.map((finding) => (
+              <Row key={finding.name} finding={finding} />
+            ))}
+          </ul>
+        </div>
+      )}
+      <details className="group" open={toLook.length === 0}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-lg font-bold">
+          <CircleCheck className="size-5 text-pandan-deep" aria-hidden="true" />
+          {say(doctorTexts.good)} ({fine.length})
+          <ChevronDown
+            className="size-5 text-ink-soft transition group-open:rotate-180"
+            aria-hidden="true"
+          />
+        </summary>
+        <ul className="divide-y divide-line">
+          {fine.map((finding) => (
+            <Row key={finding.name} finding={finding} />
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function Row({ finding: { name, state, found, advice, tab } }: { finding: Finding }) {
   const say = useSay();
   const [, tone, label] = states[state];
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[10rem_1fr_auto]">
       <p className="font-semibold">{name}</p>
-      <Badge tone={tone}>{say(label)}</Badge>
+      {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>{found}</p>
-        {advice && <p className="mt-1 text-ink-soft">{advice}</p>}
+        {advice && tab && (
+          <AddressLink
+            href={`/admin/${tab}`}
+            className="link inline-flex min-h-11 items-center sm:min-h-9"
+          >
+            {advice}
+          </AddressLink>
+        )}
+        {advice && !tab && (
+          <details>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink-soft underline underline-offset-4 sm:min-h-9">
+              {say(doctorTexts.forServer)}
+            </summary>
+            <p className="max-w-text rounded bg-milk p-3">{advice}</p>
+          </details>
+        )}
       </div>
     </li>
   );

@@ -6,6 +6,8 @@ const findingSchema = z.object({
   found: z.string(),
   /** Null when there is nothing to do. */
   advice: z.string().nullable(),
+  /** The tab where the owner follows the advice; null when it is for whoever runs the server. */
+  tab: z.string().nullable(),
 });
 export type Finding = z.output<typeof findingSchema>;
 

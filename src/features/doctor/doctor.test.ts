@@ -76,7 +76,7 @@ test('a data folder that others can read is bad, and how to mend it is said', as
   await chmod(open, 0o755);
   expect((await checkUp({ env }))['Data folder']).toEqual({
     state: 'bad',
-    found: 'Other accounts of this machine can read DATA_DIR.',
+    found: 'Other accounts of this machine can read the data.',
     advice: `chmod 700 ${open}`,
   });
 });

@@ -27,8 +27,8 @@ export const checkNames = messages('en', {
 export const findingTexts = messages('en', {
   nothingLeft: { id: 'Semua isi kedai ini milik Anda.', en: 'All of this shop is your own.' },
   left: {
-    id: '{count} hal belum selesai: {list}',
-    en: '{count} {count:thing is|things are} left to do: {list}',
+    id: '{count} hal lagi sampai kedai ini milik Anda.',
+    en: '{count} {count:thing is|things are} left to do.',
   },
   leftAdvice: {
     id: 'Buka tab Persiapan buka: tiap baris membawa Anda ke isiannya.',
@@ -39,8 +39,8 @@ export const findingTexts = messages('en', {
   memoryAdvice: { id: 'Beri 512 MB atau lebih.', en: 'Give it 512 MB or more.' },
   settingAdvice: { id: 'Ganti namanya, atau hapus.', en: 'Rename it, or remove it.' },
   disk: {
-    id: 'Masih ada {size} GB di tempat DATA_DIR.',
-    en: '{size} GB are free where DATA_DIR is.',
+    id: 'Masih ada {size} GB di tempat data disimpan.',
+    en: '{size} GB are free where the data is.',
   },
   diskFullAdvice: {
     id: 'Kosongkan sekarang: di bawah 20 MB tidak ada yang bisa disimpan.',
@@ -55,19 +55,19 @@ export const findingTexts = messages('en', {
     en: 'The first start makes {folder}.',
   },
   folder: {
-    id: 'Hanya akun ini yang bisa membaca DATA_DIR.',
-    en: 'Only this account can read DATA_DIR.',
+    id: 'Hanya akun ini yang bisa membaca data.',
+    en: 'Only this account can read the data.',
   },
   folderOpen: {
-    id: 'Akun lain di mesin ini bisa membaca DATA_DIR.',
-    en: 'Other accounts of this machine can read DATA_DIR.',
+    id: 'Akun lain di mesin ini bisa membaca data.',
+    en: 'Other accounts of this machine can read the data.',
   },
   noBackups: { id: 'Belum ada cadangan otomatis setiap malam.', en: 'There is no nightly backup.' },
   noBackupsAdvice: {
     id: 'Isi BACKUP_DIR dengan folder di disk lain, atau jalankan npm run backup dari penjadwal.',
     en: 'Set BACKUP_DIR to a folder on another disk, or run npm run backup from a scheduler.',
   },
-  backupsEmpty: { id: 'BACKUP_DIR tidak berisi cadangan.', en: 'BACKUP_DIR holds no backup.' },
+  backupsEmpty: { id: 'Foldernya tidak berisi cadangan.', en: 'The folder holds no backup.' },
   backupsEmptyAdvice: {
     id: 'Lihat di log mengapa gagal.',
     en: 'See the log for why it failed.',
@@ -169,7 +169,7 @@ export const findingTexts = messages('en', {
     id: 'Aktifkan sinkronisasi waktu (NTP) di keduanya.',
     en: 'Switch on time synchronisation (NTP) on both.',
   },
-  noFiles: { id: 'Unggahan masuk ke DATA_DIR.', en: 'Uploads go into DATA_DIR.' },
+  noFiles: { id: 'Unggahan masuk ke folder data.', en: 'Uploads go into the data folder.' },
   files: { id: 'Unggahan disimpan di {where}.', en: 'Uploads are kept in {where}.' },
   filesDown: {
     id: 'Tidak ada yang bisa disimpan di {where}.',
@@ -179,6 +179,7 @@ export const findingTexts = messages('en', {
     id: 'Periksa pengaturan S3_*, atau foldernya.',
     en: 'Check the S3_* settings, or the folder.',
   },
+  dataFolder: { id: 'folder data', en: 'the data folder' },
   bucket: { id: 'bucket {name}', en: 'the bucket {name}' },
 
   noMail: {

@@ -6,6 +6,7 @@ export type Result = {
   state: Finding['state'];
   found: Said;
   advice: Said | null;
+  tab: Finding['tab'];
 };
 
 export const good = (name: Said, found: Said): Result => ({
@@ -13,28 +14,31 @@ export const good = (name: Said, found: Said): Result => ({
   state: 'good',
   found,
   advice: null,
+  tab: null,
 });
 
-export const warning = (name: Said, found: Said, advice: Said): Result => ({
-  name,
-  state: 'warning',
-  found,
-  advice,
-});
+export const warning = (
+  name: Said,
+  found: Said,
+  advice: Said,
+  tab: Finding['tab'] = null,
+): Result => ({ name, state: 'warning', found, advice, tab });
 
 export const bad = (name: Said, found: Said, advice: Said): Result => ({
   name,
   state: 'bad',
   found,
   advice,
+  tab: null,
 });
 
 /** A name or a command, which is the same in every language. */
 export const asItIs = (text: string): Said => ({ id: text, en: text });
 
-export const inWords = ({ name, state, found, advice }: Result, reader: Reader): Finding => ({
+export const inWords = ({ name, state, found, advice, tab }: Result, reader: Reader): Finding => ({
   name: sayAgain(reader, name),
   state,
   found: sayAgain(reader, found),
   advice: advice && sayAgain(reader, advice),
+  tab,
 });

@@ -68,7 +68,7 @@ async function checkFiles({ files, env }: ServiceDeps): Promise<Result> {
   const name = checkNames.files;
   const { S3_BUCKET: bucket } = env;
   if (!bucket && !existsSync(env.DATA_DIR)) return good(name, findingTexts.noFiles);
-  const where = bucket ? said(findingTexts.bucket, { name: bucket }) : 'DATA_DIR';
+  const where = bucket ? said(findingTexts.bucket, { name: bucket }) : findingTexts.dataFolder;
   return files.ready().then(
     () => good(name, said(findingTexts.files, { where })),
     () => bad(name, said(findingTexts.filesDown, { where }), findingTexts.filesAdvice),
@@ -154,6 +154,7 @@ async function checkPasswords({ database: { db }, env }: DatabaseDeps): Promise<
           name,
           said(findingTexts.oneTimePasswords, { count }),
           findingTexts.oneTimePasswordsAdvice,
+          'accounts',
         ),
   );
   return found;
@@ -169,5 +170,6 @@ async function checkSecondFactors({
     name,
     said(findingTexts.noSecondFactor, { count }),
     findingTexts.noSecondFactorAdvice,
+    'account',
   );
 }
