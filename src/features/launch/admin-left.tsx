@@ -11,7 +11,6 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
   const say = useSay();
   const parts = leftParts.map((part) => ({ part, of: left.filter((one) => one.part === part) }));
   const done = parts.filter(({ of }) => of.length === 0).length;
-  const first = parts.find(({ of }) => of.length > 0)?.part;
   return (
     <Card title={say(t.left)} hint={left.length > 0 && say(t.leftHint)}>
       {left.length === 0 ? (
@@ -22,13 +21,14 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
       ) : (
         <>
           <div className="grid gap-1.5 text-sm font-semibold">
-            <p id="progress">{say(t.progress, { done, count: parts.length, left: left.length })}</p>
-            <progress
-              aria-labelledby="progress"
-              value={done}
-              max={parts.length}
-              className="h-2 w-full max-w-sm accent-pandan"
-            />
+            <p>{say(t.progress, { done, count: parts.length, left: left.length })}</p>
+            <svg className="h-2 w-full max-w-sm rounded-full bg-milk" aria-hidden="true">
+              <rect
+                width={`${(done / parts.length) * 100}%`}
+                height="100%"
+                className="fill-pandan forced-colors:fill-[CanvasText]"
+              />
+            </svg>
           </div>
           <ul className="divide-y divide-line border-t border-line">
             {parts.map(({ part, of }) => (
@@ -36,7 +36,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
                 {of.length === 0 ? (
                   <Ready name={say(partTexts[part])} />
                 ) : (
-                  <Part name={say(partTexts[part])} left={of} isOpen={part === first} />
+                  <Part name={say(partTexts[part])} left={of} />
                 )}
               </li>
             ))}
@@ -60,10 +60,10 @@ function Ready({ name }: { name: string }) {
   );
 }
 
-function Part({ name, left, isOpen }: { name: string; left: Left[]; isOpen: boolean }) {
+function Part({ name, left }: { name: string; left: Left[] }) {
   const { number } = useFormats();
   return (
-    <details open={isOpen} className="group">
+    <details className="group">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 text-sm hover:bg-milk">
         <span className="min-w-0 flex-1 font-semibold">{name}</span>
         <span className="text-ink-soft tabular-nums">{number(left.length)}</span>

@@ -42,7 +42,6 @@ export const leftParts = [
   'customers',
   'safety',
 ] as const;
-export type LeftPart = (typeof leftParts)[number];
 
 /** Something that is left to do before the shop is its owner's. */
 const left = z.object({

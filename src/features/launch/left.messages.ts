@@ -101,7 +101,7 @@ export const launchTexts = messages('en', {
 });
 
 export const partTexts = messages('en', {
-  contact: { id: 'Nama, kontak, dan logo', en: 'Names, contact and logo' },
+  contact: { id: 'Nama, kontak, jam, dan logo', en: 'Names, contact, hours and logo' },
   home: { id: 'Beranda', en: 'Home' },
   about: { id: 'Tentang Kami', en: 'About' },
   membership: { id: 'Membership', en: 'Membership' },
