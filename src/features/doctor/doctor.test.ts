@@ -78,6 +78,7 @@ test('a data folder that others can read is bad, and how to mend it is said', as
     state: 'bad',
     found: 'Other accounts of this machine can read the data.',
     advice: `chmod 700 ${open}`,
+    tab: null,
   });
 });
 
