@@ -41,7 +41,7 @@ export function ContactCards({ brand, show }: { brand: Brand; show: Way[] }) {
         const fillsTheRow = index === 0 && ways.length % 2 === 1;
         return (
           <div
-            className={`card flex flex-col break-inside-avoid gap-4 p-5 min-[18rem]:flex-row ${fillsTheRow ? 'sm:col-span-2' : ''}`}
+            className={`card flex flex-col break-inside-avoid gap-4 p-5 min-[18rem]:max-sm:flex-row ${fillsTheRow ? 'sm:col-span-2' : ''}`}
             key={way}
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">

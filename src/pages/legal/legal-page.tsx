@@ -35,7 +35,7 @@ function Fold({ heading, fold, children }: FoldProps) {
       className="group max-lg:border-t max-lg:border-line max-lg:open:pb-6"
     >
       <summary className="list-none cursor-pointer break-after-avoid [&::-webkit-details-marker]:hidden">
-        <h2 className="mt-0! flex min-h-14 items-center justify-between gap-4 py-3 lg:pt-12">
+        <h2 className="mt-0! flex min-h-14 items-center justify-between gap-4 py-3 max-lg:text-xl! lg:pt-12">
           {heading}
           <ChevronDown
             aria-hidden="true"
@@ -44,7 +44,7 @@ function Fold({ heading, fold, children }: FoldProps) {
           />
         </h2>
       </summary>
-      <div className="prose mt-2">{children}</div>
+      <div className="prose mt-2 max-w-none!">{children}</div>
     </details>
   );
 }
@@ -87,14 +87,14 @@ function Framed(props: Props) {
       </header>
       <div className="container-page py-12 print:py-6 lg:py-20">
         {highlights && (
-          <section className="mb-12 lg:mb-20">
+          <section className="mb-12 max-lg:max-w-176 lg:mb-20">
             <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
             <Cards items={highlights.items} wide />
           </section>
         )}
-        <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:grid-cols-[17rem_minmax(0,1fr)] xl:gap-24 print:block">
+        <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:grid-cols-[18rem_minmax(0,1fr)] print:block">
           {sections.length > 0 ? <Contents label={contents} sections={sections} /> : <span />}
-          <div className="*:max-w-148!">
+          <div className="max-lg:*:max-w-176!">
             {opening}
             {sections.map((section, index) => (
               <section className="prose lg:first:[&_h2]:pt-0" id={section.id} key={section.id}>
