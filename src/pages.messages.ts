@@ -6,6 +6,8 @@ export const pageTitles = messages('en', {
   home: { id: 'Beranda', en: 'Home' },
   about: { id: 'Tentang Kami', en: 'About' },
   menu: { id: 'Menu', en: 'Menu' },
+  outlets: { id: 'Outlet', en: 'Outlets' },
+  promos: { id: 'Promo', en: 'Promos' },
   membership: { id: 'Membership', en: 'Membership' },
   feedback: { id: 'Kritik & Saran', en: 'Feedback' },
   contact: { id: 'Kontak', en: 'Contact' },

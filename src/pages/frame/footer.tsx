@@ -48,7 +48,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-6 print:hidden">
-      <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 min-[22rem]:grid-cols-[repeat(3,minmax(0,auto))] sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+      <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
           <div>
             <Logo site={site} light />
@@ -73,7 +73,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
                   <WholeTimes text={hours} />
                 </p>
               )}
-              <p className="mt-1 flex flex-wrap gap-x-5 lg:mt-2 lg:grid">
+              <p className="flex flex-wrap gap-x-5 lg:mt-2 lg:grid">
                 {info.phone && (
                   <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                     {info.phone.replaceAll(' ', '\u00a0')}
@@ -96,16 +96,20 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
+            ...(site.outlets.outlets.length > 0
+              ? [{ address: '/outlets' as const, text: pageTitles.outlets }]
+              : []),
+            { address: '/promos' as const, text: pageTitles.promos },
             { address: '/feedback' as const, text: pageTitles.feedback },
             ...(hasNews(site) ? [{ address: '/news' as const, text: newsTexts.title }] : []),
           ]
             .map(linkOf)
             .concat(own)}
+          long
         />
         <FooterList
           title={say(frameTexts.legal)}
           links={legalLinks.filter(({ address }) => !isHidden(site, address)).map(linkOf)}
-          wide
         >
           <li className="link-row text-paper/80 max-sm:py-1 max-sm:text-sm max-sm:leading-tight">
             {say(frameTexts.cookiePolicy)}
@@ -113,10 +117,14 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         </FooterList>
       </div>
       <HalalLine site={site} />
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 pe-20 text-sm text-paper/80">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80 max-sm:pe-20">
         <p>
-          {`© ${brand.name}${brand.legal_name && '\u00a0·'} `}
-          {brand.legal_name && <span className="inline-block">{brand.legal_name}</span>}
+          {`© ${brand.name} `}
+          {brand.legal_name && (
+            <span className="sm:inline-block sm:before:content-['·_'] max-sm:block">
+              {brand.legal_name}
+            </span>
+          )}
         </p>
         <VoiceSwitch site={site} path={path} full className="-mx-2.5 max-sm:-order-1" />
       </div>
@@ -127,21 +135,22 @@ export function Footer({ site, path }: { site: Site; path: string }) {
 function FooterList({
   title,
   links,
-  wide = false,
+  long = false,
   children,
 }: {
   title: string;
   links: Link[];
-  wide?: boolean;
+  /** On a phone as high as the two others beside it. */
+  long?: boolean;
   children?: ReactNode;
 }) {
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title} className={wide ? 'max-[22rem]:col-span-full' : undefined}>
+    <nav aria-label={title} className={long ? 'max-sm:row-span-2' : undefined}>
       <h2 className="eyebrow max-sm:tracking-normal">{title}</h2>
-      <ul className={wide ? 'mt-1 grid gap-x-6 max-[22rem]:min-[20rem]:grid-cols-2' : 'mt-1'}>
+      <ul className="mt-1">
         {visibleLinks.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a
