@@ -19,7 +19,7 @@ export function HowToGet({ site }: { site: Site }) {
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (
-          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[5lh] lg:mt-6 text-ink-soft">
+          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[3lh] lg:mt-6 text-ink-soft">
             <WholeWords text={get_text} />
           </p>
         )}
@@ -29,6 +29,7 @@ export function HowToGet({ site }: { site: Site }) {
       </header>
       <Framed forOthers>
         <Barcode drawing={drawQr(site.url + to('/rating'))} label={say(barcodeTexts.qrToRating)} />
+        <p className="px-3 pb-4 text-sm font-semibold sm:text-base">{say(barcodeTexts.scanToRate)}</p>
       </Framed>
       <TakeAway file="rating" title={get_title} variant="secondary" className="max-md:order-last" />
     </>

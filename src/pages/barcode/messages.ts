@@ -10,6 +10,7 @@ export const barcodeTexts = messages('id', {
   codeOf: { id: 'Barcode {code}', en: 'Barcode {code}' },
   qrOf: { id: 'Kode QR untuk {reward}', en: 'QR code for {reward}' },
   qrToRating: { id: 'Kode QR menuju halaman rating', en: 'QR code to the rating page' },
+  scanToRate: { id: 'Pindai untuk memberi rating', en: 'Scan to rate the app' },
   rate: { id: 'Beri rating', en: 'Rate the app' },
   app: { id: 'Aplikasi {app}', en: '{app} app' },
   address: { id: 'Alamat', en: 'Address' },

@@ -33,7 +33,7 @@ export function BarcodePage({ site, usable, children }: Props) {
       <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr_7fr] lg:gap-x-16 lg:pt-20 print:py-3">
         <Store site={site} />
         {site.hasApp && (
-          <section className="self-start md:max-lg:pb-14 print:hidden" aria-labelledby="app-title">
+          <section className="self-start print:hidden" aria-labelledby="app-title">
             <h2 id="app-title" className="heading-display text-2xl">
               {say(barcodeTexts.app, { app: brand.app_name }).trim()}
             </h2>
@@ -43,7 +43,7 @@ export function BarcodePage({ site, usable, children }: Props) {
         <Picture
           src="/pictures/cashier.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-xl self-end max-md:mx-auto md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 print:hidden"
+          className="aspect-[8/5] w-full max-w-xl self-end max-md:mx-auto md:max-lg:col-start-2 md:max-lg:row-start-2 print:hidden"
         />
       </div>
     </>
@@ -83,7 +83,7 @@ function Store({ site }: { site: Site }) {
   const hours = hoursAt(site, 'barcode', useReader());
   const { info, brand, embeds } = site.contact;
   return (
-    <section className="self-start lg:pb-20 print:pb-0" aria-labelledby="store-title">
+    <section className="self-start md:max-lg:row-span-2 md:max-lg:pb-14 lg:pb-20 print:pb-0" aria-labelledby="store-title">
       <h2 id="store-title" className="heading-display text-2xl">
         {brand.name}
       </h2>

@@ -31,8 +31,8 @@ export const contact = {
   reward: {
     name: ['1 minuman gratis', '1 free drink'],
     get_text: [
-      'Beri rating untuk aplikasi {app}, berapa pun bintangnya, dan dapatkan 1 minuman gratis. Mulai di sini, atau pindai QR ini dengan ponsel.',
-      'Rate the {app} app, whatever the number of stars, and get 1 free drink. Start here, or scan this QR with your phone.',
+      'Beri rating untuk aplikasi {app}, berapa pun bintangnya, dan dapatkan 1 minuman gratis.',
+      'Rate the {app} app, whatever the number of stars, and get 1 free drink.',
     ],
   },
   rating: {
