@@ -22,7 +22,7 @@ export function DrinksSection({ items, title, button }: Props) {
   if (drinks.length === 0) return null;
   return (
     <section
-      className="section overflow-x-clip pb-0! [timeline-scope:--drinks]"
+      className="section overflow-x-clip pb-0!"
       id="menu"
       lang={idLang}
       aria-labelledby="menu-title"
@@ -31,13 +31,16 @@ export function DrinksSection({ items, title, button }: Props) {
         <h2 className="heading-2 max-sm:flex-1" id="menu-title">
           {title}
         </h2>
-        <Glass />
         <div className="flex flex-wrap items-center gap-5 sm:ms-auto">
           <a className="link flex min-h-11 items-center max-sm:hidden" href={menu}>
             {say(drinkTexts.wholeMenu)}
           </a>
           {button && (
-            <ButtonLink href={inVoice(prefix, '/app')} className="max-sm:hidden">
+            <ButtonLink
+              href={inVoice(prefix, '/app')}
+              variant="secondary"
+              className="max-sm:hidden"
+            >
               {button}
             </ButtonLink>
           )}
@@ -45,45 +48,20 @@ export function DrinksSection({ items, title, button }: Props) {
       </div>
       <ul
         aria-labelledby="menu-title"
-        className="snap-row mt-4 gap-3! [scroll-timeline:--drinks_inline] sm:mt-10 sm:gap-5!"
+        className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
       >
         {drinks.map((drink, index) => (
-          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-58 lg:w-[calc((100%-3.75rem)/4)]">
+          <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-53 lg:w-[calc((100%-3.75rem)/4)]">
             <Drink drink={drink} background={BACKGROUNDS[index % BACKGROUNDS.length]} />
           </li>
         ))}
-        <li className="flex items-center sm:hidden">
-          <a className="link flex min-h-11 items-center pe-5" href={menu}>
-            {say(drinkTexts.wholeMenu)}
-          </a>
-        </li>
       </ul>
+      <p className="container-page mt-2 sm:hidden">
+        <a className="link link-row" href={menu}>
+          {say(drinkTexts.wholeMenu)}
+        </a>
+      </p>
     </section>
-  );
-}
-
-/** Fills as one swipes to the last drink. */
-function Glass() {
-  return (
-    <svg
-      width="32"
-      height="40"
-      viewBox="0 0 32 40"
-      className="h-9 w-7 shrink-0 sm:h-14 sm:w-11"
-      aria-hidden="true"
-    >
-      <g className="by-scrolling [--motion:fill] [--range:normal] [--timeline:--drinks]">
-        <path className="fill-caramel" d="M4 10h24l-2 27H6z" />
-        <path className="fill-caramel-tint" d="M4 10h24l-.5 7h-23z" />
-      </g>
-      <path
-        d="M2 3h28l-3 35H5z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 

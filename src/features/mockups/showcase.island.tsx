@@ -48,7 +48,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
 
   return (
     <div id={STAGE} className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <div className="relative isolate -mx-gutter h-[17rem] overflow-clip sm:mx-0 sm:h-[36rem] sm:rounded">
+      <div className="relative isolate h-[17rem] overflow-clip rounded sm:h-[36rem]">
         {backdrop && (
           <PictureView
             picture={backdrop}

@@ -48,7 +48,7 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
       </div>
       <ul
         id={ROW}
-        className="snap-row mt-4 py-2 *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
+        className="snap-row mt-4 py-2 md:max-lg:gap-2! *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
         {...nextPage}
       >
         <PromoItems promos={rows} hasApp={hasApp} />

@@ -105,7 +105,7 @@ function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
         <button
           type="button"
           data-playing={playing || undefined}
-          className="absolute z-1 top-[24%] right-[14%] grid size-20 place-items-center rounded-full bg-paper/90 text-ink shadow transition hover:scale-105 sm:top-[32%] data-playing:top-auto! data-playing:right-auto! data-playing:bottom-6 data-playing:left-4 data-playing:size-11 data-playing:bg-ink/60 data-playing:text-paper"
+          className="absolute right-[max(5rem,(100%-var(--container-page))/2)] bottom-6 z-1 grid size-11 place-items-center rounded-full bg-paper/70 text-ink transition hover:scale-105 data-playing:bg-ink/60 data-playing:text-paper"
           onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>

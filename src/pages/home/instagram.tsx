@@ -39,7 +39,7 @@ export function Instagram({ site, texts, gallery }: Props) {
           {social !== '' && (
             <>
               <p className="mt-2 max-w-text sm:mt-4 sm:text-lg">{texts.description}</p>
-              <ButtonLink href={social} external className="mt-4 sm:mt-6">
+              <ButtonLink href={social} external variant="secondary" className="mt-4 sm:mt-6">
                 {texts.button_text || 'Instagram'}
                 <span className="sr-only"> {say(partTexts.newTab)}</span>
               </ButtonLink>

@@ -15,7 +15,7 @@ export function Reviews({ site, texts, quotes }: Props) {
   const inWords = quotesIn(quotes);
   if (src === '' && link === '' && rating === '' && inWords.length === 0) return null;
   const onMaps = (
-    <ButtonLink href={link} external>
+    <ButtonLink href={link} external variant="secondary">
       {say(homeTexts.readReviews)}
       <span className="sr-only"> {say(partTexts.newTab)}</span>
     </ButtonLink>

@@ -9,17 +9,15 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   const [idLang, enLang] = [useLang('id'), useLang('en')];
   if (story.main_title === '' && story.description === '') return null;
   return (
-    <section className="section isolate overflow-clip" aria-labelledby="story-title">
+    <section className="section" aria-labelledby="story-title">
       <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
         {story.main_image && (
-          <div className="petal">
-            <Picture
-              src={story.main_image}
-              alt={altOf(story.main_image, story.main_title)}
-              sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 33rem, 100vw"
-              className="aspect-[7/5] md:aspect-square"
-            />
-          </div>
+          <Picture
+            src={story.main_image}
+            alt={altOf(story.main_image, story.main_title)}
+            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 33rem, 100vw"
+            className="aspect-[7/5] rounded-[82%_18%] md:aspect-square"
+          />
         )}
         <div lang={idLang}>
           <p className="eyebrow" lang={enLang}>
@@ -38,7 +36,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
               ))}
           </div>
           {story.button_text && story.button_link && (
-            <ButtonLink href={story.button_link} className="mt-5">
+            <ButtonLink href={story.button_link} variant="secondary" className="mt-5">
               {story.button_text}
             </ButtonLink>
           )}
