@@ -46,10 +46,7 @@ export function DrinksSection({ items, title, button }: Props) {
           )}
         </div>
       </div>
-      <ul
-        aria-labelledby="menu-title"
-        className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!"
-      >
+      <ul aria-labelledby="menu-title" className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!">
         {drinks.map((drink, index) => (
           <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-53 lg:w-[calc((100%-3.75rem)/4)]">
             <Drink drink={drink} background={BACKGROUNDS[index % BACKGROUNDS.length]} />

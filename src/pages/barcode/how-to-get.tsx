@@ -29,7 +29,9 @@ export function HowToGet({ site }: { site: Site }) {
       </header>
       <Framed forOthers>
         <Barcode drawing={drawQr(site.url + to('/rating'))} label={say(barcodeTexts.qrToRating)} />
-        <p className="px-3 pb-4 text-sm font-semibold sm:text-base">{say(barcodeTexts.scanToRate)}</p>
+        <p className="px-3 pb-4 text-sm font-semibold sm:text-base">
+          {say(barcodeTexts.scanToRate)}
+        </p>
       </Framed>
       <TakeAway file="rating" title={get_title} variant="secondary" className="max-md:order-last" />
     </>

@@ -83,7 +83,10 @@ function Store({ site }: { site: Site }) {
   const hours = hoursAt(site, 'barcode', useReader());
   const { info, brand, embeds } = site.contact;
   return (
-    <section className="self-start md:max-lg:row-span-2 md:max-lg:pb-14 lg:pb-20 print:pb-0" aria-labelledby="store-title">
+    <section
+      className="self-start md:max-lg:row-span-2 md:max-lg:pb-14 lg:pb-20 print:pb-0"
+      aria-labelledby="store-title"
+    >
       <h2 id="store-title" className="heading-display text-2xl">
         {brand.name}
       </h2>
