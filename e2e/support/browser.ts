@@ -61,9 +61,12 @@ export async function startSite({ env = {}, flags, empty = false }: SiteOptions 
 let shared: Promise<Browser> | undefined;
 
 async function launch(flags?: string[]): Promise<Browser> {
-  const start = async () => chromium.launch(await launchOptions(inject('chromium'), flags));
-  if (!flags) return (shared ??= start());
-  const own = await start();
+  const options = await launchOptions(inject('chromium'), flags);
+  if (!flags) {
+    shared ??= chromium.launch(options);
+    return shared;
+  }
+  const own = await chromium.launch(options);
   afterAll(() => own.close());
   return own;
 }
