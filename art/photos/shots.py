@@ -94,10 +94,21 @@ def hero_sun(x, at=(.3, 1.3, .8), size=.86, power=11):
     low_sun(power, MORNING, "window+leaf", (x + at[0], at[1], at[2]), 5, size, 16, 1.2, (1, .93, .84))
 
 
+def hero_behind(cup, klepon):
+    """Klepon and a second cup, out of focus."""
+    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (*cup, 0), -.3, k.dipped(.03), .6)
+    x, y = klepon
+    k.plate(k.dipped(.03), .78, (x, y, 0))
+    for i, (dx, dy, z) in enumerate(((-.26, -.14, .21), (.16, -.20, .21), (-.05, .18, .21), (-.04, -.06, .47))):
+        k.klepon((x + dx, y + dy, z), .185, i + 2, 500)
+
+
 def hero_wide(light):
-    x = .93
-    hero_set(x)
-    k.camera((.0, -6.9, 2.95), (.0, 0, .78), 62, (x, -.42, .52), 2.2)
+    x = .64
+    hero_set(x, -.72, 2.75, (-.36, -.58, -.16))
+    # right of the words, whose side stays empty
+    hero_behind((x + 1.40, 1.95), (x + .16, 2.35))
+    k.camera((.0, -5.6, 2.3), (.0, 0, .45), 67, (x, -.36, .54), 3.0)
     light(x)
 
 
@@ -109,18 +120,14 @@ def hero():
 @shot("hero-light", 1920, 1080, .72, 9)
 def hero_light():
     """The same picture lit only by the sun; hero.py lets it come and go."""
-    hero_wide(lambda x: hero_sun(x, power=13))
+    hero_wide(lambda x: hero_sun(x, (.3, -.3, .6), 1.05, 13))
 
 
 @shot("hero-tall", 1080, 1920, .70, 11, **DAY, grain=.004)
 def hero_tall():
     """For phones, upright: the whole cup in the upper half, klepon and a second cup behind it, the words below."""
     hero_set(0, -.72, 2.75, (-.36, -.58, -.16))
-    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (.98, 1.72, 0), -.3, k.dipped(.03), .6)
-    x, y = -.42, 2.05
-    k.plate(k.dipped(.03), .78, (x, y, 0))
-    for i, (dx, dy, z) in enumerate(((-.26, -.14, .21), (.16, -.20, .21), (-.05, .18, .21), (-.04, -.06, .47))):
-        k.klepon((x + dx, y + dy, z), .185, i + 2, 500)
+    hero_behind((.98, 1.72), (-.42, 2.05))
     k.camera((.05, -5.4, 2.5), (.05, 0, -.30), 60, (0, -.42, .52), 2.4)
     hero_sky(0)
     hero_sun(0, (.3, -.3, .6), 1.05, 13)
