@@ -22,7 +22,6 @@ export const messageTexts = messages('en', {
   },
   deleteOne: { id: 'Hapus pesan {name}', en: 'Delete the message of {name}' },
   thisMessage: { id: 'Pesan ini', en: 'This message' },
-  theMessage: { id: 'pesan', en: 'the message' },
 });
 
 /** The mail to staff. */

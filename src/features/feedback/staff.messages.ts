@@ -26,7 +26,6 @@ export const feedbackTabTexts = messages('id', {
   },
   deleteOne: { id: 'Hapus masukan {name}', en: 'Delete the feedback of {name}' },
   thisFeedback: { id: 'Masukan ini', en: 'This feedback' },
-  theFeedback: { id: 'masukan', en: 'the feedback' },
 
   waiting: { id: 'Menunggu jawaban', en: 'Waiting for an answer' },
   waitingNone: { id: 'Semua sudah dijawab.', en: 'Everything is answered.' },

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditWords, features } from '../../features/index.ts';
+import { features } from '../../features/index.ts';
 import { emptyBins } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
 import { csvRows } from '../../test/csv.ts';
@@ -309,7 +309,6 @@ test.each(lists)('the owner deletes $name in the bin for good', async (list) => 
 
   const [entry] = (await send('GET', '/api/admin/audit?limit=1', undefined, 'owner')).json();
   expect(entry).toMatchObject({ action: expect.stringMatching(/\.purge$/), target: String(gone) });
-  expect(auditWords).toHaveProperty([entry.action.replace('.purge', '')]);
 });
 
 test('the audit log names what was deleted, and how many at once', async () => {
