@@ -1,4 +1,4 @@
-import { LogOut, Search, UserRound } from 'lucide-react';
+import { LogOut, Search, SearchX, UserRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +45,7 @@ type FramedProps = { staff: Staff } & ReturnType<typeof useTabs>;
 function Framed({ staff, groups, allowed, open }: FramedProps) {
   const say = useSay();
   const english = useLang('en');
-  const label = say(open?.label ?? adminTexts.dashboard);
+  const label = say(open?.label ?? adminTexts.unknownTab);
   const screen = useRef<HTMLElement>(null);
   const lastTabId = useRef(open?.id);
   const counts = useCounts(mayAct(staff.role, 'manager'));
@@ -95,19 +95,17 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
           tabIndex={-1}
           className="mx-auto grid max-w-6xl gap-5 px-4 py-6 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:py-4 sm:px-8"
         >
+          <h2 lang={english} className="sr-only">
+            {label}
+          </h2>
           {open ? (
-            <>
-              <h2 lang={english} className="sr-only">
-                {label}
-              </h2>
-              <ErrorBoundary key={open.id}>
-                <Suspense fallback={<open.Skeleton />}>
-                  <open.Screen staff={staff} onOpen={openTab} />
-                </Suspense>
-              </ErrorBoundary>
-            </>
+            <ErrorBoundary key={open.id}>
+              <Suspense fallback={<open.Skeleton />}>
+                <open.Screen staff={staff} onOpen={openTab} />
+              </Suspense>
+            </ErrorBoundary>
           ) : (
-            <UnknownTab home={allowed[0]} />
+            <UnknownTab home={allowed[0]} onFind={openPalette} />
           )}
         </main>
       </div>
@@ -142,16 +140,22 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
   );
 }
 
-function UnknownTab({ home }: { home: Tab | undefined }) {
+function UnknownTab({ home, onFind }: { home: Tab | undefined; onFind: () => void }) {
   const say = useSay();
   if (!home) return <p>{say(adminTexts.nothingForRole)}</p>;
   return (
-    <>
-      <h2 className="heading-display text-3xl max-sm:text-2xl">{say(adminTexts.unknownTab)}</h2>
-      <Empty title={say(adminTexts.unknownTabTitle)} hint={say(adminTexts.unknownTabHint)} />
-      <Button className="justify-self-center" onClick={() => openTab(home.id)}>
+    <Empty
+      icon={<SearchX />}
+      title={say(adminTexts.unknownTabTitle)}
+      hint={say(adminTexts.unknownTabHint)}
+    >
+      <Button onClick={() => openTab(home.id)}>
         {say(adminTexts.goTo, { tab: say(home.label) })}
       </Button>
-    </>
+      <Button variant="secondary" onClick={onFind}>
+        <Search className="size-4" aria-hidden="true" />
+        {say(adminTexts.find)}
+      </Button>
+    </Empty>
   );
 }

@@ -54,7 +54,7 @@ export const adminTexts = messages('en', {
     id: 'Belum ada apa-apa di sini untuk peran Anda.',
     en: 'There is nothing here for your role yet.',
   },
-  unknownTab: { id: 'Tidak ada apa-apa di sini', en: 'Nothing here' },
+  unknownTab: { id: 'Tidak ditemukan', en: 'Not found' },
   unknownTabTitle: { id: 'Layar ini tidak ada', en: 'There is no such screen' },
   unknownTabHint: {
     id: 'Alamatnya mungkin salah ketik, atau layar ini bukan untuk peran Anda.',

@@ -4,10 +4,12 @@ type EmptyProps = {
   title: string;
   hint?: string;
   icon?: ReactNode;
+  /** Buttons: what can be done about it. */
+  children?: ReactNode;
 };
 
 /** With an icon it also shows a drawing; leave the icon out where a search found nothing. */
-export function Empty({ title, hint, icon }: EmptyProps) {
+export function Empty({ title, hint, icon, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center">
       {icon && (
@@ -19,7 +21,8 @@ export function Empty({ title, hint, icon }: EmptyProps) {
         </div>
       )}
       <p className="font-semibold">{title}</p>
-      {hint && <p className="max-w-md text-sm wrap-anywhere text-ink-soft">{hint}</p>}
+      {hint && <p className="max-w-md text-sm text-balance wrap-anywhere text-ink-soft">{hint}</p>}
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
   );
 }
