@@ -55,7 +55,7 @@ test('a cashier who signs in sees Redeem and nothing else', async () => {
   await page.getByLabel('Kode reward').waitFor();
   await expect.poll(() => page.getByRole('button', { name: /Semua tab|All tabs/ }).count()).toBe(0);
   await page.goto('/admin/accounts');
-  await heading(page, 'Tidak ada apa-apa di sini');
+  await heading(page, 'Tidak ditemukan');
   await button(page, 'Ke Tukar').click();
   await page.getByLabel('Kode reward').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
@@ -229,7 +229,7 @@ test('valid and refused sound different, unless the sound is off', async () => {
   await heading(page, 'Ditolak');
   expect(await heard()).toEqual([165, 131]);
   await button(page, 'Pindai berikutnya').click();
-  await page.getByRole('switch', { name: 'Suara' }).uncheck();
+  await page.getByRole('switch', { name: 'Bunyi saat kode diperiksa' }).uncheck();
   await button(page, 'Periksa kode').click();
   await heading(page, 'Ditolak');
   expect(await heard()).toEqual([]);

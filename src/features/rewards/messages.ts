@@ -76,7 +76,7 @@ export const rewardTexts = messages('id', {
     id: 'Outlet Anda sudah dihapus. Minta pemilik memilihkan yang lain di tab Akun.',
     en: 'Your outlet was deleted. Ask the owner to choose another one under Accounts.',
   },
-  sound: { id: 'Suara', en: 'Sound' },
+  sound: { id: 'Bunyi saat kode diperiksa', en: 'A sound when a code is checked' },
 
   today: { id: 'Hari ini', en: 'Today' },
   todayCount: { id: 'Hari ini ({count})', en: 'Today ({count})' },

@@ -30,7 +30,19 @@ export function usePlace(isLimited: boolean) {
     : isForServer
       ? { where: typed }
       : null;
-  return { query, own, outlet, choose, isTyped, typed, setTyped, sent, isLimited };
+  return {
+    query,
+    own,
+    outlet,
+    choose,
+    isTyped,
+    typed,
+    setTyped,
+    sent,
+    isLimited,
+    isComing: query.isPending,
+    isRemembered: remembered !== '',
+  };
 }
 
 export function PlaceForm({ place }: { place: Place }) {
@@ -75,7 +87,9 @@ export function PlaceForm({ place }: { place: Place }) {
   return (
     <Select
       label={say(t.where)}
-      hint={say(t.whereHint)}
+      // Once chosen it is one line.
+      hideLabel={outlet !== undefined}
+      hint={outlet ? undefined : say(t.whereHint)}
       value={outlet?.id ?? ''}
       onChange={({ target }) => choose(target.value)}
     >

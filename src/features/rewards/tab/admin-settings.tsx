@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { rewardTexts as t } from '../messages.ts';
@@ -14,13 +13,10 @@ export function useSettings() {
   return { sound, setSound, play };
 }
 
-type SettingsFormProps = Settings & { children: ReactNode };
-
-export function SettingsForm({ sound, setSound, children }: SettingsFormProps) {
+export function SettingsForm({ sound, setSound }: Settings) {
   const say = useSay();
   return (
-    <div className="grid gap-1 border-t border-line pt-4">
-      {children}
+    <div className="border-t border-line pt-4">
       <Switch
         label={say(t.sound)}
         checked={sound === 'on'}

@@ -69,25 +69,26 @@ export default function Redeem({ staff }: { staff: Staff }) {
           />
         ) : (
           <>
+            {place.isComing ? (
+              // As high as the field that comes, so that nothing moves under a finger.
+              <div className={place.isRemembered ? 'h-11' : 'h-28'} />
+            ) : (
+              <PlaceForm place={place} />
+            )}
             {outcome === null && !busy && (
               <Camera on={camera} onSwitch={setCamera} onCode={lookAt} />
             )}
             <CodeForm key={turn} busy={busy} onCode={lookAt} />
           </>
         )}
-        <SettingsForm {...settings}>
-          {outcome?.kind !== 'found' && (
-            // As high as the field that comes, so that nothing moves under a finger.
-            <div className="min-h-28">
-              <PlaceForm place={place} />
-            </div>
-          )}
-        </SettingsForm>
+        <SettingsForm {...settings} />
       </div>
-      <Today
-        onUndo={isOwner ? setUndone : undefined}
-        showsWho={isOwner || staff.role === 'manager'}
-      />
+      <div className="border-line max-lg:border-t max-lg:pt-6 lg:card lg:self-start lg:p-5">
+        <Today
+          onUndo={isOwner ? setUndone : undefined}
+          showsWho={isOwner || staff.role === 'manager'}
+        />
+      </div>
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
           result={outcome}
