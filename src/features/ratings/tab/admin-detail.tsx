@@ -1,4 +1,6 @@
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { formatWhatsapp } from '../contract.ts';
@@ -29,9 +31,21 @@ export function RatingDetail(props: DetailProps) {
       <div className="grid items-start gap-5 @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
         <Proof key={rating.id} rating={rating} />
         <div className="grid gap-4 order-first @xl:order-none">
-          <div className="grid gap-2">
-            <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
-            <Badges rating={rating} />
+          <div className="flex items-start gap-2">
+            <div className="grid min-w-0 flex-1 gap-2">
+              <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+              <Badges rating={rating} />
+            </div>
+            {mayDelete && (
+              <span className="-me-2 -mt-2">
+                <IconButton
+                  icon={Trash2}
+                  label={say(t.deleteOne, { name })}
+                  danger
+                  onClick={() => actions.discard(rating)}
+                />
+              </span>
+            )}
           </div>
           <dl className="grid gap-2 text-sm">
             <Fact term={say(t.email)}>
@@ -61,7 +75,7 @@ export function RatingDetail(props: DetailProps) {
             {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
           </dl>
           <Hints hints={rating.hints} onShow={onSimilar} />
-          <Steps rating={rating} actions={actions} mayDelete={mayDelete} onReject={onReject} />
+          <Steps rating={rating} actions={actions} onReject={onReject} />
           <RewardDelivery rating={rating} onRefresh={actions.refresh} />
         </div>
       </div>

@@ -31,14 +31,14 @@ export function Funnel() {
               <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
                 <tr className="text-start align-bottom">
-                  <th scope="col" className="pb-2 text-start font-semibold">
+                  <th scope="col" className="pb-2 text-start font-semibold max-sm:w-[12%]">
                     {say(t.weekFrom)}
                   </th>
                   {stages.map((key) => (
                     <th
                       key={key}
                       scope="col"
-                      className="pb-2 ps-1 text-start font-semibold sm:ps-2"
+                      className="pb-2 ps-1 text-start font-semibold max-sm:w-[22%] sm:ps-2"
                     >
                       {say(t[key])}
                     </th>
@@ -73,8 +73,8 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
       {stages.map((key) => (
         <td key={key} className="py-2 ps-1 sm:ps-2">
           <span className={strong ? 'text-lg font-bold' : undefined}>{number(counts[key])}</span>
-          {key !== 'submitted' && counts.submitted > 0 && (
-            <span className="text-xs text-ink-soft max-sm:hidden">
+          {key !== 'submitted' && counts[key] > 0 && (
+            <span className="ms-1 text-xs text-ink-soft max-sm:hidden">
               {' '}
               {Math.round(share(counts[key]) * 100)}%
             </span>
@@ -82,11 +82,11 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
           <svg
             viewBox="0 0 100 6"
             preserveAspectRatio="none"
-            className="mt-1 h-1.5 w-8 sm:w-full"
+            className="mt-1 h-1.5 w-full"
             aria-hidden="true"
           >
             <rect width="100" height="6" rx="3" className="fill-milk" />
-            <rect width={share(counts[key]) * 100} height="6" rx="3" className="fill-pandan" />
+            <rect width={share(counts[key]) * 100} height="6" rx="3" className="fill-caramel" />
           </svg>
         </td>
       ))}

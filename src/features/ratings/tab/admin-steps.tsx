@@ -1,7 +1,6 @@
-import { Check, Send, Trash2, Undo2, X } from 'lucide-react';
+import { Check, Send, Undo2, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
-import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
@@ -22,12 +21,10 @@ type StepsProps = {
   rating: Rating;
   actions: RatingActions;
   onReject: () => void;
-  /** The owner may delete it. */
-  mayDelete: boolean;
 };
 
-export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
-  const { isVerified, isRejected, reward, delivery, name } = rating;
+export function Steps({ rating, actions, onReject }: StepsProps) {
+  const { isVerified, isRejected, reward, delivery } = rating;
   const say = useSay();
   const busy = actions.busy === rating.id;
   const health = useMailHealth();
@@ -37,7 +34,9 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {mayVerify(rating) && (
         <>
-          <MailNotice />
+          <div className="w-full empty:hidden">
+            <MailNotice />
+          </div>
           <Button busy={busy} onClick={() => actions.verifyAndSend(rating)}>
             <Send className="size-4" aria-hidden="true" />
             {say(t.verifyAndSend)}
@@ -54,7 +53,9 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
       )}
       {maySend(rating) && !keptInVain && (
         <>
-          <MailNotice />
+          <div className="w-full empty:hidden">
+            <MailNotice />
+          </div>
           <Button busy={busy} onClick={() => actions.send(rating)}>
             <Send className="size-4" aria-hidden="true" />
             {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
@@ -79,16 +80,6 @@ export function Steps({ rating, actions, onReject, mayDelete }: StepsProps) {
           <Undo2 className="size-4" aria-hidden="true" />
           {say(t.takeBack)}
         </Button>
-      )}
-      {mayDelete && (
-        <span className="ms-auto">
-          <IconButton
-            icon={Trash2}
-            label={say(t.deleteOne, { name })}
-            danger
-            onClick={() => actions.discard(rating)}
-          />
-        </span>
       )}
     </div>
   );

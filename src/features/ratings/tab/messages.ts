@@ -44,7 +44,9 @@ export const staffTexts = messages('en', {
     id: 'Terlambat: menunggu {days} hari kerja',
     en: 'Late: waiting for {days} working {days:day|days}',
   },
-  warnings: { id: '{count} peringatan', en: '{count} {count:warning|warnings}' },
+  numberAgain: { id: 'Nomor sama', en: 'Same number' },
+  emailAgain: { id: 'E-mail sama', en: 'Same e-mail' },
+  pictureAgain: { id: 'Gambar sama', en: 'Same picture' },
   sameNumber: {
     id: '{count} rating lain memakai nomor WhatsApp yang sama',
     en: '{count} other {count:rating has|ratings have} the same WhatsApp number',
