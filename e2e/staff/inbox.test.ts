@@ -106,6 +106,19 @@ test('on a phone a message is opened, handled and closed by taps', async () => {
   await page.waitForURL('**/login');
 });
 
+test('on a phone the filters wait behind a button, which counts those in use', async () => {
+  const page = await open('/admin/messages', { signedIn: true, width: 360 });
+  const show = page.getByRole('combobox', { name: 'Show' });
+  await row(page, 'Putri Handayani').waitFor();
+  expect(await show.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await show.selectOption('Handled');
+  await row(page, 'Putri Handayani').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  expect(await show.isVisible()).toBe(false);
+  expect(await overflowing(page)).toEqual([]);
+});
+
 test('typing a few letters of a name finds a person from any tab', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();

@@ -23,25 +23,29 @@ export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }
   return (
     <figure className="card p-4 sm:p-5">
       <figcaption className="font-semibold">{say(t.mostNamed)}</figcaption>
-      <ol className="mt-4 grid gap-x-10 gap-y-3 lg:grid-cols-2">
+      <ol className="mt-4 grid gap-x-10 gap-y-1 lg:grid-cols-2">
         {data.slice(0, SHOWN).map(({ category, aspect, count }) => (
           <li key={`${category} ${aspect}`}>
-            <p className="flex justify-between gap-4 text-sm">
-              <span>
-                <button type="button" className="link" onClick={() => onAspect(aspect)}>
-                  {aspect}
-                </button>{' '}
-                <span className="text-ink-soft">· {say(categoryTexts[category])}</span>
+            <button
+              type="button"
+              className="block w-full rounded py-1 text-start"
+              onClick={() => onAspect(aspect)}
+            >
+              <span className="flex justify-between gap-4 text-sm">
+                <span>
+                  <span className="link">{aspect}</span>{' '}
+                  <span className="text-ink-soft">· {say(categoryTexts[category])}</span>
+                </span>
+                <span className="font-semibold tabular-nums">{number(count)}</span>
               </span>
-              <span className="font-semibold tabular-nums">{number(count)}</span>
-            </p>
-            <svg className="mt-1 h-2 w-full rounded-full bg-milk" aria-hidden="true">
-              <rect
-                width={`${(count / most.count) * 100}%`}
-                height="100%"
-                className="fill-caramel"
-              />
-            </svg>
+              <svg className="mt-1.5 h-2 w-full rounded-full bg-milk" aria-hidden="true">
+                <rect
+                  width={`${(count / most.count) * 100}%`}
+                  height="100%"
+                  className="fill-caramel"
+                />
+              </svg>
+            </button>
           </li>
         ))}
       </ol>

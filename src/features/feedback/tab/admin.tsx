@@ -48,7 +48,11 @@ export default function Feedback({ staff }: { staff: Staff }) {
         </h3>
         {isEditor && (
           <>
-            <Button variant="quiet" size="sm" onClick={() => setArranging(feedbackCategories[0])}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => setArranging(feedbackCategories[0])}
+            >
               <ListChecks className="size-4" aria-hidden="true" />
               {say(t.arrangeAspects)}
             </Button>

@@ -6,14 +6,13 @@ import { uiTexts } from '../../messages.ts';
 import { useSay } from '../../reader.tsx';
 import { useQueryText } from '../address.ts';
 import { Empty } from '../lists/empty.tsx';
-import { ListTools } from '../lists/list-tools.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { SkeletonReading } from '../lists/skeleton.tsx';
+import { InboxTools } from './inbox-tools.tsx';
 import { inboxTexts } from './messages.ts';
 import { PeriodSelect } from './period-select.tsx';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
 
 /** What the `messages.ts` of every inbox says, by these names. */
@@ -43,14 +42,13 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   return (
     <div className="grid gap-5">
       <div ref={tools}>
-        <ListTools label={say(texts.search)} list={list} csv={csv}>
+        <InboxTools label={say(texts.search)} list={list} csv={csv}>
           {filters}
           <PeriodSelect
             value={list.filter.period}
             onChange={(period) => list.onFilter({ period })}
           />
-          <RefreshButton query={list.query} />
-        </ListTools>
+        </InboxTools>
       </div>
       <PagedList
         list={list}

@@ -115,7 +115,14 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           <ListHead inbox={inbox} rows={rows} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
-              <li key={item.id} className="flex">
+              <li
+                key={item.id}
+                className={classes(
+                  'flex',
+                  item.id === current.id &&
+                    'lg:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
+                )}
+              >
                 <Checkbox
                   label={say(dashboardTexts.select, { name: item.name })}
                   checked={selection.selected.has(item.id)}
@@ -151,7 +158,12 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           {detail(current)}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 text-xs text-ink-soft">
+      <div
+        className={classes(
+          'flex flex-wrap items-center gap-x-6 text-xs text-ink-soft',
+          !opened && 'max-lg:hidden',
+        )}
+      >
         <Switch
           label={say(inboxTexts.opensNext)}
           checked={inbox.next.opensNext}
@@ -249,8 +261,6 @@ function RowButton(props: RowButtonProps) {
       className={classes(
         'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-1 text-start text-sm transition hover:bg-milk',
         waiting ? 'font-semibold' : 'text-ink-soft',
-        current &&
-          'lg:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam lg:ps-3',
       )}
     >
       {isNew && (
