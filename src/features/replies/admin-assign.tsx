@@ -28,20 +28,26 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
-    <Select
-      label={say(t.assigned)}
-      className="min-w-44 max-sm:flex-1"
-      value={assignedTo ?? ''}
-      onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
-    >
-      <option value="">{say(t.nobodyYet)}</option>
-      {data.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      {!known && <option value={assignedTo}>{say(t.somebodyGone)}</option>}
-    </Select>
+    <div className="flex items-center gap-2 max-sm:w-full">
+      <span aria-hidden="true" className="text-sm text-ink-soft">
+        {say(t.assigned)}
+      </span>
+      <Select
+        label={say(t.assigned)}
+        hideLabel
+        className="min-w-40 flex-1"
+        value={assignedTo ?? ''}
+        onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
+      >
+        <option value="">{say(t.nobodyYet)}</option>
+        {data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {!known && <option value={assignedTo}>{say(t.somebodyGone)}</option>}
+      </Select>
+    </div>
   );
 }
 

@@ -116,33 +116,6 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
           </div>
           {children(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
-          <div className="flex flex-wrap items-end gap-2">
-            <HandleButton
-              isHandled={item.isHandled}
-              onHandle={(isHandled) => handle(item, isHandled)}
-            />
-            <Assign
-              assignedTo={item.assignedTo}
-              sees={(colleague) => sees(colleague, item)}
-              onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
-            />
-            {isEditor && (
-              <span className="ms-auto">
-                <IconButton
-                  icon={Trash2}
-                  label={say(texts.deleteOne, { name: item.name })}
-                  danger
-                  onClick={() =>
-                    inbox.discard(
-                      item,
-                      say(texts.confirmDelete, { name: item.name }),
-                      say(t.goneForGood, { name: item.name }),
-                    )
-                  }
-                />
-              </span>
-            )}
-          </div>
           <ReplyForm
             key={item.id}
             staff={staff}
@@ -152,7 +125,38 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             written={writtenOf(item)}
             field={field}
             onReply={(input) => answer(item, input)}
-          />
+          >
+            {(isWriting) => (
+              <div className="flex flex-wrap items-center gap-2">
+                <Assign
+                  assignedTo={item.assignedTo}
+                  sees={(colleague) => sees(colleague, item)}
+                  onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
+                />
+                <HandleButton
+                  isHandled={item.isHandled}
+                  isNext={!isWriting}
+                  onHandle={(isHandled) => handle(item, isHandled)}
+                />
+                {isEditor && (
+                  <span className="ms-auto">
+                    <IconButton
+                      icon={Trash2}
+                      label={say(texts.deleteOne, { name: item.name })}
+                      danger
+                      onClick={() =>
+                        inbox.discard(
+                          item,
+                          say(texts.confirmDelete, { name: item.name }),
+                          say(t.goneForGood, { name: item.name }),
+                        )
+                      }
+                    />
+                  </span>
+                )}
+              </div>
+            )}
+          </ReplyForm>
         </article>
       )}
     />
@@ -164,13 +168,21 @@ function stateOf({ isHandled, replies }: Handled) {
   return { tone: 'good', label: sayHere(replies.length > 0 ? t.answered : t.handled) } as const;
 }
 
-type HandleButtonProps = { isHandled: boolean; onHandle: (isHandled: boolean) => void };
+type HandleButtonProps = {
+  isHandled: boolean;
+  /** False while somebody writes a reply, which then is what comes next. */
+  isNext: boolean;
+  onHandle: (isHandled: boolean) => void;
+};
 
-function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
+function HandleButton({ isHandled, isNext, onHandle }: HandleButtonProps) {
   const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
-    <Button variant={isHandled ? 'secondary' : 'primary'} onClick={() => onHandle(!isHandled)}>
+    <Button
+      variant={isHandled || !isNext ? 'secondary' : 'primary'}
+      onClick={() => onHandle(!isHandled)}
+    >
       <Icon className="size-4" aria-hidden="true" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>

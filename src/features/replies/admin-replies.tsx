@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, RotateCw, Settings2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import type { Message } from '../../messages.ts';
@@ -122,10 +122,12 @@ type ReplyFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Returns whether the reply was saved. */
   onReply: (input: ReplyInput) => Promise<boolean>;
+  /** What else can be done, above the form. */
+  children: (isWriting: boolean) => ReactNode;
 };
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { staff, about, name, email, written, field, onReply } = props;
+  const { staff, about, name, email, written, field, onReply, children } = props;
   const say = useSay();
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
@@ -135,6 +137,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [preparing, setPreparing] = useState(false);
+  const health = useMailHealth();
   const { data: prepared = [], error } = useQuery({
     queryKey: ['reply-texts'],
     queryFn: ({ signal }) => api.get('/api/admin/reply-texts', preparedList, { signal }),
@@ -174,70 +177,85 @@ export function ReplyForm(props: ReplyFormProps) {
     if (kept) type('');
   }
 
+  const isWriting = text !== '';
+  // Filled is the one way by which the reply can leave.
+  const byMail = isWriting && health?.hasServer === true && address !== '';
+  const byWhatsapp = isWriting && !byMail && number !== '';
   return (
-    <section aria-label={say(t.toAnswer)} className="grid gap-3 border-t border-line pt-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <Select
-          label={say(t.saved)}
-          hideLabel
-          className="min-w-44 flex-1"
-          value=""
-          onChange={({ target }) => take(target.value)}
-        >
-          <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
-          {prepared.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        {mayAct(staff.role, 'owner') && (
-          <Button variant="secondary" onClick={() => setPreparing(true)}>
-            <Settings2 className="size-4" aria-hidden="true" />
-            {say(t.editTexts)}
-          </Button>
-        )}
-      </div>
-      <Textarea
-        ref={field}
-        label={say(t.answer)}
-        maxLength={limits.message}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-        error={errors.body}
-      />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <div className="grid content-start gap-2">
-          <Input
-            label={say(t.email)}
-            type="email"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-            error={errors.email}
-          />
-          <MailNotice />
-          <Button busy={busy} onClick={() => send('email')}>
-            <Mail className="size-4" aria-hidden="true" />
-            {say(t.sendMail)}
-          </Button>
+    <>
+      {children(isWriting)}
+      <section aria-label={say(t.toAnswer)} className="grid gap-3 border-t border-line pt-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            label={say(t.saved)}
+            hideLabel
+            className="min-w-44 flex-1"
+            value=""
+            onChange={({ target }) => take(target.value)}
+          >
+            <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
+            {prepared.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+          {mayAct(staff.role, 'owner') && (
+            <Button variant="secondary" onClick={() => setPreparing(true)}>
+              <Settings2 className="size-4" aria-hidden="true" />
+              {say(t.editTexts)}
+            </Button>
+          )}
         </div>
-        <div className="grid content-start gap-2">
-          <Input
-            label={say(t.whatsapp)}
-            type="tel"
-            inputMode="tel"
-            placeholder="0812…"
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-            error={errors.whatsapp}
-          />
-          <Button variant="secondary" disabled={busy} onClick={() => send('whatsapp')}>
-            <MessageCircle className="size-4" aria-hidden="true" />
-            {say(t.openWhatsapp)}
-          </Button>
+        <Textarea
+          ref={field}
+          label={say(t.answer)}
+          maxLength={limits.message}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          error={errors.body}
+        />
+        <MailNotice />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid content-start gap-2">
+            <Input
+              label={say(t.email)}
+              type="email"
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+              error={errors.email}
+            />
+            <Button
+              variant={byMail ? 'primary' : 'secondary'}
+              busy={busy}
+              onClick={() => send('email')}
+            >
+              <Mail className="size-4" aria-hidden="true" />
+              {say(t.sendMail)}
+            </Button>
+          </div>
+          <div className="grid content-start gap-2">
+            <Input
+              label={say(t.whatsapp)}
+              type="tel"
+              inputMode="tel"
+              placeholder="0812…"
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+              error={errors.whatsapp}
+            />
+            <Button
+              variant={byWhatsapp ? 'primary' : 'secondary'}
+              disabled={busy}
+              onClick={() => send('whatsapp')}
+            >
+              <MessageCircle className="size-4" aria-hidden="true" />
+              {say(t.openWhatsapp)}
+            </Button>
+          </div>
         </div>
-      </div>
-      {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
-    </section>
+        {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
+      </section>
+    </>
   );
 }
