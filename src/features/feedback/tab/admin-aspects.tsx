@@ -28,7 +28,7 @@ export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }
           <li key={`${category} ${aspect}`}>
             <button
               type="button"
-              className="block w-full rounded py-1 text-start"
+              className="block min-h-11 w-full rounded text-start"
               onClick={() => onAspect(aspect)}
             >
               <span className="flex justify-between gap-4 text-sm">

@@ -31,14 +31,14 @@ export function Funnel() {
               <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
                 <tr className="text-start align-bottom">
-                  <th scope="col" className="pb-2 text-start font-semibold max-sm:w-[12%]">
+                  <th scope="col" className="pb-2 text-start font-semibold max-sm:w-[18%]">
                     {say(t.weekFrom)}
                   </th>
                   {stages.map((key) => (
                     <th
                       key={key}
                       scope="col"
-                      className="pb-2 ps-1 text-start font-semibold max-sm:w-[22%] sm:ps-2"
+                      className="pb-2 ps-1 text-start font-semibold max-sm:w-1/5 sm:ps-2"
                     >
                       {say(t[key])}
                     </th>
@@ -67,7 +67,7 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
   const share = (count: number) => (counts.submitted === 0 ? 0 : count / counts.submitted);
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2 text-start font-normal">
+      <th scope="row" className="py-2 text-start font-normal whitespace-nowrap">
         {strong ? <strong>{label}</strong> : label}
       </th>
       {stages.map((key) => (
