@@ -13,13 +13,18 @@ export type AppRoute = {
 export function collectRoutes(app: App): AppRoute[] {
   const routes: AppRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    const feature = callingFeature();
     for (const one of [method].flat()) {
-      if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access, feature });
+      if (one === 'HEAD') continue;
+      const feature = featureOf.get(`${one} ${url}`) ?? callingFeature();
+      featureOf.set(`${one} ${url}`, feature);
+      routes.push({ method: one, url, access: config?.access, feature });
     }
   });
   return routes;
 }
+
+/** The same in every application; finding it out takes as long as making the route. */
+const featureOf = new Map<string, string>();
 
 /**
  * Calls by staff that must leave a line in the audit log: changes and exports. A preview changes

@@ -22,6 +22,9 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
       );
     },
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`),
+  );
   for (const file of filesIn(folder)) {
     // The routes of the shop's own icons replace these files.
     if (app.hasRoute({ method: 'GET', url: `/${file}` })) continue;
@@ -29,9 +32,9 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
   }
 }
 
-/** Without Vite's manifests and the compressed copies, which have no address of their own. */
+/** Without Vite's manifests, the compressed copies, and the assets, which share a route. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('.vite/'));
+    .filter((file) => !/^(\.vite|assets)\//.test(file));
