@@ -408,30 +408,46 @@ def palm_sugar(places, seed=1):
         d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
 
 
-def filter_paper(z, seam=-2.2):
-    """A cone of paper in the dripper whose throat is at z: its seam, its free edge, wet where the water stood."""
+def filter_paper(z, seam=1.95, grounds=0.0):
+    """A cone of paper in the dripper whose throat is at z: its crimped seam, its crease across from that, wet where
+    the water stood. With grounds, what the pour left on it stands so far above the water."""
     m, t = k.material("filter-paper")
     if t:
         v = t.coords()
+        xyz = t.n("SeparateXYZ", Vector=v)
         fibre = t.noise(v, 60, 5, .65)
-        h = t.math("ADD", t.n("SeparateXYZ", Vector=v).outputs[2], t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 5, 4, .6).outputs[0], .5), .16))
-        wet_ = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=h, i1=z + .80, i2=z + .90, i3=1., i4=0.).outputs[0]
-        tide = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", t.math("SUBTRACT", h, z + .84)), i1=.0, i2=.05, i3=.6, i4=0.).outputs[0]
-        c = t.mix(wet_, (.66, .50, .325), t.mix(t.noise(v, 8, 5).outputs[0], (.36, .20, .095), (.50, .31, .165)))
-        c = t.mix(tide, c, (.30, .155, .068))
-        b = t.bump(fibre.outputs[0], .35, .006)
-        b = t.bump(t.n("TexVoronoi", Vector=v, Scale=36.0).outputs["Distance"], .18, .006, b.outputs[0])
+        h = t.math("ADD", xyz.outputs[2], t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 5, 4, .6).outputs[0], .5), .16))
+        wet_ = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=h, i1=z + .84, i2=z + .94, i3=1., i4=0.).outputs[0]
+        c = t.mix(wet_, t.mix(fibre.outputs[0], (.70, .55, .37), (.80, .66, .48)), t.mix(t.noise(v, 8, 5).outputs[0], (.36, .20, .095), (.50, .31, .165)))
+        # two layers where it is joined, pressed together by a row of ribs
+        round_ = t.math("ARCTAN2", xyz.outputs[1], xyz.outputs[0])
+        side = t.math("ABSOLUTE", t.math("SUBTRACT", round_, seam))
+        joined = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=side, i1=.105, i2=.120, i3=1., i4=0.).outputs[0]
+        rib = t.math("MULTIPLY", joined, t.math("SINE", t.math("MULTIPLY", xyz.outputs[2], 150.0)))
+        edge = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", t.math("SUBTRACT", side, .115)), i1=0., i2=.014, i3=.55, i4=0.).outputs[0]
+        c = t.mix(t.math("MULTIPLY", joined, .30), c, (.42, .27, .14))
+        c = t.mix(edge, c, (.30, .18, .085))
+        if grounds:
+            speck = t.noise(v, 58, 3, .7).outputs[0]
+            stuck = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=h, i1=z + grounds - .02, i2=z + grounds + .15, i3=.44, i4=.74).outputs[0]
+            grain = t.n("MapRange", i0=t.math("SUBTRACT", speck, stuck), i1=0., i2=.03, i3=0., i4=1.).outputs[0]
+            c = t.mix(grain, c, (.030, .012, .005))
+        b = t.bump(fibre.outputs[0], .30, .006)
+        b = t.bump(t.n("TexVoronoi", Vector=v, Scale=36.0).outputs["Distance"], .16, .006, b.outputs[0])
+        b = t.bump(t.math("ADD", t.math("MULTIPLY", rib, .35), joined), .8, .012, b.outputs[0])
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=wet_, i1=0., i2=1., i3=.85, i4=.42).outputs[0], Specular=.25, Normal=b)
-        t.out(t.n("MixShader", i0=.32, i1=a, i2=t.n("BsdfTranslucent", Color=c)))
+        t.out(t.n("MixShader", i0=.36, i1=a, i2=t.n("BsdfTranslucent", Color=c)))
 
     def shape(a, r, zz):
         up = max(0.0, zz - z - .55)
-        fold = math.exp(-(((a - seam + math.pi) % (2 * math.pi) - math.pi) / .10) ** 2)
-        return (.007 * fold * min(1, zz - z) + up * (.020 * math.sin(2 * a + 1) + .012 * math.sin(5 * a + 2)), .030 * math.sin(a * 1.0 + .6) * up * 1.6 + .05 * fold * up)
+        off = lambda at, wide: math.exp(-(((a - at + math.pi) % (2 * math.pi) - math.pi) / wide) ** 2)
+        # folded flat in its packet, it stays a little pointed at both creases
+        fold = off(seam, .22) + off(seam + math.pi, .22)
+        return (up * (.055 * fold + .010 * math.sin(2 * a + 1)), up * (.020 * math.sin(a + .6) + .016 * fold))
     rows = [(.05, z + .12), (.17, z + .24), (.312, z + .47), (.405, z + .69), (.488, z + .88), (.545, z + 1.02), (.570, z + 1.08)]
     o = k.lathe("paper", rows, m, sub=1, seg=180, wobble=shape)
     th = o.modifiers.new("t", "SOLIDIFY")
-    th.thickness, th.offset = .009, -1
+    th.thickness, th.offset = .005, -1
     return o
 
 
@@ -453,29 +469,66 @@ def wet_grounds(z):
     return o
 
 
-def poured_water(z, x=-.06, y=.13):
-    """While it is poured: grounds and froth that stand in the cone, the thread of water, and the kettle."""
+def poured_water(z, x=-.05, y=.06):
+    """While it is poured: the grounds that rise round the froth, a thread of two millimetres, and the kettle."""
     m, t = k.material("slurry")
     if t:
         v = t.coords()
-        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Location=(-x, -y, -z - .80)).outputs[0]).outputs["Value"]
-        n = t.noise(v, 22, 6, .68).outputs[0]
-        froth = t.math("ADD", n, t.n("MapRange", i0=r, i1=.05, i2=.34, i3=.16, i4=-.14))
-        c = t.ramp(froth, [(.34, (.020, .0075, .003)), (.50, (.085, .034, .012)), (.62, (.27, .135, .055)), (.78, (.50, .31, .155))])
-        bubble = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=30.0, Smoothness=.3).outputs["Distance"]
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Specular=.5, Normal=t.bump(t.math("SUBTRACT", n, bubble), .7, .03)))
-    g = z + .80
-    bed = k.lathe("slurry", [(0, g), (.12, g + .004), (.26, g + .006), (.40, g), (.440, g + .006), (.454, g + .024)], m, sub=3, seg=96)
+        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Location=(-x, -y, -z - .74), Scale=(1, 1, .3)).outputs[0]).outputs["Value"]
+        n = t.noise(v, 16, 8, .70).outputs[0]
+        fine = t.noise(v, 62, 4, .7).outputs[0]
+        mass = t.math("ADD", t.math("MULTIPLY", n, .75), t.math("MULTIPLY", fine, .25))
+        froth = t.math("ADD", mass, t.n("MapRange", i0=r, i1=.04, i2=.30, i3=.15, i4=-.13))
+        c = t.ramp(froth, [(.36, (.014, .0055, .0022)), (.47, (.045, .018, .007)), (.56, (.15, .068, .026)), (.64, (.36, .19, .085)), (.76, (.58, .38, .20))])
+        bubble = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=44.0, Smoothness=.2).outputs["Distance"]
+        grain = t.math("SUBTRACT", t.math("MULTIPLY", fine, .9), t.math("MULTIPLY", bubble, .5))
+        rough = t.n("MapRange", i0=froth, i1=.45, i2=.60, i3=.48, i4=.16)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=.5, Normal=t.bump(grain, .8, .022)))
+    g = z + .74
+    bed = k.lathe("slurry", [(0, g - .004), (.07, g), (.16, g + .012), (.26, g + .010), (.36, g + .018), (.405, g + .040), (.432, g + .085)], m, sub=4, seg=96)
+    tx = bpy.data.textures.new("slurry", "CLOUDS")
+    tx.noise_scale = .07
+    d = bed.modifiers.new("d", "DISPLACE")
+    d.texture, d.strength, d.mid_level, d.texture_coords = tx, .026, .5, "GLOBAL"
+    parts = [bed]
+    film, t = k.material("bubble")
+    if t:
+        t.out(t.n("MixShader", i0=.62, i1=t.n("BsdfTransparent", Color=(.93, .80, .62)), i2=t.n("BsdfPrincipled", Base_Color=(.42, .24, .11), Roughness=.05, Specular=.9)))
+    rnd = random.Random(6)
+    for _ in range(110):
+        a, far = rnd.uniform(0, 6.283), abs(rnd.gauss(0, .15))
+        bx, by, size = x + far * math.cos(a), y + far * math.sin(a), min(.005 + rnd.expovariate(170), .026)
+        if math.hypot(bx, by) < .38:
+            parts.append(k.lathe("bubble", [(size, 0), (size * .92, size * .40), (size * .70, size * .70), (size * .38, size * .91), (0, size * .98)], film, (bx, by, g + .012), 20, 1))
     m, t = k.material("thread")
     if t:
         # clear water before a bright wall is not seen: this has a little of the window in it
-        t.out(t.n("MixShader", i0=.42, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.02, IOR=1.33), i2=t.n("BsdfPrincipled", Base_Color=(.90, .94, .96), Roughness=.08, Specular=.8)))
-    tip = g + .66
-    thread = k.tube("thread", [(x, y, g - .01), (x, y, g + .30), (x - .002, y, g + .50), (x - .012, y, tip - .06), (x - .05, y, tip + .03)], .017, m, radii=[.80, .82, .90, 1.15, 1.6])
+        t.out(t.n("MixShader", i0=.16, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=0.0, IOR=1.33), i2=t.n("BsdfPrincipled", Base_Color=(.92, .95, .97), Roughness=.05, Specular=1.0)))
+    tip = z + 1.46
+    fall = [(x - .045, y, tip + .03), (x - .015, y, tip - .03), (x - .004, y, tip - .10)] + [(x + .0015 * math.sin(i * 1.7), y, tip - .10 - i * (tip - .10 - g) / 9) for i in range(1, 10)]
+    thread = k.tube("thread", fall, .0105, m, radii=[2.2, 1.5, 1.2] + [1.06 + .10 * math.sin(i * 2.3) for i in range(1, 9)] + [1.5])
     steel = k.plain("kettle", (.028, .018, .013), .32, .0, .5, coat=.4)
-    spout = k.tube("spout", [(x - .025, y, tip), (x - .08, y, tip + .07), (x - .25, y, tip + .13), (x - .57, y, tip + .02), (x - .90, y, tip - .45), (x - 1.30, y, tip - .65), (x - 1.75, y, tip - .68)], .062, steel, radii=[.7, .75, .8, .95, 1.15, 1.4, 1.6])
+    spout = k.tube("spout", [(x - .025, y, tip), (x - .08, y, tip + .07), (x - .25, y, tip + .13), (x - .57, y, tip + .02), (x - .90, y, tip - .45), (x - 1.30, y, tip - .65), (x - 1.75, y, tip - .68)], .056, steel, radii=[.62, .72, .8, .95, 1.15, 1.4, 1.6])
     kettle = k.lathe("kettle", [(0, -.5), (.7, -.5), (.78, -.46), (.80, -.40), (.62, .55), (.58, .62), (.5, .65), (0, .68)], steel, (x - 2.30, y, tip - .35), rot=(0, .12, 0))
-    return [bed, thread, spout, kettle]
+    return [*parts, thread, spout, kettle]
+
+
+def fresh_coffee():
+    """Coffee in the light of a window: what floats in it gives it its brown."""
+    m = clear_liquid("fresh", (.70, .30, .07), 4.2, (.42, .19, .07))
+    t = m.node_tree
+    out = next(n for n in t.nodes if n.type == "OUTPUT_MATERIAL")
+    clear = out.inputs["Surface"].links[0].from_socket
+    next(n for n in t.nodes if n.type == "BSDF_GLASS").inputs["IOR"].default_value = 1.12
+    body = t.nodes.new("ShaderNodeBsdfPrincipled")
+    body.inputs["Base Color"].default_value = (.060, .019, .0055, 1)
+    body.inputs["Roughness"].default_value, body.inputs["Specular"].default_value = .10, .1
+    mix = t.nodes.new("ShaderNodeMixShader")
+    mix.inputs[0].default_value = .58
+    t.links.new(clear, mix.inputs[1])
+    t.links.new(body.outputs[0], mix.inputs[2])
+    t.links.new(mix.outputs[0], out.inputs["Surface"])
+    return m
 
 
 def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
@@ -484,17 +537,22 @@ def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
     jug = [(0, .012), (.40, .010), (.47, 0), (.53, .02), (.56, .08), (.552, .22), (.50, .52), (.41, .78), (.345, .90), (.335, .97), (.35, 1.03), (.346, 1.042), (.334, 1.034), (.318, .97), (.328, .895), (.392, .775), (.480, .515), (.531, .215), (.536, .085), (.51, .040), (.45, .030), (0, .030)]
     inside = lambda h: float(np.interp(h, [.085, .215, .515], [.536, .531, .480])) + .004
     full = [(0, .026), (.45, .026), (.513, .037), (inside(.085), .085), (inside(.215), .215), (inside(level), level), (inside(level) + .001, level + .014), (inside(level) - .014, level + .002), (inside(level) - .06, level), (0, level)]
+    if pouring:
+        gl = k.glass("thin", ior=1.16)
+        # From above, what every wall mirrors makes the coffee grey: where it touches the glass there is one wall, not three.
+        wet_wall = [p for p in jug[22:] if p[1] < level]
+        jug = [p for p in jug if p not in wet_wall]
+        full = [(r + .010 if r > .4 and z > .03 else r, z) for r, z in full]
     parts = [k.lathe("jug", jug, gl, sub=2, seg=96),
-             k.lathe("brew", full, clear_liquid("filter", (.60, .22, .05), 9, (.22, .09, .03)), sub=2, seg=96),
+             k.lathe("brew", full, fresh_coffee() if pouring else clear_liquid("filter", (.60, .22, .05), 9, (.22, .09, .03)), sub=2, seg=96),
              k.tube("grip", [(.37, 0, .84), (.52, 0, .93), (.78, 0, .88), (.83, 0, .62), (.76, 0, .36), (.545, 0, .24)], .036, gl, radii=[.9, .9, 1, 1, .95, .9])]
     cone = [(.09, z - .07), (.115, z - .07), (.13, z - .01), (.16, z + .012), (.56, z + .010), (.60, z + .018), (.605, z + .034), (.58, z + .046), (.19, z + .055), (.185, z + .09), (.345, z + .44), (.530, z + .86), (.562, z + .905), (.585, z + .912), (.590, z + .922), (.578, z + .932), (.552, z + .928), (.522, z + .895), (.335, z + .47), (.15, z + .11), (.08, z + .07), (.075, z), (.09, z - .07)]
     parts.append(k.lathe("cone", cone, white, sub=2, seg=96))
     parts.append(k.tube("handle", [(.36, 0, z + .56), (.55, 0, z + .74), (.78, 0, z + .66), (.80, 0, z + .42), (.66, 0, z + .24), (.26, 0, z + .28)], .038, white, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]))
-    parts += [filter_paper(z), *(poured_water(z) if pouring else [wet_grounds(z)])]
-    if not pouring:
-        water = clear_liquid("drop", (.60, .22, .05), 9, (.5, .3, .15))
-        for h, r in ((.93, .020), (.68, .017)):
-            parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .7), (r * .25, h + r * 1.6), (0, h + r * 2.1)], water, sub=2, seg=24))
+    parts += [filter_paper(z, grounds=.76), *poured_water(z)] if pouring else [filter_paper(z), wet_grounds(z)]
+    water = clear_liquid("drop", (.60, .22, .05), 9, (.5, .3, .15))
+    for h, r in ((.93, .020), (.74, .018), (.58, .016)) if pouring else ((.93, .020), (.68, .017)):
+        parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .7), (r * .25, h + r * 1.6), (0, h + r * 2.1)], water, sub=2, seg=24))
     return k.group(parts, loc)
 
 

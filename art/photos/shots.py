@@ -70,7 +70,6 @@ def daylight(power=620, side=-1):
 
 
 MORNING = (.76, .36, -.44)
-MIST = (.88, .90, .92)
 DAY = dict(white=(1, 1, 1.02), lights=(1, 1, 1), shadows=(1, 1, 1), punch=1.22, sat=1.14, gain=.9, vignette=.06)
 
 
@@ -164,15 +163,15 @@ def dedikasi_beans():
     k.sun((.72, -.30, -.42), 5, 1.4, (1, .93, .84))
 
 
-@shot("dedikasi-2", 1200, 900, .80, 14, **{**DAY, "gain": .95}, steam=[dict(at=[.46, .17], height=.15, width=.13, seed=21, strength=.5, lean=.05, col=MIST)])
+@shot("dedikasi-2", 1200, 900, .80, 14, **{**DAY, "gain": .95}, grain=.004)
 def dedikasi_pour():
     """Poured by hand, in the light of the window."""
     bar.counter(-9.0, 4.2, "milk")
     bar.wall(4.2, "pandan", .62)
-    drinks.pour_over(pouring=True)
-    k.bowl_cup(k.dipped(), None, (1.5, .75, 0), .3, None)
+    drinks.pour_over(level=.36, pouring=True)
+    k.bowl_cup(k.dipped(.03, "pandan"), None, (1.5, .75, 0), .3, None)
     scatter([(-.85, -.45, 1), (-1.0, -.1, 2), (.85, -.6, 4)], 3)
-    k.camera((.25, -5.7, 4.05), (.10, 0, 1.30), 62, (0, -.3, 1.75), 4.6)
+    k.camera((.22, -5.1, 4.55), (.06, 0, 1.30), 59, (0, -.25, 1.85), 4.6)
     hero_sky(.4)
     hero_sun(.2, (.2, .9, 1.4), .95)
 
