@@ -96,7 +96,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
-            ...(site.outlets.outlets.length > 0
+            ...(site.outlets.outlets.length > 1
               ? [{ address: '/outlets' as const, text: pageTitles.outlets }]
               : []),
             { address: '/promos' as const, text: pageTitles.promos },
