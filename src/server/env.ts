@@ -140,12 +140,15 @@ const OWN_PREFIXES =
 export function unknownSettings(source: Record<string, string | undefined>): Said[] {
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name) || name.length < 6) return [];
-    const [nearest = ''] = settingNames.toSorted((a, b) => distance(name, a) - distance(name, b));
-    const near = distance(name, nearest) <= 2;
-    if (near) return [said(settingTexts.meant, { name, nearest })];
+    const near = settingNames.find((setting) => isMisspelt(name, setting));
+    if (near) return [said(settingTexts.meant, { name, nearest: near })];
     return OWN_PREFIXES.test(name) ? [said(settingTexts.unknown, { name })] : [];
   });
 }
+
+/** By at most two letters. */
+const isMisspelt = (name: string, setting: string) =>
+  Math.abs(name.length - setting.length) <= 2 && distance(name, setting) <= 2;
 
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
