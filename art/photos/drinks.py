@@ -158,15 +158,17 @@ def layered(name, height, stops, z0=.07, wild=1.0, rough=.2, froth=None):
     return m
 
 
-def ice_material():
-    """Clear at its faces; air that froze with it clouds the middle."""
-    m, t = k.material("cube-ice")
+def ice_material(window=0.0):
+    """Clear at its faces; air that froze with it clouds the middle. With a window behind it, that much light is caught in it."""
+    m, t = k.material(f"cube-ice-{window}")
     if t:
         v = t.coords()
         b = t.bump(t.noise(v, 4, 2).outputs[0], .22, .05)
         g = t.n("BsdfGlass", Color=(.985, .995, 1), Roughness=.02, IOR=1.27, Normal=b)
         cloud = t.n("MixShader", i0=.5, i1=t.n("BsdfTranslucent", Color=(.97, .98, .985)), i2=t.n("BsdfDiffuse", Color=(.95, .965, .975)))
-        much = t.n("MapRange", i0=t.noise(v, 3.4, 3, .55).outputs[0], i1=.38, i2=.68, i3=.06, i4=.50).outputs[0]
+        much = t.n("MapRange", i0=t.noise(v, 3.4, 3, .55).outputs[0], i1=.38, i2=.68, i3=.06 + window, i4=.50).outputs[0]
+        if window:
+            cloud = t.n("AddShader", i0=cloud, i1=t.n("Emission", Color=(1, .95, .87), Strength=window))
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
         t.out(t.n("MixShader", i0=f, i1=t.n("MixShader", i0=much, i1=g, i2=cloud), i2=t.n("BsdfTransparent", Color=(.90, .92, .93))))
@@ -251,7 +253,7 @@ def cut(o, other, how):
     return o
 
 
-def ice_in(glass, liquid, n, size, seed, floor, below=.05):
+def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0):
     """Cubes packed into the glass and out of the liquid; against the wall they show their faces."""
     top = glass.h - below
     found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
@@ -276,7 +278,7 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05):
     bm.free()
     for p in me.polygons:
         p.use_smooth = True
-    ice = k.obj("ice", me, ice_material())
+    ice = k.obj("ice", me, ice_material(window))
     if liquid:
         cut(liquid, ice, "DIFFERENCE")
     room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - .001, glass.base), (glass.inner(glass.h + .4) - .001, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
@@ -285,9 +287,9 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05):
     return ice
 
 
-def wet(glass, n, seed, line):
+def wet(glass, n, seed, line, large=1.0):
     """Drops on the outside, below where the drink is cold."""
-    return k.drops(glass.r0, glass.r1, glass.h, n, seed, .06, line / glass.h)
+    return k.drops(glass.r0, glass.r1, glass.h, n, seed, .06, line / glass.h, large=large)
 
 
 def glass_of(glass, material, seg=96, wobble=None):
@@ -298,10 +300,10 @@ def filled(glass, material, lower, upper, **more):
     return k.lathe("drink", glass.body(lower, upper, **more), material, sub=2, seg=96)
 
 
-def iced(glass, material, level, n, size, seed, drops):
+def iced(glass, material, level, n, size, seed, drops, below=.07, window=0.0, large=1.0):
     """A cold drink and all that belongs to it, to be set down anywhere."""
     drink = filled(glass, material, 0, level)
-    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, ice_in(glass, drink, n, size, seed, .34, .07), *wet(glass, drops, seed, level - .03)]
+    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, ice_in(glass, drink, n, size, seed, .34, below, window), *wet(glass, drops, seed, level - .03, large)]
 
 
 def skin(glass, tex, level, turn=0.0, dome=0.0):

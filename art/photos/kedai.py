@@ -530,7 +530,7 @@ def ice_cube(size, seed):
     return me
 
 
-def drops(r0, r1, h, n, seed, lo=.12, hi=.92, mat=None):
+def drops(r0, r1, h, n, seed, lo=.12, hi=.92, mat=None, large=1.0):
     """Condensation: flattened drops on the outside of a tapering glass."""
     rnd = random.Random(seed)
     bm = bmesh.new()
@@ -545,7 +545,7 @@ def drops(r0, r1, h, n, seed, lo=.12, hi=.92, mat=None):
     for i in range(n):
         t = rnd.uniform(lo, hi)
         a = rnd.uniform(0, 2 * math.pi)
-        s = min(.004 + rnd.expovariate(1 / .0045), .026)
+        s = min(.004 + rnd.expovariate(1 / .0045), .026) * large
         r = np.interp(t, [0, .5, 1], [r0 + .005, (r0 + r1) / 2, r1])
         o = obj("drop", me, mat, (r * math.cos(a), r * math.sin(a), t * h), (0, 0, a), (s * .45, s * rnd.uniform(.8, 1.1), s * rnd.uniform(.9, 1.5)))
         out.append(o)
