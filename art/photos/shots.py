@@ -313,7 +313,7 @@ def bar_shot():
 
 
 # ---------------------------------------------------------------- brand moments
-@shot("logo-intro-1", 1200, 900, .80, 12, **{**DAY, "gain": 1.05}, grain=.004)
+@shot("logo-intro-1", 2000, 1500, .65, 13, **{**DAY, "gain": 1.05}, grain=.004)
 def l1():
     """Cocoa dusted through the house's own stencil."""
     k.table("walnut", .2)
