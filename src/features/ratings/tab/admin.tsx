@@ -1,6 +1,7 @@
 import { Send, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
@@ -119,16 +120,23 @@ export default function Ratings({ staff }: { staff: Staff }) {
   );
 }
 
+const masks: Record<Rating['deviceType'], string> = {
+  android: 'mask-[url(/icon-android-ink.svg)]',
+  ios: 'mask-[url(/icon-ios-ink.svg)]',
+};
+
 function Device({ rating: { deviceType } }: { rating: Rating }) {
   const name = deviceLabels[deviceType];
   return (
-    <img
-      src={`/icon-${deviceType}-ink.svg`}
-      alt={name}
+    // Drawn in the colour of the text: as a picture it would be dark on dark.
+    <span
+      role="img"
+      aria-label={name}
       title={name}
-      width="16"
-      height="16"
-      className="size-4"
+      className={classes(
+        'size-4 shrink-0 bg-current mask-contain forced-color-adjust-none',
+        masks[deviceType],
+      )}
     />
   );
 }
