@@ -68,7 +68,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         </button>
         <Button
           variant="quiet"
-          className="-me-5 max-sm:hidden"
+          className="max-sm:hidden sm:-me-5"
           busy={session.busy}
           onClick={session.logout}
         >

@@ -11,7 +11,7 @@ type ViewsProps = {
 /** The parts of a tab, each at an address of its own. */
 export function Views({ label, views, open }: ViewsProps) {
   return (
-    <nav aria-label={label} className="flex w-fit rounded border border-line bg-milk p-1">
+    <nav aria-label={label} className="flex w-fit flex-wrap rounded border border-line bg-milk p-1">
       {views.map((view) => (
         <AddressLink
           key={view.href}

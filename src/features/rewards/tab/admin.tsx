@@ -57,7 +57,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const lookAt = (code: string) => ask(() => lookUp(code));
 
   return (
-    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:gap-12">
+    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
       <div className="grid content-start gap-6">
         {outcome?.kind === 'found' ? (
           <FoundReward
