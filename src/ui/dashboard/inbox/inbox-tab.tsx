@@ -41,7 +41,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-5">
-      <div ref={tools}>
+      <div ref={tools} className={isReading ? 'max-lg:hidden' : undefined}>
         <InboxTools label={say(texts.search)} list={list} csv={csv}>
           {filters}
           <PeriodSelect

@@ -28,48 +28,51 @@ export function InboxTools<T>({ label, list, csv, children }: InboxToolsProps<T>
   const [isOpen, setOpen] = useState(false);
   const count = Object.keys(list.filter).length;
   return (
-    <div className="flex flex-wrap items-center gap-2 xl:flex-nowrap">
-      <SearchBox
-        label={label}
-        value={list.q}
-        onSearch={list.onSearch}
-        className="min-w-44 flex-1 max-sm:basis-full"
-      />
-      <Button
-        variant="secondary"
-        className="me-auto sm:hidden"
-        aria-expanded={isOpen}
-        aria-controls={filters}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <SlidersHorizontal className="size-4" aria-hidden="true" />
-        {count > 0 ? say(inboxTexts.filterCount, { count }) : say(inboxTexts.filter)}
-      </Button>
-      <div className="flex gap-2 xl:order-last">
-        <RefreshButton query={list.query} />
-        {csv && (
-          <ButtonLink
-            variant="secondary"
-            size="icon"
-            href={`${csv}?${list.params}`}
-            download
-            aria-label={say(dashboardTexts.exportCsv)}
-          >
-            <Download className="size-4" aria-hidden="true" />
-          </ButtonLink>
-        )}
-      </div>
-      <div
-        id={filters}
-        className={classes(
-          'grid grid-cols-2 gap-2 *:max-w-none! max-xl:w-full sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none xl:auto-cols-[minmax(0,9.5rem)]',
-          // Five words do not fit one line of a tablet.
-          'sm:max-xl:has-[>:nth-child(5)]:grid-flow-row sm:max-xl:has-[>:nth-child(5)]:grid-cols-3',
-          '[&_select]:truncate sm:[&_select]:ps-3 sm:[&_select]:pe-8 sm:[&_select]:text-sm',
-          !isOpen && 'max-sm:hidden',
-        )}
-      >
-        {children}
+    <div className="@container">
+      <div className="flex flex-wrap items-center gap-2 @min-[68rem]:flex-nowrap">
+        <SearchBox
+          label={label}
+          value={list.q}
+          onSearch={list.onSearch}
+          className="min-w-40 flex-1 max-sm:basis-full"
+        />
+        <Button
+          variant="secondary"
+          className="me-auto sm:hidden"
+          aria-expanded={isOpen}
+          aria-controls={filters}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal className="size-4" aria-hidden="true" />
+          {count > 0 ? say(inboxTexts.filterCount, { count }) : say(inboxTexts.filter)}
+        </Button>
+        <div className="flex gap-2 @min-[68rem]:order-last">
+          <RefreshButton query={list.query} />
+          {csv && (
+            <ButtonLink
+              variant="secondary"
+              size="icon"
+              href={`${csv}?${list.params}`}
+              download
+              aria-label={say(dashboardTexts.exportCsv)}
+            >
+              <Download className="size-4" aria-hidden="true" />
+            </ButtonLink>
+          )}
+        </div>
+        <div
+          id={filters}
+          className={classes(
+            'grid w-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 *:max-w-none! *:min-w-0!',
+            // Five do not fit one line of a tablet.
+            'sm:has-[>:nth-child(5)]:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+            '@min-[68rem]:w-auto @min-[68rem]:auto-cols-[9.5rem] @min-[68rem]:grid-flow-col @min-[68rem]:grid-cols-none!',
+            '[&_select]:truncate sm:[&_select]:ps-3 sm:[&_select]:pe-7 sm:[&_select]:text-sm',
+            !isOpen && 'max-sm:hidden',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </div>
   );
