@@ -27,13 +27,13 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="card flex flex-wrap items-center gap-x-1 px-2 py-1 sm:justify-between">
+    <ul className="grid grid-cols-2 gap-x-3 border-t border-line pt-2 md:grid-cols-4 xl:flex xl:justify-between">
       {all.map(([label, value, tab]) => (
         <li key={label.en}>
           <TabLink
             tab={tab}
             onOpen={onOpen}
-            className="flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-ink-soft hover:bg-milk hover:text-ink"
+            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-sm text-ink-soft hover:bg-milk hover:text-ink"
           >
             {say(label)}{' '}
             <span className="font-semibold text-ink tabular-nums">

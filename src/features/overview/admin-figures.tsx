@@ -81,7 +81,7 @@ function Figure({ now, before }: { now: number; before: number | null }) {
             {percent}{' '}
           </span>
         )}
-        {before === null ? say(t.noneBefore) : say(t.before, { count: number(before) })}
+        {before !== null && say(t.before, { count: number(before) })}
       </span>
     </dd>
   );

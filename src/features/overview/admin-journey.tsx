@@ -24,9 +24,14 @@ export function Journey() {
   return (
     <section className="grid gap-3.5 sm:gap-5" aria-labelledby="journey">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 id="journey" className="flex-1 text-lg font-bold">
-          {say(t.title)}
-        </h3>
+        <div className="min-w-0 flex-1">
+          <h3 id="journey" className="text-lg font-bold">
+            {say(t.title)}
+          </h3>
+          {query.data?.before === null && (
+            <p className="text-xs text-ink-soft">{say(t.noneBefore)}</p>
+          )}
+        </div>
         <Select
           label={say(t.days)}
           hideLabel

@@ -1,4 +1,5 @@
 import type { Message } from '../../messages.ts';
+import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Journey, Steps } from './contract.ts';
@@ -13,6 +14,7 @@ const steps: [keyof Steps, label: Message<never>][] = [
   ['redeemed', t.redeemed],
 ];
 
+/** A table; on a phone, where six columns do not fit, each campaign is a row of the figures it has. */
 export function Marks({ marks }: Pick<Journey, 'marks'>) {
   const say = useSay();
   const { number } = useFormats();
@@ -28,8 +30,8 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
         aria-label={say(t.markTable)}
         className="max-h-80 overflow-auto rounded"
       >
-        <table className="w-full text-sm">
-          <thead className="sticky top-0 bg-foam">
+        <table className="w-full text-sm max-sm:block">
+          <thead className="sticky top-0 bg-foam max-sm:sr-only">
             <tr>
               <th
                 scope="col"
@@ -48,15 +50,32 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody className="divide-y divide-line max-sm:block">
             {marks.map((mark) => (
-              <tr key={mark.campaign}>
-                <th scope="row" className="min-w-24 py-1.5 text-start font-normal wrap-anywhere">
+              <tr
+                key={mark.campaign}
+                className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:py-2.5"
+              >
+                <th
+                  scope="row"
+                  className="min-w-24 py-1.5 text-start font-normal wrap-anywhere max-sm:w-full max-sm:py-0 max-sm:font-semibold"
+                >
                   {mark.campaign || say(t.noMark)}
                 </th>
-                {steps.map(([step]) => (
-                  <td key={step} className="py-1.5 ps-3 text-end tabular-nums">
-                    {number(mark[step])}
+                {steps.map(([step, label]) => (
+                  <td
+                    key={step}
+                    className={classes(
+                      'py-1.5 ps-3 text-end tabular-nums max-sm:p-0 max-sm:text-ink-soft',
+                      step !== 'visits' && mark[step] === 0 && 'max-sm:hidden',
+                    )}
+                  >
+                    <span className="sm:hidden" aria-hidden="true">
+                      {say(label)}{' '}
+                    </span>
+                    <span className="max-sm:font-semibold max-sm:text-ink">
+                      {number(mark[step])}
+                    </span>
                   </td>
                 ))}
               </tr>

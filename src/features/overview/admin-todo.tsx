@@ -30,9 +30,9 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
           {say(todoTexts.nothing)}
         </p>
       ) : (
-        <ul className="card divide-y divide-line overflow-hidden lg:grid lg:grid-cols-2 lg:gap-px lg:divide-y-0 lg:bg-line">
+        <ul className="card divide-y divide-line overflow-hidden md:grid md:grid-cols-2 md:gap-px md:divide-y-0 md:bg-line">
           {items.map((item) => (
-            <li key={item.text} className="bg-foam lg:last:odd:col-span-2">
+            <li key={item.text} className="bg-foam md:last:odd:col-span-2">
               <Line item={item} onOpen={onOpen} />
             </li>
           ))}
@@ -48,13 +48,13 @@ function Line({ item, onOpen }: { item: TodoItem; onOpen: Props['onOpen'] }) {
     <TabLink
       tab={tab}
       onOpen={onOpen}
-      className="flex min-h-10 items-center gap-2.5 px-3 py-0.5 text-sm leading-snug sm:min-h-11 transition hover:bg-milk sm:px-4"
+      className="flex h-full min-h-11 items-center gap-2.5 px-3 py-2.5 text-sm leading-snug transition hover:bg-milk sm:px-4"
     >
       <Icon
         className={classes('size-4.5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
         aria-hidden="true"
       />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+      <span className="flex min-w-0 flex-1 flex-col gap-x-2 xl:flex-row xl:flex-wrap xl:items-baseline">
         <span className={classes('font-semibold', urgent && 'text-danger-deep')}>{text}</span>
         {detail && <span className="text-xs text-ink-soft">{detail}</span>}
       </span>

@@ -40,10 +40,9 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
       <ol className="divide-y divide-line">
         {countries.map(({ country, visits }) => (
           <li key={country} className={row}>
-            <span className="w-6 shrink-0" aria-hidden="true">
-              {countryFlag(country)}
+            <span className="min-w-0 flex-1">
+              {countryIn(country, reader)} <span aria-hidden="true">{countryFlag(country)}</span>
             </span>
-            <span className="min-w-0 flex-1">{countryIn(country, reader)}</span>
             <Visits count={visits} />
           </li>
         ))}

@@ -67,7 +67,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
       </ListState>
       <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
         {({ topPages, topCountries }) => (
-          <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid items-start gap-3.5 sm:gap-5 md:grid-cols-2">
             <PopularPages pages={topPages} />
             <TopCountries countries={topCountries} />
           </div>

@@ -29,7 +29,10 @@ export const journeyTexts = messages('en', {
     en: '{share} came this far, {lost} did not',
   },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
-  noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
+  noneBefore: {
+    id: 'Belum ada angka sebelumnya untuk dibandingkan',
+    en: 'No earlier figures to compare with',
+  },
   failed: {
     id: 'Hasil promo gagal dimuat',
     en: 'Failed to fetch the results of promos',
