@@ -109,7 +109,7 @@ function ColourField({ name, label, hint, value, error, onChange }: FieldProps) 
   const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <input
         type="color"
         aria-label={label}
@@ -118,16 +118,13 @@ function ColourField({ name, label, hint, value, error, onChange }: FieldProps) 
           setTyped(null);
           onChange(target.value);
         }}
-        className="h-11 w-14 shrink-0 cursor-pointer rounded border border-line-strong bg-foam p-1"
+        className="mt-7 h-11 w-14 shrink-0 cursor-pointer rounded border border-line-strong bg-foam p-1"
       />
       <Input
         name={name}
         className="flex-1"
-        label={
-          <>
-            {label} <span className="font-normal text-ink-soft">· {hint}</span>
-          </>
-        }
+        label={label}
+        hint={hint}
         error={error}
         value={typed ?? value}
         maxLength={7}

@@ -1,9 +1,11 @@
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf } from '../contract.ts';
 import { paletteOf } from '../palette.contract.ts';
@@ -45,6 +47,15 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   const tagline = names[named.tagline?.id ?? 0] ?? named.tagline?.value ?? '';
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const shown = {
+    palette,
+    typefaces: fields.typefaces,
+    logos: fields.logo || fields.darkLogo ? preview.data : undefined,
+    mark: preview.data?.mark,
+    name,
+    tagline,
+  };
 
   return (
     <form
@@ -56,7 +67,13 @@ export function ShopForm({ shop, onSaved }: FormProps) {
       }}
     >
       <div className="grid content-start gap-5">
-        <p className="text-ink-soft">{say(shopTexts.intro)}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="min-w-0 flex-1 basis-60 text-ink-soft">{say(shopTexts.intro)}</p>
+          <Button variant="secondary" className="xl:hidden" onClick={() => setIsPreviewed(true)}>
+            <Eye className="size-4.5" aria-hidden="true" />
+            {say(shopTexts.preview)}
+          </Button>
+        </div>
         <NameFields contents={shop.contents} names={names} onChange={setNames} />
         <LogoFields
           fields={fields}
@@ -80,30 +97,53 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         </Card>
         <ElsewhereLinks contents={shop.contents} />
       </div>
-      <BrandPreview
-        className="self-start xl:sticky xl:top-5"
-        palette={palette}
-        typefaces={fields.typefaces}
-        logos={fields.logo || fields.darkLogo ? preview.data : undefined}
-        mark={preview.data?.mark}
-        name={name}
-        tagline={tagline}
-      />
-      <div className="sticky bottom-(--below,0px) z-10 col-span-full -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
-        <Button
-          variant="secondary"
-          disabled={!isDirty || busy}
-          onClick={() => {
+      <div className="hidden content-start gap-2 self-start xl:sticky xl:top-5 xl:grid">
+        <h3 className="text-lg font-bold">{say(shopTexts.preview)}</h3>
+        <BrandPreview {...shown} />
+      </div>
+      <Dialog
+        open={isPreviewed}
+        lightDismiss
+        title={say(shopTexts.preview)}
+        onClose={() => setIsPreviewed(false)}
+      >
+        <BrandPreview {...shown} />
+      </Dialog>
+      {isDirty && (
+        <SaveBar
+          busy={busy}
+          onPreview={() => setIsPreviewed(true)}
+          onDiscard={() => {
             setFields(start);
             setNames({});
           }}
-        >
-          {say(shopTexts.discard)}
-        </Button>
-        <Button type="submit" disabled={!isDirty} busy={busy}>
-          {say(busy ? shopTexts.saving : shopTexts.save)}
-        </Button>
-      </div>
+        />
+      )}
     </form>
+  );
+}
+
+type SaveBarProps = { busy: boolean; onPreview: () => void; onDiscard: () => void };
+
+function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
+  const say = useSay();
+  return (
+    <div className="sticky bottom-(--below,0px) z-10 col-span-full -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
+      <Button
+        variant="quiet"
+        size="icon"
+        className="me-auto xl:hidden"
+        aria-label={say(shopTexts.preview)}
+        onClick={onPreview}
+      >
+        <Eye className="size-5" aria-hidden="true" />
+      </Button>
+      <Button variant="secondary" disabled={busy} onClick={onDiscard}>
+        {say(shopTexts.discard)}
+      </Button>
+      <Button type="submit" busy={busy}>
+        {say(busy ? shopTexts.saving : shopTexts.save)}
+      </Button>
+    </div>
   );
 }

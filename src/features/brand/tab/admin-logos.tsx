@@ -28,7 +28,7 @@ export function LogoFields({ fields, errors, preview: { data }, onChange }: Logo
   const say = useSay();
   return (
     <Card title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
         {slots.map(({ name, label, drawn, ground }) => (
           <UploadField
             key={name}
@@ -68,7 +68,7 @@ export function UploadField(props: UploadProps) {
   const { progress, refusal, choose } = useUpload(onChange);
   const problem = refusal || error;
   return (
-    <fieldset className="grid content-start gap-2">
+    <fieldset className="grid min-w-0 content-start gap-2">
       <legend id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
         {label}
       </legend>

@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Palette } from '../palette.contract.ts';
 import { type TypefaceName, typefaces } from '../typefaces.contract.ts';
@@ -14,11 +13,10 @@ type PreviewProps = {
   mark: string | undefined;
   name: string;
   tagline: string;
-  className: string;
 };
 
 /** What the site and its mails would look like. Nothing in it can be pressed. */
-export function BrandPreview({ palette, className, ...props }: PreviewProps) {
+export function BrandPreview({ palette, ...props }: PreviewProps) {
   const say = useSay();
   const { text } = typefaces[props.typefaces];
   const tokens = Object.fromEntries(
@@ -27,10 +25,7 @@ export function BrandPreview({ palette, className, ...props }: PreviewProps) {
   return (
     <section
       aria-label={say(shopTexts.preview)}
-      className={classes(
-        'overflow-hidden rounded border border-line-strong bg-paper text-ink',
-        className,
-      )}
+      className="overflow-hidden rounded border border-line-strong bg-paper text-ink"
       style={{ ...tokens, ...familyOf(text) }}
     >
       <div inert>
@@ -43,7 +38,7 @@ export function BrandPreview({ palette, className, ...props }: PreviewProps) {
   );
 }
 
-type PartProps = Omit<PreviewProps, 'palette' | 'className'>;
+type PartProps = Omit<PreviewProps, 'palette'>;
 
 function Logo({
   logos,
@@ -95,11 +90,6 @@ function PreviewCard({ typefaces: pair }: PartProps) {
         </p>
         <p className="text-sm text-ink-soft">
           {say(shopTexts.previewText)} <span className="link">{say(shopTexts.previewLink)}</span>.
-        </p>
-        <p className="flex gap-1.5">
-          {[1, 2, 3, 4, 5].map((dot) => (
-            <span key={dot} className="size-3 rounded-full bg-caramel" />
-          ))}
         </p>
         <span className="mt-1 flex flex-wrap gap-2">
           <Button>{say(shopTexts.previewButton)}</Button>

@@ -57,8 +57,8 @@ export const shopTexts = messages('en', {
   highlights: { id: 'Sorotan di latar gelap', en: 'Highlights on dark backgrounds' },
   movedTo: { id: '{from} menjadi {to}', en: '{from} becomes {to}' },
   unmoved: {
-    id: 'Kedua warna dipakai apa adanya.',
-    en: 'Both colours are used as they are.',
+    id: 'Kedua warna mudah dibaca: dipakai tanpa perubahan.',
+    en: 'Both are readable: used unchanged.',
   },
 
   typefaces: { id: 'Huruf', en: 'Typefaces' },
@@ -77,7 +77,7 @@ export const shopTexts = messages('en', {
     id: 'Tampil saat tautan dibagikan di WhatsApp atau Instagram. Digambar dari nama, lambang, dan gambar halaman, kecuali Anda mengunggah sendiri (1200 × 630).',
     en: 'Shown when a link is shared on WhatsApp or Instagram. Drawn from name, mark and the picture of the page, unless you upload one (1200 × 630).',
   },
-  shareField: { id: 'Gambar sendiri', en: 'A picture of your own' },
+  shareField: { id: 'Gambarnya', en: 'The picture' },
 
   preview: { id: 'Pratinjau', en: 'Preview' },
   previewMenu: { id: 'Menu', en: 'Menu' },
