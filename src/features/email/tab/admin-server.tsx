@@ -21,15 +21,15 @@ export function MailServerCard({ config, busy, onRefresh }: MailServerCardProps)
   const { mode, host, port, user, secure, from, connectionStatus, lastTested, error } = config;
   const [tone, label] = statuses[connectionStatus];
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="mail-server">
-      <div className="flex flex-wrap items-center gap-3">
+    <section className="card grid content-start gap-4 p-4 sm:p-6" aria-labelledby="mail-server">
+      <div className="flex items-center gap-3">
         <h3 id="mail-server" className="text-lg font-bold">
           {say(t.server)}
         </h3>
         <Badge tone={tone}>{say(label)}</Badge>
         <Button variant="secondary" size="sm" className="ms-auto" busy={busy} onClick={onRefresh}>
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
-          {say(t.refresh)}
+          <span className="max-sm:sr-only">{say(t.refresh)}</span>
         </Button>
       </div>
       {mode === 'capture' && (

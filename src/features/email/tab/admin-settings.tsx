@@ -70,7 +70,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
     <Input
       label={say(labels[name])}
       inputMode="email"
-      placeholder="nama@contoh.com"
+      placeholder={say(t.example)}
       error={errors[name]?.message}
       {...form.register(name)}
     />

@@ -1,9 +1,8 @@
-import { Eye } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Message, Voice } from '../../../messages.ts';
 import { voices } from '../../../messages.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
-import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -24,35 +23,47 @@ export function Templates({ samples }: { samples: string[] }) {
   const say = useSay();
   const [shown, setShown] = useState<Kind | null>(null);
   return (
-    <Card title={say(t.templates)} className="lg:col-span-2">
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <Card title={say(t.templates)}>
+      <ul className="-mx-3 grid gap-x-8 lg:grid-cols-2">
         {kinds.map((kind) => (
-          <li key={kind} className="flex items-start gap-3 text-sm">
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">{say(t[kind])}</p>
-              <p className="text-ink-soft">
-                {say(t.subject, { subject: say(templateTexts[kind]) })}
-              </p>
-              {kind === 'reward' && (
-                <p className="text-ink-soft">
-                  {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
-                </p>
-              )}
-            </div>
-            {samples.includes(kind) && (
-              <IconButton
-                icon={Eye}
-                label={say(t.previewOf, { name: say(t[kind]) })}
+          <li key={kind}>
+            {samples.includes(kind) ? (
+              <button
+                type="button"
+                aria-label={say(t.previewOf, { name: say(t[kind]) })}
+                className="flex w-full items-center gap-3 rounded px-3 py-2.5 text-start text-sm transition hover:bg-milk"
                 onClick={() => setShown(kind)}
               >
-                {say(t.preview)}
-              </IconButton>
+                <Facts kind={kind} />
+                <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+              </button>
+            ) : (
+              <div className="flex px-3 py-2.5 text-sm">
+                <Facts kind={kind} />
+              </div>
             )}
           </li>
         ))}
       </ul>
       {shown && <Sample kind={shown} onClose={() => setShown(null)} />}
     </Card>
+  );
+}
+
+function Facts({ kind }: { kind: Kind }) {
+  const say = useSay();
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold">{say(t[kind])}</span>
+      <span className="block text-ink-soft">
+        {say(t.subject, { subject: say(templateTexts[kind]) })}
+      </span>
+      {kind === 'reward' && (
+        <span className="block text-ink-soft">
+          {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
+        </span>
+      )}
+    </span>
   );
 }
 

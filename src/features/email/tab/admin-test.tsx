@@ -36,7 +36,7 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
     <form
       onSubmit={submit}
       noValidate
-      className="card grid gap-4 p-4 sm:p-6"
+      className="card grid content-start gap-4 p-4 sm:p-6"
       aria-labelledby="send-test"
     >
       <h3 id="send-test" className="text-lg font-bold">
@@ -46,13 +46,17 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
         label={say(t.testAddress)}
         type="email"
         autoComplete="email"
-        placeholder="nama@contoh.com"
+        placeholder={say(t.example)}
         required
         error={errors.testEmail?.message}
         {...form.register('testEmail')}
       />
-      {health?.hasServer === false && <p className="text-sm">{say(t.testNowhere)}</p>}
-      <Button type="submit" className="justify-self-start" busy={isSubmitting}>
+      <Button
+        type="submit"
+        variant={health?.hasServer === false ? 'secondary' : 'primary'}
+        className="justify-self-start"
+        busy={isSubmitting}
+      >
         {say(isSubmitting ? t.sending : t.sendTest)}
       </Button>
     </form>

@@ -34,15 +34,15 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         loading={<SkeletonForm />}
       >
         {(config) => (
-          <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5 lg:grid-cols-2">
             <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh} />
             <SendTest onSent={refreshList} />
-            <Templates samples={config.samples} />
           </div>
         )}
       </ListState>
-      {mayAct(staff.role, 'owner') && <NotificationSettings />}
       <MailList />
+      {query.data && <Templates samples={query.data.samples} />}
+      {mayAct(staff.role, 'owner') && <NotificationSettings />}
     </div>
   );
 }

@@ -11,8 +11,8 @@ export const emailTabTexts = messages('en', {
   failed: { id: 'Gagal', en: 'Failed' },
   noServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
   captureHint: {
-    id: 'E-mail belum sampai ke siapa pun. Semuanya disimpan di sini dan bisa dibaca di bawah. Untuk mengirimnya, isi {setting} di server dan jalankan ulang; lalu kirim lagi yang tersimpan.',
-    en: 'Mail does not reach anybody yet. It is kept here, and you can read it below. To send it, set {setting} on the server and restart it; then send what was kept.',
+    id: 'E-mail disimpan di sini dan bisa dibaca di bawah; tidak ada yang terkirim. Untuk mengirimnya, isi {setting} di server dan jalankan ulang; lalu kirim lagi yang tersimpan.',
+    en: 'Mail is kept here, where you can read it below, and reaches nobody. To send it, set {setting} on the server and restart it; then send what was kept.',
   },
   host: { id: 'Host', en: 'Host' },
   port: { id: 'Port', en: 'Port' },
@@ -25,11 +25,8 @@ export const emailTabTexts = messages('en', {
   error: { id: 'Kesalahan', en: 'Error' },
 
   testTitle: { id: 'Kirim e-mail percobaan', en: 'Send a Test Email' },
+  example: { id: 'nama@contoh.com', en: 'name@example.com' },
   testAddress: { id: 'Alamat e-mail percobaan', en: 'Test email address' },
-  testNowhere: {
-    id: 'Belum ada server e-mail: disimpan di sini dan tidak sampai ke siapa pun.',
-    en: 'There is no mail server: it will be kept here and reach nobody.',
-  },
   sending: { id: 'Mengirim...', en: 'Sending...' },
   sendTest: { id: 'Kirim percobaan', en: 'Send Test' },
   testKeptTitle: { id: 'E-mail Disimpan, Tidak Terkirim', en: 'Test Email Kept, Not Sent' },
@@ -118,7 +115,7 @@ export const emailTabTexts = messages('en', {
   addressMissing: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },
   addressFormat: {
     id: 'Isi alamat e-mail yang benar, seperti nama@contoh.com',
-    en: 'Enter a valid e-mail address, like nama@contoh.com',
+    en: 'Enter a valid e-mail address, like name@example.com',
   },
   tooManyAddresses: { id: 'Paling banyak 5 alamat', en: 'At most 5 addresses' },
 });
