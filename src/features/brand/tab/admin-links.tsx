@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
+import { readerOf, say as sayTo } from '../../../messages.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, registry } from '../../content/contract.ts';
 import { shopTexts } from './messages.ts';
 
@@ -10,6 +11,7 @@ const sections = ['info', 'hours', 'links', 'embeds', 'languages'] as const;
 /** What concerns every page, too, and has its fields in the content editor. */
 export function ElsewhereLinks({ contents }: { contents: Content[] }) {
   const say = useSay();
+  const { lang } = useReader();
   const named = registry.contact.sections;
   return (
     <Card title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
@@ -23,7 +25,7 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
                 href={href}
                 className="link-row justify-between font-semibold hover:text-caramel-deep"
               >
-                {say(named[section].label)}
+                {sayTo(readerOf(lang, lang), named[section].label)}
                 <ChevronRight className="size-4" aria-hidden="true" />
               </AddressLink>
             </li>
