@@ -50,9 +50,7 @@ function Figure({
               {percent}{' '}
             </span>
           )}
-          {before === null
-            ? say(visitorTexts.noneBefore)
-            : say(visitorTexts.figureBefore, { count: before })}
+          {before !== null && say(visitorTexts.figureBefore, { count: before })}
         </span>
       </dd>
     </div>

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { weekdayOf } from '../../time.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { busiestHour, clock, weekdayName } from './admin-words.ts';
+import { busiestHour, clock, visitsBySite, weekdayName } from './admin-words.ts';
 import type { VisitorPeriod } from './contract.ts';
 import { visitorTexts as t } from './messages.ts';
 
@@ -14,7 +14,7 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const reader = useReader();
   const { number } = useFormats();
-  const { byDay, referrers, taps, totalVisits } = period;
+  const { byDay, taps, totalVisits } = period;
   if (totalVisits < ENOUGH) return null;
 
   const averages = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
@@ -24,7 +24,7 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   });
   const sorted = averages.toSorted((a, b) => b.visits - a.visits);
   const [best, quiet] = [sorted[0], sorted.at(-1)];
-  const [source] = referrers;
+  const [source] = visitsBySite(period);
   const tapped = taps.reduce((sum, one) => sum + one.taps, 0);
   const percent = number(Math.round((tapped / totalVisits) * 100));
   const day = (weekday: number) => weekdayName(weekday, reader, 'long');
@@ -42,7 +42,7 @@ export function Findings({ period }: { period: VisitorPeriod }) {
           </p>
         )}
         <p>
-          {source && `${say(t.bestSource, { source: source.referrer, count: source.visits })} `}
+          {source && `${say(t.bestSource, { source: source[0], count: source[1] })} `}
           {say(t.tapShare, { percent })}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { type Message, say } from '../../messages.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { deviceName, targetName } from './admin-words.ts';
+import { usePromoTitles } from './admin-use-promos.ts';
+import { deviceName, targetName, visitsBySite } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import { OTHER, type Period, type VisitorPeriod } from './contract.ts';
 import { countryFlag, countryIn, pageName } from './labels.contract.ts';
@@ -25,14 +26,10 @@ export function Rankings({ period }: PeriodProps) {
         figure={countPages}
         read={({ pages }) => pages.map(({ page, visits }) => [pageName(page, reader), visits])}
       />
+      <Compared period={period} title={t.referrers} name={t.referrer} read={visitsBySite} />
       <Compared
         period={period}
-        title={t.referrers}
-        name={t.referrer}
-        read={({ referrers }) => referrers.map(({ referrer, visits }) => [referrer, visits])}
-      />
-      <Compared
-        period={period}
+        folds
         title={t.countries}
         name={t.country}
         sign={countryFlag}
@@ -41,6 +38,7 @@ export function Rankings({ period }: PeriodProps) {
       />
       <Compared
         period={period}
+        folds
         title={t.cities}
         name={t.city}
         read={({ cities }) =>
@@ -52,6 +50,7 @@ export function Rankings({ period }: PeriodProps) {
       />
       <Compared
         period={period}
+        folds
         title={t.devices}
         name={t.device}
         read={({ devices }) => devices.map((kind) => [deviceName(kind, reader), kind.visits])}
@@ -66,19 +65,22 @@ export function Rankings({ period }: PeriodProps) {
 /** Shown even when nobody came. */
 export function TapsAndFiltered({ period }: PeriodProps) {
   const reader = useReader();
+  const promos = usePromoTitles();
   return (
     <>
       <Compared
         period={period}
+        folds
         title={t.taps}
         name={t.on}
         counted={taps}
         read={({ taps }) => [
-          ...sumBy(taps.map(({ target, taps }) => [targetName(target, reader), taps])),
+          ...sumBy(taps.map(({ target, taps }) => [targetName(target, reader, promos), taps])),
         ]}
       />
       <Compared
         period={period}
+        folds
         title={t.notCounted}
         name={t.reason}
         counted={leftOut}
@@ -98,6 +100,7 @@ const taps: Counted = { heading: t.taps, figure: t.countTaps };
 const leftOut: Counted = { heading: t.count, figure: t.countLeftOut };
 
 type ComparedProps = PeriodProps & {
+  folds?: boolean;
   title: Message<never>;
   name: Message<never>;
   counted?: Counted;
@@ -111,6 +114,7 @@ type ComparedProps = PeriodProps & {
 
 function Compared({
   period,
+  folds,
   title,
   name,
   counted = visits,
@@ -124,6 +128,7 @@ function Compared({
   const rows = read(period).toSorted(([, a], [, b]) => b - a);
   return (
     <Ranking
+      folds={folds}
       title={say(title)}
       figure={figure ?? ((count) => say(counted.figure, { count }))}
       rows={rows.map(
@@ -155,6 +160,7 @@ function BrokenLinks({ period }: PeriodProps) {
   }));
   return (
     <Ranking
+      folds
       title={say(t.brokenLinks)}
       figure={(count) => say(visits.figure, { count })}
       rows={rows.map(({ address, from, visits }) => ({
@@ -178,6 +184,7 @@ function Campaigns({ period }: PeriodProps) {
   const rows = [...(now ?? [])].toSorted(([, a], [, b]) => b.visits + b.taps - (a.visits + a.taps));
   return (
     <Ranking
+      folds
       title={say(t.campaigns)}
       figure={(count) => say(t.countVisits, { count })}
       rows={rows.map(([name, { visits, taps }]) => ({

@@ -16,13 +16,51 @@ const targets: Record<string, Message<never>> = {
   shopeefood: t.shopeefood,
   other: t.other,
 };
-export function targetName(target: string, reader: Reader): string {
+export function targetName(
+  target: string,
+  reader: Reader,
+  promos: ReadonlyMap<string, string>,
+): string {
   const known = targets[target];
   if (known) return say(reader, known);
   const [kind = '', of = ''] = target.split(':');
-  if (kind === 'promo') return say(reader, t.promo, { number: of });
+  if (kind === 'promo') {
+    const title = promos.get(of);
+    return title ? say(reader, t.promoNamed, { title }) : say(reader, t.promo, { number: of });
+  }
   const ofOutlet = targets[kind];
   return ofOutlet ? say(reader, t.ofOutlet, { target: say(reader, ofOutlet), slug: of }) : target;
+}
+
+/** Hosts under which people know nothing. */
+const sites: Record<string, string> = {
+  'google.com': 'Google',
+  'google.co.id': 'Google',
+  'maps.google.com': 'Google Maps',
+  'instagram.com': 'Instagram',
+  'l.instagram.com': 'Instagram',
+  'facebook.com': 'Facebook',
+  'm.facebook.com': 'Facebook',
+  'l.facebook.com': 'Facebook',
+  'lm.facebook.com': 'Facebook',
+  't.co': 'X',
+  'bing.com': 'Bing',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+};
+function siteName(host: string): string {
+  const plain = host.replace(/^www\./, '');
+  return sites[plain] ?? plain;
+}
+
+/** Largest first; a site may have several hosts. */
+export function visitsBySite({ referrers }: Pick<Period, 'referrers'>): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const { referrer, visits } of referrers) {
+    const site = siteName(referrer);
+    sums.set(site, (sums.get(site) ?? 0) + visits);
+  }
+  return [...sums].toSorted(([, a], [, b]) => b - a);
 }
 
 export const deviceName = ({ device, system }: Device, reader: Reader): string =>

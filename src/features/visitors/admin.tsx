@@ -65,13 +65,13 @@ function Charts({ period }: { period: VisitorPeriod }) {
               days: `${longDay(from)} – ${longDay(to)}`,
               before: `${longDay(previous.from)} – ${longDay(previous.to)}`,
             })
-          : `${longDay(from)} – ${longDay(to)}`}
+          : `${longDay(from)} – ${longDay(to)} · ${say(t.noneBefore)}`}
       </p>
       <Findings period={period} />
       <Figures period={period} />
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime period={period} />}
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
         {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
       </div>
       {upkeep && (

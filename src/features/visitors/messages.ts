@@ -49,6 +49,7 @@ export const visitorTexts = messages('en', {
     en: 'All days added up, busiest at {hour} WIB',
   },
   hour: { id: 'Jam', en: 'Hour' },
+  tones: { id: 'kunjungan pada hari dan jam itu', en: 'visits at that weekday and hour' },
 
   visits: { id: 'Kunjungan', en: 'Visits' },
   visitors: { id: 'Pengunjung', en: 'Visitors' },
@@ -137,7 +138,7 @@ export const kindTexts = messages('en', {
   google_play: { id: 'Google Play', en: 'Google Play' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   directions: { id: 'Petunjuk arah', en: 'Directions' },
-  app: { id: 'Tautan aplikasi (/app)', en: 'App link (/app)' },
+  app: { id: 'Halaman aplikasi kita', en: 'Our app page' },
   call: { id: 'Telepon', en: 'Call' },
   gofood: { id: 'GoFood', en: 'GoFood' },
   grabfood: { id: 'GrabFood', en: 'GrabFood' },
@@ -145,6 +146,7 @@ export const kindTexts = messages('en', {
   ofOutlet: { id: '{target}, {slug}', en: '{target}, {slug}' },
   other: { id: 'Lainnya', en: 'Other' },
   promo: { id: 'Promo {number}', en: 'Promo {number}' },
+  promoNamed: { id: 'Promo: {title}', en: 'Promo: {title}' },
 
   bot: { id: 'Bot dan perayap', en: 'Bots and crawlers' },
   preview: { id: 'Pratinjau tautan', en: 'Link previews' },

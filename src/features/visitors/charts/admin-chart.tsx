@@ -1,4 +1,4 @@
-import { Table2 } from 'lucide-react';
+import { ChevronDown, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -11,19 +11,40 @@ export type ChartProps = {
   /** As in "1.234 visits". */
   figure: string;
   table: TableData;
-  className?: string | undefined;
+  /** What stands in its one line on a phone, until it is opened. */
+  foldedTo?: string | undefined;
   children: ReactNode;
 };
 
-export function Chart({ title, figure, table, className, children }: ChartProps) {
+const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
+
+export function Chart({ title, figure, table, foldedTo, children }: ChartProps) {
   const say = useSay();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
+  const [isFolded, setIsFolded] = useState(() => foldedTo !== undefined && isPhone());
+  if (isFolded) {
+    return (
+      <section aria-labelledby={id} className="card">
+        <h3 id={id} className="text-sm">
+          <button
+            type="button"
+            aria-expanded={false}
+            className="flex min-h-13 w-full items-center gap-3 px-4 text-start"
+            onClick={() => setIsFolded(false)}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="font-bold">{title}</span>
+              <span className="text-ink-soft"> · {foldedTo}</span>
+            </span>
+            <ChevronDown className="size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
+          </button>
+        </h3>
+      </section>
+    );
+  }
   return (
-    <section
-      aria-labelledby={id}
-      className={classes('card grid content-start gap-3 p-4 sm:p-5', className)}
-    >
+    <section aria-labelledby={id} className="card grid content-start gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h3 id={id} className="font-bold">

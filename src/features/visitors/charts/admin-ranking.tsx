@@ -8,7 +8,7 @@ export type Ranked = {
   name: string;
   /** Where several rows have one name. */
   id?: string;
-  /** Shown before the name, such as a flag. */
+  /** Shown after the name, such as a flag, which not every system draws. */
   sign?: string;
   count: number;
   note?: string | undefined;
@@ -20,28 +20,33 @@ type RankingProps = {
   figure: (total: number) => string;
   rows: Ranked[];
   table: TableData;
+  /** Begins as one line on a phone. */
+  folds?: boolean | undefined;
 };
 
 const SHOWN = 7;
 
-export function Ranking({ title, figure, rows, table }: RankingProps) {
+export function Ranking({ title, figure, rows, table, folds }: RankingProps) {
   const say = useSay();
   const { number } = useFormats();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...rows.map(({ count }) => count));
+  const [first] = rows;
   const hidden = rows.length - SHOWN;
   return (
-    <Chart title={title} figure={figure(total)} table={table}>
+    <Chart
+      title={title}
+      figure={figure(total)}
+      table={table}
+      foldedTo={folds && first ? `${first.name} ${number(first.count)}` : undefined}
+    >
       <ol className="grid gap-2.5">
         {rows.slice(0, SHOWN).map(({ name, id = name, sign, count, note }) => (
           <li key={id}>
             <p className="flex items-baseline gap-2 text-sm">
-              {sign && (
-                <span className="w-5" aria-hidden="true">
-                  {sign}
-                </span>
-              )}
-              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {name} {sign && <span aria-hidden="true">{sign}</span>}
+              </span>
               {note && <span className="text-xs text-ink-soft">{note}</span>}
               <span className="font-semibold tabular-nums">{number(count)}</span>
             </p>

@@ -1,4 +1,5 @@
 import { useReader, useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { busiestHour, clock, weekdayName } from '../admin-words.ts';
 import type { VisitorPeriod } from '../contract.ts';
 import { visitorTexts as t } from '../messages.ts';
@@ -6,12 +7,14 @@ import { Chart } from './admin-chart.tsx';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const TONES = [0, 0.25, 0.5, 0.75, 1];
 const TICKS = [0, 6, 12, 18];
 
 /** When people come: a row a weekday and a square an hour, darker with more visits. */
 export function WeekByHour({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const reader = useReader();
+  const { number } = useFormats();
   const { byWeekHour } = period;
   const visits = new Map(byWeekHour.map((one) => [`${one.weekday} ${one.hour}`, one.visits]));
   const at = (weekday: number, hour: number) => visits.get(`${weekday} ${hour}`) ?? 0;
@@ -56,6 +59,21 @@ export function WeekByHour({ period }: { period: VisitorPeriod }) {
           </span>
         ))}
       </div>
+      <p
+        aria-hidden="true"
+        className="flex items-center gap-1.5 text-xs text-ink-soft tabular-nums forced-color-adjust-none"
+      >
+        0
+        {TONES.map((tone) => (
+          <span key={tone} className="h-3 w-5 rounded-xs bg-milk">
+            <span
+              className="block size-full rounded-xs bg-caramel-deep"
+              style={{ opacity: tone }}
+            />
+          </span>
+        ))}
+        {number(most)} {say(t.tones)}
+      </p>
     </Chart>
   );
 }
