@@ -38,6 +38,7 @@ type EditorProps = {
 };
 
 const WIDE = 1280;
+const PHONE = 640;
 const pathOf = ({ page, section }: Content) => {
   const { path, sections }: PageContent = registry[page];
   return sections[section]?.path ?? path;
@@ -51,6 +52,7 @@ export function Editor(props: EditorProps) {
   const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
   const isWide = window.innerWidth >= WIDE;
+  const isPhone = window.innerWidth < PHONE;
   const [width, setWidth] = useState(isWide ? 1440 : 360);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
@@ -143,15 +145,19 @@ export function Editor(props: EditorProps) {
             side === 'page' && 'max-xl:hidden',
           )}
         >
-          <PageChoice page={page} onPage={turnTo} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <VoiceChoice voice={voice} onVoice={setVoice} />
-            <Switch
-              className="max-md:hidden"
-              label={say(editorTexts.both)}
-              checked={both}
-              onChange={({ target }) => setBoth(target.checked)}
-            />
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-1 sm:gap-4">
+            <PageChoice page={page} onPage={turnTo} />
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <VoiceChoice voice={voice} onVoice={setVoice} />
+              {editing.size > 0 && (
+                <Switch
+                  className="max-md:hidden"
+                  label={say(editorTexts.both)}
+                  checked={both}
+                  onChange={({ target }) => setBoth(target.checked)}
+                />
+              )}
+            </div>
           </div>
           <DraftBar
             drafts={contents.filter(({ draft }) => draft !== null)}
@@ -163,7 +169,7 @@ export function Editor(props: EditorProps) {
           <SearchBox label={say(editorTexts.search)} value={searched} onSearch={props.onSearch} />
           <HoursWarning items={contents} page={page} />
           {sections.length === 0 && <p className="text-ink-soft">{say(editorTexts.noMatch)}</p>}
-          {sections.map(({ key, title, note, items }) => (
+          {sections.map(({ key, title, note, items }, at) => (
             <ContentSection
               key={key}
               voice={voice}
@@ -174,6 +180,7 @@ export function Editor(props: EditorProps) {
               items={items}
               names={names}
               editing={editing.has(key)}
+              isOpen={!isPhone || at === 0 || searched !== '' || editing.has(key)}
               shownOf={edits.shownOf}
               problems={saving.problems}
               onEdit={open}

@@ -25,6 +25,7 @@ export type SectionProps = {
   items: Content[];
   names: Names;
   editing: boolean;
+  isOpen: boolean;
   shownOf: (item: Content) => string;
   problems: Record<number, string>;
   onEdit: (item: Content) => void;
@@ -42,7 +43,7 @@ export function ContentSection(props: SectionProps) {
     return group ? say(group) : '';
   });
   return (
-    <details open className="card">
+    <details open={props.isOpen} className="card">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 sm:px-5">
         <h3 className="text-lg font-bold">{title}</h3>
         <span className="text-sm text-ink-soft">{items.length}</span>

@@ -1,12 +1,13 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { languageNames, languages, type Voice } from '../../../messages.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
-const chip =
-  'relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded border border-line-strong px-3 text-sm font-semibold transition hover:bg-milk has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
+const option =
+  'relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded px-3 text-sm font-semibold text-ink-soft transition hover:text-ink pointer-coarse:min-h-11 has-checked:bg-foam has-checked:text-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
 type ChoiceProps<Value extends string | number> = {
   name: string;
@@ -15,29 +16,51 @@ type ChoiceProps<Value extends string | number> = {
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
+  /** On a phone, where several of them need the room of one line. */
+  asSelect?: boolean;
 };
 
 function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { name, legend, options, value, onChange, className } = props;
+  const { name, legend, options, value, onChange, className, asSelect = false } = props;
   return (
-    <fieldset className={classes('min-w-0', className)}>
-      <legend className="sr-only">{legend}</legend>
-      <div className="flex flex-wrap gap-1.5 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
-        {options.map(({ value: option, label, icon: Icon }) => (
-          <label key={option} className={classes(chip, Icon && 'min-h-9 pointer-coarse:min-h-11')}>
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={option === value}
-              onChange={() => onChange(option)}
-            />
-            {Icon && <Icon className="size-4" aria-hidden="true" />}
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <fieldset className={classes('min-w-0', asSelect && 'max-sm:hidden', className)}>
+        <legend className="sr-only">{legend}</legend>
+        <div className="flex w-fit flex-wrap rounded border border-line bg-milk p-1">
+          {options.map(({ value: one, label, icon: Icon }) => (
+            <label key={one} className={option}>
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={one === value}
+                onChange={() => onChange(one)}
+              />
+              {Icon && <Icon className="size-4" aria-hidden="true" />}
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {asSelect && (
+        <Select
+          label={legend}
+          hideLabel
+          className="sm:hidden"
+          value={value}
+          onChange={({ target }) => {
+            const chosen = options.find((one) => String(one.value) === target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map(({ value: one, label }) => (
+            <option key={one} value={one}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
   );
 }
 
@@ -47,13 +70,10 @@ export function PageChoice({ page, onPage }: PageProps) {
   const say = useSay();
   const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
   const legend = say(editorTexts.page);
-  return <Choice name="page" legend={legend} options={options} value={page} onChange={onPage} />;
+  return (
+    <Choice name="page" legend={legend} options={options} value={page} onChange={onPage} asSelect />
+  );
 }
-
-const WIDTHS = [
-  { value: 1440, label: '1440', icon: Monitor },
-  { value: 360, label: '360', icon: Smartphone },
-];
 
 type WidthProps = { width: number; onWidth: (width: number) => void };
 
@@ -63,7 +83,10 @@ export function WidthChoice({ width, onWidth }: WidthProps) {
     <Choice
       name="width"
       legend={say(editorTexts.width)}
-      options={WIDTHS}
+      options={[
+        { value: 1440, label: say(editorTexts.laptop), icon: Monitor },
+        { value: 360, label: say(editorTexts.phone), icon: Smartphone },
+      ]}
       value={width}
       onChange={onWidth}
     />
@@ -80,7 +103,16 @@ export function VoiceChoice({ voice, onVoice }: VoiceProps) {
     ...languages.map((value) => ({ value, label: languageNames[value] })),
   ];
   const legend = say(editorTexts.voice);
-  return <Choice name="voice" legend={legend} options={options} value={voice} onChange={onVoice} />;
+  return (
+    <Choice
+      name="voice"
+      legend={legend}
+      options={options}
+      value={voice}
+      onChange={onVoice}
+      asSelect
+    />
+  );
 }
 
 export type Side = 'fields' | 'page';

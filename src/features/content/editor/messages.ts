@@ -13,12 +13,14 @@ export const editorTexts = messages('id', {
   noMatch: { id: 'Belum ada konten yang cocok.', en: 'No content matches.' },
   page: { id: 'Halaman', en: 'Page' },
   width: {
-    id: 'Lebar layar pratinjau, dalam piksel',
-    en: 'Width of the preview’s screen, in pixels',
+    id: 'Layar pratinjau',
+    en: 'Screen of the preview',
   },
   shown: { id: 'Yang ditampilkan', en: 'What is shown' },
   voice: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Campuran', en: 'Mixed' },
+  laptop: { id: 'Laptop', en: 'Laptop' },
+  phone: { id: 'Ponsel', en: 'Phone' },
   both: { id: 'Dua bahasa berdampingan', en: 'Both languages side by side' },
   missingIndonesian: {
     id: '{count} teks belum ada dalam bahasa Indonesia',
