@@ -1,24 +1,18 @@
 import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
-import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { type Account, type Role, worksAtOutlets } from '../contract.ts';
+import { type Account, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
-const tones: Record<Role, Tone> = {
-  owner: 'warm',
-  editor: 'good',
-  manager: 'good',
-  cashier: 'neutral',
-};
-const badges = {
-  owner: accountTexts.ownerBadge,
-  editor: accountTexts.editorBadge,
-  manager: accountTexts.managerBadge,
-  cashier: accountTexts.cashierBadge,
+const roleNames = {
+  owner: accountTexts.ownerRole,
+  editor: accountTexts.editorRole,
+  manager: accountTexts.managerRole,
+  cashier: accountTexts.cashierRole,
 };
 
 type AccountRowProps = {
@@ -45,17 +39,14 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
       <div className="min-w-56 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {own && (
-            <span className="text-sm font-normal text-ink-soft">{say(accountTexts.you)}</span>
-          )}
-          <Badge tone={tones[role]}>{say(badges[role])}</Badge>
+          {own && <Badge>{say(accountTexts.you)}</Badge>}
           {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
           {secondFactor && <Badge tone="good">{say(accountTexts.twoStepBadge)}</Badge>}
           {passkeys > 0 && <Badge tone="good">{say(accountTexts.passkeyBadge)}</Badge>}
           {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          {email} ·{' '}
+          <span className="font-semibold text-ink">{say(roleNames[role])}</span> · {email} ·{' '}
           {signedInAt
             ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
             : say(accountTexts.neverSignedIn)}
