@@ -62,7 +62,7 @@ export function Devices() {
       </div>
       <ListState query={query} failure={say(ownAccountTexts.devicesFailed)} empty={null}>
         {(devices) => (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line">
             {devices.map((device) => (
               <Row key={device.id} device={device} onEnd={() => end(device)} />
             ))}
@@ -90,10 +90,13 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {[placeOf(device, reader), device.address].filter(Boolean).join(' · ')}
         </p>
         <p className="text-ink-soft">
-          <Sentence of={ownAccountTexts.lastUsed} time={<Time iso={device.lastUsedAt} />} />
-        </p>
-        <p className="text-ink-soft">
           <Sentence of={ownAccountTexts.signedIn} time={<Time iso={device.createdAt} />} />
+          {date(device.lastUsedAt) !== date(device.createdAt) && (
+            <>
+              {' · '}
+              <Sentence of={ownAccountTexts.lastUsed} time={<Time iso={device.lastUsedAt} />} />
+            </>
+          )}
         </p>
       </div>
       {!device.current && (

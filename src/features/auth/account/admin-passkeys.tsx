@@ -53,19 +53,7 @@ export function Passkeys() {
   };
 
   return (
-    <Card
-      title={say(ownAccountTexts.passkeys)}
-      hint={say(ownAccountTexts.passkeysHint)}
-      actions={
-        canUsePasskeys() && (
-          <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
-            <Fingerprint className="size-4" aria-hidden="true" />
-            {say(ownAccountTexts.addPasskey)}
-          </Button>
-        )
-      }
-      className="lg:col-span-2"
-    >
+    <Card title={say(ownAccountTexts.passkeys)} hint={say(ownAccountTexts.passkeysHint)}>
       {!canUsePasskeys() && (
         <p className="rounded bg-milk px-4 py-3 text-sm">{say(passkeyProblems.impossible)}</p>
       )}
@@ -75,7 +63,7 @@ export function Passkeys() {
         empty={<p className="text-sm">{say(ownAccountTexts.noPasskeys)}</p>}
       >
         {(passkeys) => (
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line">
             {passkeys.map((passkey) => (
               <Row
                 key={passkey.id}
@@ -87,6 +75,12 @@ export function Passkeys() {
           </ul>
         )}
       </ListState>
+      {canUsePasskeys() && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setEdited('new')}>
+          <Fingerprint className="size-4" aria-hidden="true" />
+          {say(ownAccountTexts.addPasskey)}
+        </Button>
+      )}
       <Dialog open={edited === 'new'} onClose={close} title={say(ownAccountTexts.addPasskey)}>
         <AddPasskey onDone={close} />
       </Dialog>

@@ -93,7 +93,7 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
     return (
       <>
         <p className="text-sm text-ink-soft">{say(ownAccountTexts.secondFactorHint)}</p>
-        <Button className="justify-self-start" onClick={() => onDo('set-up')}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => onDo('set-up')}>
           {say(ownAccountTexts.setUp)}
         </Button>
       </>

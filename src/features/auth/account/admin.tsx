@@ -15,7 +15,10 @@ export default function MyAccount({ staff }: { staff: Staff }) {
     <div className="grid gap-5 lg:grid-cols-2">
       <LanguageCard staff={staff} />
       <AppearanceCard />
-      <SecondFactorCard />
+      <div className="grid content-start gap-5">
+        <SecondFactorCard />
+        <Passkeys />
+      </div>
       <Card
         title={say(ownAccountTexts.password)}
         hint={
@@ -27,7 +30,6 @@ export default function MyAccount({ staff }: { staff: Staff }) {
       >
         <PasswordForm staff={staff} />
       </Card>
-      <Passkeys />
       <Devices />
     </div>
   );
