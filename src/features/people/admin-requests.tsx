@@ -90,12 +90,13 @@ function NewRequest() {
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const [isEarlier, setIsEarlier] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const received = String(data.get('receivedAt'));
+    const received = String(data.get('receivedAt') ?? '');
     setBusy(true);
     setErrors({});
     try {
@@ -107,6 +108,7 @@ function NewRequest() {
       await api.post(path, input, requestSchema);
       toast({ title: say(t.requested) });
       form.reset();
+      setIsEarlier(false);
       await refresh();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};
@@ -140,14 +142,28 @@ function NewRequest() {
         hint={say(t.emailOrPhone)}
         error={errors.person}
       />
-      <Input
-        label={say(t.received)}
-        name="receivedAt"
-        type="datetime-local"
-        hint={say(t.receivedNow)}
-        error={errors.receivedAt}
-      />
-      <Button type="submit" busy={busy} className="sm:mt-6.5 sm:justify-self-start">
+      {isEarlier ? (
+        <Input
+          label={say(t.received)}
+          name="receivedAt"
+          type="datetime-local"
+          autoFocus
+          error={errors.receivedAt}
+        />
+      ) : (
+        <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm sm:mt-6.5">
+          {say(t.receivedNow)}
+          <button type="button" className="link min-h-11" onClick={() => setIsEarlier(true)}>
+            {say(t.otherTime)}
+          </button>
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={busy}
+        className="sm:mt-6.5 sm:justify-self-start"
+      >
         {say(t.note)}
       </Button>
     </form>

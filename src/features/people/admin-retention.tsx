@@ -11,22 +11,22 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const { day } = useFormats();
   return (
     <Card title={say(t.keeping)} hint={say(t.keepingHint)}>
-      <ul className="divide-y divide-line border-y border-line text-sm">
+      <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
-          <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[1fr_1fr_1.4fr]">
+          <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-2">
             <p className="font-semibold">{title}</p>
             <p>
               {days === null
                 ? say(t.neverDeleted)
                 : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, { days })}
-            </p>
-            <p className="text-ink-soft">
-              {last
-                ? say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
+              {last && (
+                <span className="block text-ink-soft">
+                  {say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
                     count: last.count,
                     day: day(last.day),
-                  })
-                : say(t.noneSoOld)}
+                  })}
+                </span>
+              )}
             </p>
           </li>
         ))}

@@ -108,7 +108,8 @@ export const peopleTexts = messages('id', {
   asked: { id: 'Yang diminta', en: 'What is asked for' },
   from: { id: 'Dari', en: 'From' },
   received: { id: 'Diterima (WIB)', en: 'Received (WIB)' },
-  receivedNow: { id: 'Kosong: sekarang', en: 'Empty: now' },
+  receivedNow: { id: 'Diterima sekarang', en: 'Received now' },
+  otherTime: { id: 'Ubah waktunya', en: 'Change the time' },
   note: { id: 'Catat', en: 'Note' },
 
   keeping: { id: 'Masa simpan', en: 'How long data is kept' },
@@ -127,7 +128,6 @@ export const peopleTexts = messages('id', {
   },
   shortenedOn: { id: '{count} disingkat pada {day}', en: '{count} shortened on {day}' },
   deletedOn: { id: '{count} dihapus pada {day}', en: '{count} deleted on {day}' },
-  noneSoOld: { id: 'Belum ada yang setua itu', en: 'Nothing is that old yet' },
 
   erasures: { id: 'Penghapusan', en: 'Erasures' },
   erasuresHint: {
