@@ -15,6 +15,8 @@ import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
 const listSchema = z.array(auditSchema);
+/** With fewer entries nobody knows yet what the log is for. */
+const FEW = 10;
 
 export default function Audit() {
   const say = useSay();
@@ -44,6 +46,9 @@ export default function Audit() {
             {[...Map.groupBy(rows, ({ at }) => formats.day(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
+            {rows.length < FEW && (
+              <p className="text-sm text-ink-soft">{say(auditTexts.appears)}</p>
+            )}
           </div>
         )}
       </PagedList>

@@ -7,6 +7,10 @@ export const auditThings = messages('en', {
 export const auditTexts = messages('en', {
   search: { id: 'Cari nama, tindakan, atau rincian', en: 'Search by name, action or detail' },
   failed: { id: 'Catatan tindakan gagal dimuat', en: 'Failed to fetch the audit log' },
+  appears: {
+    id: 'Setiap perubahan oleh staf muncul di sini, dengan nilai sebelum dan sesudahnya.',
+    en: 'Every change by staff appears here, with the values before and after.',
+  },
   none: { id: 'Belum ada yang dilakukan', en: 'Nothing has been done yet' },
   noMatch: { id: 'Tidak ada yang cocok', en: 'Nothing matches' },
   noMatchHint: {
