@@ -230,9 +230,17 @@ test.each([360, 1440])('any period can be looked at, %i pixels wide', async (wid
   await page.getByText('It begins after it ends').waitFor();
   await page.getByLabel('To', { exact: true }).fill('2026-01-02');
   await page.getByText('No visits yet').waitFor();
-  await page.getByText('2 Jan 2026 – 2 Jan 2026', { exact: true }).waitFor();
+  await page.getByText('2 Jan 2026 – 2 Jan 2026 · no earlier figures', { exact: true }).waitFor();
   expect(await overflowing(page)).toEqual([]);
   expect(await accessibilityErrors(page)).toEqual([]);
+});
+
+test('on a phone what is not needed first is a line, which opens', async () => {
+  const page = await open('/admin/visitors', { signedIn: true, width: 390 });
+  const cities = page.getByRole('button', { name: /^Cities · Jakarta, Indonesia \d+$/ });
+  await cities.click();
+  await button(page, 'Table of Cities').waitFor();
+  expect(await cities.count()).toBe(0);
 });
 
 test('the visitor log lists a hundred visits a page and can be searched', async () => {
