@@ -147,7 +147,7 @@ export function Editor(props: EditorProps) {
         >
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-1 sm:gap-4">
             <PageChoice page={page} onPage={turnTo} />
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="grid items-center gap-x-5 gap-y-2 sm:flex sm:flex-wrap">
               <VoiceChoice voice={voice} onVoice={setVoice} />
               {editing.size > 0 && (
                 <Switch

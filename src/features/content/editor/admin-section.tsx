@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { type Language, languageNames, languages, type Voice } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -43,10 +43,14 @@ export function ContentSection(props: SectionProps) {
     return group ? say(group) : '';
   });
   return (
-    <details open={props.isOpen} className="card">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 sm:px-5">
+    <details open={props.isOpen} className="card group/part">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 sm:px-5">
         <h3 className="text-lg font-bold">{title}</h3>
-        <span className="text-sm text-ink-soft">{items.length}</span>
+        <span className="me-auto text-sm text-ink-soft">{items.length}</span>
+        <ChevronDown
+          className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       {note && (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">{note}</p>
