@@ -30,7 +30,6 @@ export function Templates({ samples }: { samples: string[] }) {
             {samples.includes(kind) ? (
               <button
                 type="button"
-                aria-label={say(t.previewOf, { name: say(t[kind]) })}
                 className="flex w-full items-center gap-3 rounded px-3 py-2.5 text-start text-sm transition hover:bg-milk"
                 onClick={() => setShown(kind)}
               >

@@ -50,8 +50,6 @@ export const emailTabTexts = messages('en', {
   subject: { id: 'Subjek: {subject}', en: 'Subject: {subject}' },
   attachment: { id: 'Lampiran: {file}', en: 'Attachment: {file}' },
   barcodeImage: { id: 'gambar barcode ({file})', en: 'A barcode image ({file})' },
-  preview: { id: 'Lihat', en: 'Preview' },
-  previewOf: { id: 'Lihat {name}', en: 'Preview {name}' },
   invented: { id: 'Dengan data contoh', en: 'With sample data' },
   language: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Campuran', en: 'Mixed' },
