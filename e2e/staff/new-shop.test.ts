@@ -60,6 +60,8 @@ test('an owner makes an empty shop their own and opens it, in 27 presses', async
   await press(button('Sign In'));
 
   await press(link('My shop'));
+  await field('Name of the shop').waitFor();
+  expect(await button('Save').count()).toBe(0);
   await field('Name of the shop').fill('Nusa Kopi');
   await press(page.getByRole('switch', { name: 'This shop has an app' }));
   await choose(page.getByLabel('Logo for light backgrounds'), 'logo.png', logo);
@@ -69,7 +71,7 @@ test('an owner makes an empty shop their own and opens it, in 27 presses', async
   await waitForText(page, 'Brand updated successfully');
   await page.locator('nav img[src^="/mark.svg?"]').waitFor();
 
-  await press(link('Alamat dan kontak'));
+  await press(link('Address and contact'));
   await field('Alamat').fill('Jalan Braga 12, Bandung');
   await field('Telepon').fill('(022) 123 4567');
   await field('E-mail').fill('halo@nusa.example');
