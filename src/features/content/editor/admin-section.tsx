@@ -1,4 +1,5 @@
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { type Language, languageNames, languages, type Voice } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -38,12 +39,15 @@ export type SectionProps = {
 export function ContentSection(props: SectionProps) {
   const say = useSay();
   const { title, note, items } = props;
+  // Or it would close under the hand of whoever saves.
+  const [wasEdited, setWasEdited] = useState(false);
+  if (props.editing && !wasEdited) setWasEdited(true);
   const groups = Map.groupBy(items, (item) => {
     const group = knownOf(item)?.group;
     return group ? say(group) : '';
   });
   return (
-    <details open={props.isOpen} className="card group/part">
+    <details open={props.isOpen || wasEdited} className="card group/part">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 sm:px-5">
         <h3 className="text-lg font-bold">{title}</h3>
         <span className="me-auto text-sm text-ink-soft">{items.length}</span>
