@@ -1,11 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { type Message, say } from '../../messages.ts';
+import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { usePromoTitles } from './admin-use-promos.ts';
 import { deviceName, targetName, visitsBySite } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import { OTHER, type Period, type VisitorPeriod } from './contract.ts';
 import { countryFlag, countryIn, pageName } from './labels.contract.ts';
 import { kindTexts, visitorTexts as t } from './messages.ts';
+
+const titles = z.array(z.object({ id: z.int(), title: z.string() }));
+
+/** By the number in a tap's target; those that were deleted have none. */
+function usePromoTitles(): ReadonlyMap<string, string> {
+  const { data } = useQuery({
+    queryKey: ['promo-titles'],
+    queryFn: ({ signal }) => api.get('/api/admin/promo-images?limit=200', titles, { signal }),
+  });
+  return new Map(data?.map(({ id, title }) => [String(id), title]));
+}
 
 type PeriodProps = { period: VisitorPeriod };
 

@@ -2,7 +2,7 @@ import { type Message, type Reader, say } from '../../messages.ts';
 import { addDays } from '../../time.ts';
 import type { Period } from './contract.ts';
 import type { Device } from './device.contract.ts';
-import { kindTexts as t } from './messages.ts';
+import { siteTexts, kindTexts as t } from './messages.ts';
 
 const targets: Record<string, Message<never>> = {
   app_store: t.app_store,
@@ -32,25 +32,10 @@ export function targetName(
   return ofOutlet ? say(reader, t.ofOutlet, { target: say(reader, ofOutlet), slug: of }) : target;
 }
 
-/** Hosts under which people know nothing. */
-const sites: Record<string, string> = {
-  'google.com': 'Google',
-  'google.co.id': 'Google',
-  'maps.google.com': 'Google Maps',
-  'instagram.com': 'Instagram',
-  'l.instagram.com': 'Instagram',
-  'facebook.com': 'Facebook',
-  'm.facebook.com': 'Facebook',
-  'l.facebook.com': 'Facebook',
-  'lm.facebook.com': 'Facebook',
-  't.co': 'X',
-  'bing.com': 'Bing',
-  'youtube.com': 'YouTube',
-  'tiktok.com': 'TikTok',
-};
+const sites: Record<string, Message<never>> = siteTexts;
 function siteName(host: string): string {
   const plain = host.replace(/^www\./, '');
-  return sites[plain] ?? plain;
+  return sites[plain]?.en ?? plain;
 }
 
 /** Largest first; a site may have several hosts. */

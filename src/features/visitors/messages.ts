@@ -164,6 +164,23 @@ export const kindTexts = messages('en', {
   ios: { id: 'iOS', en: 'iOS' },
 });
 
+/** What people call a host; the same in both languages. */
+export const siteTexts = messages('en', {
+  'google.com': { id: 'Google', en: 'Google' },
+  'google.co.id': { id: 'Google', en: 'Google' },
+  'maps.google.com': { id: 'Google Maps', en: 'Google Maps' },
+  'instagram.com': { id: 'Instagram', en: 'Instagram' },
+  'l.instagram.com': { id: 'Instagram', en: 'Instagram' },
+  'facebook.com': { id: 'Facebook', en: 'Facebook' },
+  'm.facebook.com': { id: 'Facebook', en: 'Facebook' },
+  'l.facebook.com': { id: 'Facebook', en: 'Facebook' },
+  'lm.facebook.com': { id: 'Facebook', en: 'Facebook' },
+  't.co': { id: 'X', en: 'X' },
+  'bing.com': { id: 'Bing', en: 'Bing' },
+  'youtube.com': { id: 'YouTube', en: 'YouTube' },
+  'tiktok.com': { id: 'TikTok', en: 'TikTok' },
+});
+
 export const posterTexts = messages('en', {
   make: { id: 'Buat poster', en: 'Make a poster' },
   hint: {
