@@ -24,7 +24,7 @@ const variants: Record<ButtonVariant, string> = {
 
 // Small buttons are for dense lists with a mouse; touch screens and phones keep 44 px.
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 pointer-coarse:min-h-11 max-sm:min-h-11 px-3.5 py-1.5 text-sm',
+  sm: 'min-h-11 sm:pointer-fine:min-h-9 px-3.5 py-1.5 text-sm',
   md: 'min-h-11 px-5 py-2.5 text-sm',
   lg: 'min-h-13 px-7 py-3.5 text-base',
   icon: 'size-11 shrink-0 p-0 text-sm',
