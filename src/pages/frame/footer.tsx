@@ -96,9 +96,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
-            ...(site.outlets.outlets.length > 1
-              ? [{ address: '/outlets' as const, text: pageTitles.outlets }]
-              : []),
+            ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
             { address: '/promos' as const, text: pageTitles.promos },
             { address: '/feedback' as const, text: pageTitles.feedback },
             ...(hasNews(site) ? [{ address: '/news' as const, text: newsTexts.title }] : []),

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { facilities, services } from '../../features/outlets/contract.ts';
 import { facilityTexts, serviceTexts } from '../../features/outlets/messages.ts';
@@ -23,16 +24,14 @@ export function Filters({ choice, all }: Props) {
     outlets.some((outlet) => outlet.facilities.includes(one)),
   );
   return (
-    <nav aria-label={say(finderTexts.filters)} className="mt-6">
-      <ul className="chips">
+    <nav aria-label={say(finderTexts.filters)} className="mt-4">
+      <ul className="chips chips-row">
         {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
           {say(finderTexts.openNow)}
         </Chip>
-      </ul>
-      {cities.length > 1 && (
-        <ul aria-label={say(finderTexts.cities)} className="chips chips-row mt-2">
-          {cities.map((city) => {
+        {cities.length > 1 &&
+          cities.map((city) => {
             const isOn = sameText(city, choice.city);
             return (
               <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
@@ -40,14 +39,18 @@ export function Filters({ choice, all }: Props) {
               </Chip>
             );
           })}
-        </ul>
-      )}
+      </ul>
       {served.length + found.length > 0 && (
-        <details open={choice.service.length + choice.facility.length > 0}>
-          <summary className="mt-1 w-fit cursor-pointer py-2.5 font-semibold">
+        <details className="group mt-2" open={choice.service.length + choice.facility.length > 0}>
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-foam px-3.5 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden">
             {say(finderTexts.more)}
+            <ChevronDown
+              aria-hidden="true"
+              className="transition-transform group-open:rotate-180"
+              size={18}
+            />
           </summary>
-          <div className="grid gap-x-10 gap-y-3 pt-1 lg:grid-cols-[1fr_2fr]">
+          <div className="grid gap-x-10 gap-y-3 pt-3 lg:grid-cols-[1fr_2fr]">
             <Group title={say(finderTexts.services)}>
               {served.map((one) => (
                 <Chip

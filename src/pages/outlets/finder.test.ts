@@ -180,7 +180,7 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
     ].map(([, href, text]) => ({ href, text }));
   expect(await named('/outlets')).toEqual([
     { href: '/outlets?city=Jakarta', text: 'Jakarta · 3' },
-    { href: '/outlets?city=Denpasar', text: 'Denpasar' },
+    { href: '/outlets?city=Denpasar', text: 'Denpasar · 1' },
   ]);
   expect((await named('/en/outlets'))[0]?.href).toBe('/en/outlets?city=Jakarta');
 });

@@ -13,7 +13,7 @@ const NORTH = 8;
 /** A narrower part of the islands is not drawn: their coast is too coarse for it. */
 const NARROWEST = 50;
 /** How much wider than the places the drawing is: their names stand beside them. */
-const MARGIN = 1.9;
+const MARGIN = 2.05;
 /** A name's height, and the width of one of its letters. */
 const LINE = 48;
 const LETTER = 12.5;
@@ -66,7 +66,7 @@ export function OutletMap({ outlets }: { outlets: ShownOutlet[] }) {
   );
 }
 
-const labelOf = ({ name, count }: Place) => (count > 1 ? `${name} · ${count}` : name);
+const labelOf = ({ name, count }: Place) => `${name} · ${count}`;
 
 function citiesOf(outlets: ShownOutlet[]): Place[] {
   const known = outlets.flatMap(({ outlet: { latitude, longitude, city } }) =>

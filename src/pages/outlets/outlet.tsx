@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { Outlet } from '../../features/outlets/contract.ts';
 import type { SpecialHours } from '../../features/outlets/hours/opening.contract.ts';
@@ -43,12 +44,16 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           className="aspect-[4/3] rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none md:order-last md:aspect-square print:hidden"
         />
         <div>
-          <a className="link inline-flex min-h-11 items-center print:hidden" href={to('/outlets')}>
+          <a
+            className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+            href={to('/outlets')}
+          >
+            <ArrowLeft aria-hidden="true" size={18} />
             {say(t.back)}
           </a>
           <h1 className="mt-2">
             {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
-            <span className="heading-display block text-5xl">{name}</span>
+            <span className="heading-1 block">{name}</span>
           </h1>
           <div className="mt-3 text-lg">
             <State words={words} />
