@@ -49,7 +49,7 @@ export function DrinksSection({ items, title, button }: Props) {
       <ul aria-labelledby="menu-title" className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!">
         {drinks.map((drink, index) => (
           <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-53 lg:w-[calc((100%-3.75rem)/4)]">
-            <Drink drink={drink} background={BACKGROUNDS[index % BACKGROUNDS.length]} />
+            <Drink drink={drink} place={index} href={inVoice(prefix, `/menu/${drink.slug}`)} />
           </li>
         ))}
       </ul>
@@ -68,10 +68,12 @@ function drinksIn(items: MenuCard[]): MenuCard[] {
   return (pictured.length < ENOUGH_PICTURES ? drinks : pictured).slice(0, MAX_DRINKS);
 }
 
-function Drink({ drink, background }: { drink: MenuCard; background: string | undefined }) {
-  const { prefix } = useReader();
+type DrinkProps = { drink: MenuCard; place: number; href: string };
+
+export function Drink({ drink, place, href }: DrinkProps) {
+  const background = BACKGROUNDS[place % BACKGROUNDS.length];
   return (
-    <a href={inVoice(prefix, `/menu/${drink.slug}`)} className="group block rounded">
+    <a href={href} className="group block rounded">
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""

@@ -1,5 +1,7 @@
+import { ArrowLeft } from 'lucide-react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { MenuCard, MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
+import { Drink } from '../../features/menu/section.tsx';
 import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, dietTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
 import { inVoice } from '../../pages.contract.ts';
@@ -19,55 +21,78 @@ type Props = {
 };
 
 const MAX_OTHERS = 4;
+/** With fewer photographs the others are a list. */
+const MIN_PICTURED = 2;
 
 export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
   const { prefix } = useReader();
   const say = useSay();
   const at = outlet?.slug ?? '';
-  const others = group.items
-    .filter(({ id }) => id !== item.id)
-    .toSorted((a, b) => Number(b.imageUrl !== null) - Number(a.imageUrl !== null))
-    .slice(0, MAX_OTHERS);
+  const others = group.items.filter(({ id }) => id !== item.id);
+  const pictured = others.filter(({ imageUrl }) => imageUrl !== null).slice(0, MAX_OTHERS);
   return (
     <>
-      <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
-        {item.imageUrl && (
-          <Picture
-            src={item.imageUrl}
-            alt=""
-            sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
-            priority
-            className="aspect-[4/5] md:row-span-2 rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:aspect-square max-md:rounded-none print:hidden"
-          />
-        )}
-        <div className="md:self-end">
-          <a
-            className="link inline-flex min-h-11 items-center print:hidden"
-            href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
-          >
-            {say(menuPageTexts.back)}
-          </a>
-          <h1 className="heading-display mt-2 text-5xl">{item.name}</h1>
-          <Badges item={item} outlet={outlet} />
-          {item.description && (
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{item.description}</p>
+      <div className="bg-milk print:bg-transparent">
+        <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
+          {item.imageUrl && (
+            <Picture
+              src={item.imageUrl}
+              alt=""
+              sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
+              priority
+              className="aspect-[4/5] md:row-span-2 rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:aspect-square max-md:rounded-none print:hidden"
+            />
           )}
-        </div>
-        {!item.imageUrl && <PricePanel item={item} />}
-        <div>
-          {item.imageUrl && <Sizes item={item} className="max-w-80 border-t border-line" />}
-          <Contains item={item} />
-          <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
-        </div>
-      </article>
+          <div className="md:self-end">
+            <a
+              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+              href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
+            >
+              <ArrowLeft aria-hidden="true" size={18} />
+              {say(menuPageTexts.back)}
+            </a>
+            <h1 className="heading-1 mt-2">{item.name}</h1>
+            <Badges item={item} outlet={outlet} />
+            {item.description && (
+              <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">
+                {item.description}
+              </p>
+            )}
+          </div>
+          {!item.imageUrl && <PricePanel item={item} />}
+          <div>
+            {item.imageUrl && <Sizes item={item} className="max-w-80 border-t border-line" />}
+            <Contains item={item} />
+            <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
+          </div>
+        </article>
+      </div>
       {others.length > 0 && (
-        <section className="section bg-milk print:hidden" aria-labelledby="others-title">
+        <section className="section overflow-x-clip print:hidden" aria-labelledby="others-title">
           <div className="container-page">
             <h2 className="heading-display text-2xl sm:text-3xl" id="others-title">
               {say(menuPageTexts.others, { section: group.name })}
             </h2>
-            <Items items={others} outlet={at} />
+            {pictured.length < MIN_PICTURED && (
+              <Items items={others.slice(0, MAX_OTHERS)} outlet={at} />
+            )}
           </div>
+          {pictured.length >= MIN_PICTURED && (
+            <ul
+              aria-labelledby="others-title"
+              className="snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:max-w-96 sm:*:flex-1!"
+            >
+              {pictured.map((other, index) => (
+                <li key={other.id} className="w-[min(9rem,70vw)]">
+                  <Drink
+                    drink={other}
+                    place={index}
+                    href={inVoice(prefix, atOutlet(`/menu/${other.slug}`, at))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
     </>

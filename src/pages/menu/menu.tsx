@@ -27,7 +27,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
       <header className="bg-milk pt-24 pb-5 md:pt-32 md:pb-8 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
         <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
           <div>
-            <h1 className="heading-display text-5xl print:text-2xl">
+            <h1 className="heading-1 print:text-2xl">
               <span className="hidden print:inline">{brand} · </span>
               {say(menuPageTexts.title)}
             </h1>
