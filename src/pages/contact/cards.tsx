@@ -30,7 +30,7 @@ export function Cards({ site }: { site: Site }) {
       href: embeds.map_link,
       tap: 'directions',
       more: isChain(site) && (
-        <OutletsLink site={site} className="link flex min-h-11 items-center sm:mt-2" />
+        <OutletsLink site={site} className="link flex min-h-11 items-center text-sm" />
       ),
     },
     {
@@ -50,11 +50,13 @@ export function Cards({ site }: { site: Site }) {
   const known = cards.filter(({ text }) => text !== '');
   if (known.length === 0) return null;
   return (
-    <ul className="relative -mt-14 grid gap-4 max-sm:card max-sm:mx-gutter max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:shadow sm:container-page sm:grid-cols-2 lg:-mt-20 lg:grid-cols-4 lg:gap-5 print:mt-6">
-      {known.map((card) => (
-        <ContactCard key={card.title} {...card} />
-      ))}
-    </ul>
+    <div className="container-page relative -mt-14 print:mt-6">
+      <ul className="card grid divide-line shadow max-sm:divide-y max-sm:py-2 sm:grid-cols-2 xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
+        {known.map((card) => (
+          <ContactCard key={card.title} {...card} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -64,8 +66,8 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="sm:card flex flex-col break-inside-avoid gap-4 p-5 max-sm:px-4 max-sm:py-2.5 max-[18rem]:p-3 sm:shadow min-[18rem]:flex-row lg:flex-col! lg:p-7">
-      <span className="grid size-10 sm:size-12 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-4 max-sm:py-2.5 max-[18rem]:p-3 min-[18rem]:flex-row">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
       <div className="min-w-0">

@@ -22,7 +22,7 @@ export function Why({ site }: { site: Site }) {
       aria-labelledby="why-title"
       className="md:max-lg:grid md:max-lg:grid-cols-[3fr_1fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
     >
-      <h2 className="heading-display text-3xl md:max-lg:col-span-2" id="why-title">
+      <h2 className="heading-display text-2xl md:max-lg:col-span-2" id="why-title">
         {hero.why_title}
       </h2>
       <ul className="mt-6 grid gap-4">
@@ -55,9 +55,10 @@ export function Why({ site }: { site: Site }) {
         <ButtonLink
           href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}
           external
+          variant="secondary"
           size="lg"
           data-tap="whatsapp"
-          className="mt-6 w-full border-transparent! bg-pandan-deep! text-foam! md:max-lg:w-fit hover:bg-ink! print:hidden"
+          className="mt-6 w-full md:max-lg:w-fit print:hidden"
         >
           {say(contactPageTexts.whatsapp)}
           <span className="sr-only"> {say(partTexts.newTab)}</span>

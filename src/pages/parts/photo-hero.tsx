@@ -35,7 +35,7 @@ export function PhotoHero(props: Props) {
       aria-labelledby="page-title"
     >
       {image && (
-        <div className="absolute inset-x-0 top-0 -z-10 h-full max-sm:h-[min(100%,150vw)] sm:left-[42%] lg:left-[40%] print:hidden">
+        <div className="absolute inset-x-0 top-0 -z-10 h-full max-sm:h-[min(100%,150vw)] sm:left-[46%] lg:left-[42%] print:hidden">
           <Picture
             src={image}
             alt=""
@@ -46,7 +46,6 @@ export function PhotoHero(props: Props) {
             // The right part of a picture without a focal point is shown beside the text.
             imgClassName={image.includes('#') ? '' : 'sm:object-[85%_50%]'}
           />
-          <div className="absolute inset-y-0 left-0 w-1/8 bg-linear-to-r from-milk to-transparent max-sm:hidden" />
         </div>
       )}
       <div
@@ -58,7 +57,7 @@ export function PhotoHero(props: Props) {
           tall ? 'pb-14 sm:pb-20' : 'pb-24 lg:pb-36',
         )}
       >
-        <div className="sm:max-w-[43%]">
+        <div className="sm:max-w-[43%] lg:max-w-[39%]">
           {eyebrow && (
             <p className="eyebrow sm:max-lg:tracking-wide" lang={idLang}>
               {eyebrow}
