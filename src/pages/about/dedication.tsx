@@ -43,11 +43,7 @@ export function Dedication({ texts }: Props) {
                 alt: altOf(src, `${texts.title} ${index + 1}`),
               }))}
               sizes="100vw"
-              words={{
-                pause: say(dedicationTexts.pause),
-                play: say(dedicationTexts.play),
-                slide: say(dedicationTexts.slide),
-              }}
+              slide={say(dedicationTexts.slide)}
             />
           </div>
         )}

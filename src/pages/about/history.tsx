@@ -40,7 +40,7 @@ export function History({ texts }: { texts: Texts }) {
                 className="mt-4 aspect-[4/3] rounded shadow"
               />
             )}
-            <h3 className="heading-display mt-5 text-xl">{moment.title}</h3>
+            <h3 className="heading-display mt-5 text-xl lg:min-h-[2lh]">{moment.title}</h3>
             <p className="mt-2 whitespace-pre-line text-ink-soft">{moment.text}</p>
           </li>
         ))}

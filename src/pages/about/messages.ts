@@ -10,7 +10,5 @@ export const aboutTexts = messages('en', {
 
 export const dedicationTexts = messages('id', {
   pictures: { id: '{title} dalam gambar', en: '{title}, in pictures' },
-  pause: { id: 'Jeda', en: 'Pause' },
-  play: { id: 'Putar', en: 'Play' },
   slide: { id: 'Gambar', en: 'Slide' },
 });

@@ -15,12 +15,9 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 lg:grid-cols-[auto_1fr] lg:items-end">
+      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 lg:grid-cols-[1fr_1fr_auto] lg:items-end">
         {stats.map(({ value, suffix, title, subtitle }, place) => (
-          <div
-            key={title}
-            className="flex flex-col-reverse lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1"
-          >
+          <div key={title} className="flex flex-col-reverse">
             <dt>
               <span className="block text-lg font-bold">{title}</span>
               <span className="block text-paper/80 print:text-ink">{subtitle}</span>
@@ -28,7 +25,7 @@ export function Stats({ texts }: { texts: Texts }) {
             <dd
               className={classes(
                 'heading-display text-caramel-glow print:text-2xl print:text-ink',
-                place < stats.length - 1 ? 'text-4xl' : 'text-7xl',
+                place < stats.length - 1 ? 'text-4xl' : 'text-6xl',
               )}
             >
               <CountUp end={value} suffix={suffix} />

@@ -55,11 +55,7 @@ export function Instagram({ site, texts, gallery }: Props) {
             }))}
             sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 60vw, 100vw"
             shape="aspect-video sm:aspect-[3/2]"
-            words={{
-              pause: say(homeTexts.pause),
-              play: say(homeTexts.play),
-              slide: say(homeTexts.slide),
-            }}
+            slide={say(homeTexts.slide)}
           />
         )}
       </div>

@@ -7,8 +7,6 @@ export const homeTexts = messages('en', {
   showReviews: { id: 'Tampilkan ulasan', en: 'Show the reviews' },
   readReviews: { id: 'Baca di Google Maps', en: 'Read on Google Maps' },
   pictures: { id: '{name} dalam gambar', en: '{name}, in pictures' },
-  pause: { id: 'Jeda', en: 'Pause' },
-  play: { id: 'Putar', en: 'Play' },
   slide: { id: 'Gambar', en: 'Slide' },
 });
 

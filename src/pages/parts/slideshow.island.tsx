@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { type PictureSources, PictureView } from '../../features/media/picture/picture-view.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
+import { Dots, PauseButton } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 
@@ -11,13 +12,14 @@ type Props = {
   sizes: string;
   /** Photographs are 4:3; logos are 3:2 where there is space. */
   shape?: 'aspect-[4/3]' | 'aspect-video sm:aspect-[3/2]';
-  words: { pause: string; play: string; slide: string };
+  /** What a picture is called to those who cannot see its dot. */
+  slide: string;
 };
 
 const SECONDS = 4;
 
 /** Advances every 4 s in a loop. Without JavaScript it is a row to swipe. */
-function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: Props) {
+function SlideshowRow({ label, slides, sizes, slide, shape = 'aspect-[4/3]' }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [index, setIndex] = useState(0);
@@ -57,32 +59,16 @@ function SlideshowRow({ label, slides, sizes, words, shape = 'aspect-[4/3]' }: P
           />
         ))}
       </section>
-      <div className="flex min-h-11 items-center justify-center gap-1">
+      <div className="mt-2 flex min-h-11 items-center justify-center gap-2">
         {hydrated && slides.length > 1 && (
           <>
-            {slides.map(({ picture }, slide) => (
-              <button
-                key={picture.src}
-                type="button"
-                aria-label={`${words.slide} ${slide + 1}`}
-                aria-current={slide === index}
-                className="group grid size-11 place-items-center"
-                onClick={() => show(slide)}
-              >
-                <span className="size-2.5 rounded-full bg-line-strong transition-transform group-aria-[current=true]:scale-140 group-aria-[current=true]:bg-caramel-deep" />
-              </button>
-            ))}
-            <button type="button" className="size-11 text-sm" data-pause="" onClick={toggle}>
-              <span className="sr-only">{stopped ? words.play : words.pause}</span>
-              <svg
-                viewBox="0 0 24 24"
-                className="m-auto size-5"
-                fill="currentColor"
-                aria-hidden="true"
-              >
-                {stopped ? <path d="M8 5v14l11-7z" /> : <path d="M7 5h4v14H7zM13 5h4v14h-4z" />}
-              </svg>
-            </button>
+            <Dots
+              count={slides.length}
+              current={index}
+              nameOf={(dot) => `${slide} ${dot + 1}`}
+              onShow={show}
+            />
+            <PauseButton stopped={stopped} onToggle={toggle} />
           </>
         )}
       </div>
