@@ -101,7 +101,7 @@ function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
       <span className="mt-3 block">
-        <span className="line-clamp-2 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
+        <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
         {promo.endsAt && (
