@@ -13,9 +13,9 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
         <div>
-          <h1 className={title ? 'heading-display text-5xl max-sm:text-4xl' : 'sr-only'}>
+          <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
           {intro && (
@@ -26,18 +26,18 @@ export function RatingPage({ site, children }: Props) {
           <Steps steps={linesOf(steps)} />
           <StoreButtons site={site} className="mt-5 md:mt-6" />
         </div>
-        <div className="card p-5 shadow sm:p-8 lg:row-span-2 lg:self-start lg:p-10">{children}</div>
-        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-x-8">
-          <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
-            <li>{say(ratingPageTexts.verification)}</li>
-            <li>{say(ratingPageTexts.validity)}</li>
-          </ul>
-          <Picture
-            src="/pictures/thanks.svg"
-            alt=""
-            className="aspect-[8/5] w-full max-w-md max-md:hidden lg:mt-8 lg:max-w-lg"
-          />
+        <div className="card p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:row-span-3 lg:self-start lg:p-10">
+          {children}
         </div>
+        <ul className="grid list-disc content-start gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep md:max-lg:col-span-2 md:max-lg:row-start-2 lg:col-start-1">
+          <li>{say(ratingPageTexts.verification)}</li>
+          <li>{say(ratingPageTexts.validity)}</li>
+        </ul>
+        <Picture
+          src="/pictures/thanks.svg"
+          alt=""
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-start-1 lg:max-w-lg lg:self-start"
+        />
       </div>
     </div>
   );
