@@ -106,6 +106,27 @@ export const people = {
         + `<g transform="translate(308 156) rotate(24) scale(.42)">${mark(C.caramel, C.pandan)}</g>`);
   },
 };
+/** Not of the house, or not one whose name is on the page of the team. */
+export const strangers = {
+  // A guest with long hair, parted in the middle
+  guest: () => {
+    const [skin, shade] = skins.e;
+    const hair = '#1d1210';
+    return `<path d="M240 88C326 88 342 150 340 218C340 296 350 336 346 384C306 410 174 410 134 384C130 336 140 296 140 218C138 150 154 88 240 88Z" fill="${hair}"/>`
+      + body({ guest: true, shirt: C.honey, shirtShade: C.caramel, skin, skinShade: shade })
+      + face(skin) + `<path d="M162 226C150 136 194 98 240 98C286 98 330 136 318 226C314 188 290 166 244 122C196 166 168 188 162 226Z" fill="${hair}"/>`
+      + features({ shade, cheek: '#b8633f', lash: true, smile: 'closed', brow: hair });
+  },
+  // A young barista with short hair
+  barista: () => {
+    const [skin, shade] = skins.d;
+    const hair = '#33190f';
+    return body({ shirt: C.foam, shirtShade: C.latte, apron: C.pandanDark, apronShade: C.sage, skin, skinShade: shade })
+      + ears(skin, shade) + face(skin)
+      + `<path d="M166 204C146 122 192 78 250 84C312 86 334 130 314 204L305 206C308 178 302 160 288 148C252 164 208 160 190 142C194 152 184 178 176 206Z" fill="${hair}"/>` + line('M204 112c14-10 34-14 52-10', 5, '#5f3621')
+      + features({ shade, cheek: '#b8633f', smile: 'open', brow: hair });
+  },
+};
 for (const [n, draw] of Object.entries(people)) {
   await put(`pictures/portrait-${n}.svg`, svg(480, 480, draw().replaceAll('id="k"', `id="portrait-${n}-k"`).replaceAll('url(#k)', `url(#portrait-${n}-k)`)));
 }

@@ -1,14 +1,12 @@
 // promo-1…6: posters, 1000 x 1250.
 import sharp from 'sharp';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { C, put, root, mark, beanHalves } from './lib.mjs';
+import { C, put, mark } from './lib.mjs';
 import { css, kawungBg } from './screens.mjs';
 import { shoot, done } from './browser.mjs';
 import { people } from './portraits.mjs';
 import * as F from './food.mjs';
 
-const logo = async (light) => (await readFile(path.join(root, `public/logo${light ? '-light' : ''}.svg`), 'utf8')).replace('<svg ', '<svg style="height:62px;width:auto;display:block" ');
+const logo = (light) => `<span class="row" style="gap:14px"><svg width="64" height="64" viewBox="-50 -50 100 100">${light ? mark(C.honey, C.sage) : mark(C.caramel, C.pandan)}</svg><span class="f" style="font-size:44px;font-weight:400;color:${light ? C.paper : C.ink}">Kedai <b>Seduh</b></span></span>`;
 const art = (inner) => `<svg width="1000" height="1250" viewBox="0 0 1000 1250" style="position:absolute;inset:0"><defs><filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="14" stdDeviation="14" flood-color="#2b1a12" flood-opacity=".22"/></filter></defs>${inner}</svg>`;
 const rays = (x, y, n, r0, r1, c) => Array.from({ length: n }, (_, i) => { const a = (i / n) * Math.PI * 2; return `<path d="M${x + r0 * Math.cos(a)} ${y + r0 * Math.sin(a)}L${x + r1 * Math.cos(a)} ${y + r1 * Math.sin(a)}" stroke="${c}" stroke-width="10" stroke-linecap="round"/>`; }).join('');
 const portrait = (n, x, y, r) => {
@@ -23,14 +21,14 @@ const posters = [
     art: () => `<circle cx="500" cy="1060" r="420" fill="#3d7031"/>` + F.at(500, 1128, 2.05, F.cup({ hot: false, coffee: '#7a4727' }))
       + [[330, 640, 1.3], [500, 584, 1.5], [668, 650, 1.2], [430, 730, 0.95], [580, 745, 1.05], [190, 760, 0.9], [826, 770, 0.95], [248, 580, 0.7], [764, 560, 0.75]].map(([x, y, s]) => F.coin(x, y, s)).join('')
       + F.leafAt(96, 1040, -60, 2, C.sage) + F.leafAt(880, 1060, -110, 1.900, C.sage) },
-  { ground: C.peach, tint: '#f6dabb', ink: C.ink, soft: '#6b3710', kicker: 'Bulan lahirmu', title: 'Kue ulang tahun gratis', sub: 'Tiup lilinnya, kami yang siapkan.',
+  { ground: C.peach, tint: '#f6dabb', ink: C.ink, soft: '#6b3710', kicker: 'Bulan lahir Anda', title: 'Kue ulang tahun gratis', sub: 'Tiup lilinnya, kami yang siapkan.',
     art: () => `<ellipse cx="500" cy="1150" rx="640" ry="190" fill="#e9b787"/>` + F.at(470, 1124, 2.15, F.cake()) + F.at(806, 1134, 1.35, F.gift({ box: C.pandan, ribbon: C.foam }))
       + [[120, 640, 30, C.caramel], [880, 560, -30, C.pandan], [230, 520, 70, C.pandan], [800, 700, 10, C.caramel], [150, 860, -20, C.caramelText], [690, 520, 50, C.caramelText]].map(([x, y, a, c], i) => (i % 2 ? F.leafAt(x, y, a, 1.2, c) : F.beanAt(x, y, a, 1.2, c))).join('')
       + [[250, 640], [720, 610], [800, 560], [90, 760], [900, 800]].map(([x, y], i) => `<circle cx="${x}" cy="${y}" r="11" fill="${i % 2 ? C.foam : C.caramel}"/>`).join('') },
   { ground: '#f4d7a8', tint: '#f0cd98', ink: C.ink, soft: '#6b3710', kicker: 'Setiap hari kerja', title: 'Pagi hemat 07–10 ', sub: 'Potongan 30% untuk teman berangkat.',
     art: () => `<circle cx="640" cy="760" r="196" fill="#f0b35a"/>${rays(640, 760, 20, 232, 272, '#f0b35a')}<path d="M0 930C160 820 330 830 500 900C660 960 820 860 1000 880V1250H0Z" fill="${C.sage}"/><path d="M0 1010C220 930 380 990 560 1020C740 1050 860 970 1000 990V1250H0Z" fill="${C.pandan}"/><path d="M0 1120C260 1070 700 1080 1000 1120V1250H0Z" fill="${C.pandanDark}"/>`
       + F.at(330, 1136, 2.05, F.takeaway()) + F.at(700, 1142, 1.700, F.croissant()) },
-  { ground: C.mist, tint: '#d0dfbf', ink: C.ink, soft: C.pandanDark, kicker: 'Makin ramai makin hangat', title: 'Ajak teman, dapat kopi', sub: 'Kamu dan temanmu sama-sama senang.',
+  { ground: C.mist, tint: '#d0dfbf', ink: C.ink, soft: C.pandanDark, kicker: 'Makin ramai makin hangat', title: 'Ajak teman, dapat kopi', sub: 'Anda dan teman sama-sama senang.',
     art: async () => `<ellipse cx="500" cy="1160" rx="620" ry="170" fill="${C.sage}"/>` + await portrait(3, 292, 742, 198) + await portrait(2, 708, 742, 198)
       + F.at(330, 1136, 1.35, F.cup({ hot: false })) + `<g transform="translate(690 1136) scale(-1.35 1.35)">${F.cup({ hot: false, body: C.caramel, shade: C.caramelText, saucer: C.caramel, coffee: '#5b2f16' })}</g>`
       + `<path d="M500 640c-26-34-74-6-58 34 10 24 36 42 58 58 22-16 48-34 58-58 16-40-32-68-58-34z" fill="${C.caramel}" filter="url(#soft)"/>` },
@@ -49,10 +47,9 @@ for (const [i, p] of posters.entries()) {
   const dark = p.ink === C.paper;
   const html = `<style>${css}body{width:1000px;height:1250px;position:relative;overflow:hidden;background:${p.ground};color:${p.ink}}</style>${kawungBg(p.tint, 144)}
   ${art(await p.art())}
-  <div style="position:absolute;left:72px;right:72px;top:66px" class="row between">${await logo(dark)}<span style="font-size:27px;font-weight:600;color:${p.soft}">${p.kicker}</span></div>
+  <div style="position:absolute;left:72px;right:72px;top:66px" class="row between">${logo(dark)}<span style="font-size:34px;font-weight:600;color:${p.soft}">${p.kicker}</span></div>
   <div style="position:absolute;left:68px;right:60px;top:168px"><h1 style="font-size:${p.title.length < 16 ? 140 : 120}px;line-height:1;letter-spacing:-.022em;text-wrap:balance">${p.title}</h1>
-  <div style="margin:26px 4px 0;font-size:36px;font-weight:500;color:${p.soft}">${p.sub}</div></div>
-  <div style="position:absolute;left:0;right:0;bottom:0;height:92px;background:${C.caramelText};color:${C.paper};padding:0 72px;font-size:26px;font-weight:600" class="row between"><span>Hanya di aplikasi Seduh</span><span style="color:${C.peach};font-weight:500;font-size:22px">Syarat dan ketentuan berlaku</span></div>`;
+  <div style="margin:26px 4px 0;font-size:42px;font-weight:500;color:${p.soft}">${p.sub}</div></div>`;
   const png = await shoot(html, 1000, 1250);
   await put(`pictures/promo-${i + 1}.jpg`, await sharp(png).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer());
 }

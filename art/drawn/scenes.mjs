@@ -1,18 +1,14 @@
 // What stands beside forms and lists.
 import { C, emblem, mark, put, svg } from './lib.mjs';
-import { people } from './portraits.mjs';
+import { people, strangers } from './portraits.mjs';
 import * as F from './food.mjs';
 
-const person = (n, x, y, s, flip = false) => {
-  const drawn = people[n]({ guest: true });
-  // Only who is drawn, not the portrait's ground and disc.
-  const figure = drawn.slice(drawn.indexOf('<circle cx="240" cy="226" r="176"')).replace(/^<circle[^>]*\/>/, '');
-  return `<g transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s}) translate(-240 -480)">${figure}</g>`;
-};
+const place = (figure, x, y, s) => `<g transform="translate(${x} ${y}) scale(${s}) translate(-240 -480)">${figure}</g>`;
 const barista = (n, x, y, s) => {
   const drawn = people[n]();
+  // Only who is drawn, not the portrait's ground and disc.
   const figure = drawn.slice(drawn.indexOf('<circle cx="240" cy="226" r="176"')).replace(/^<circle[^>]*\/>/, '');
-  return `<g transform="translate(${x} ${y}) scale(${s}) translate(-240 -480)">${figure}</g>`;
+  return place(figure, x, y, s);
 };
 const rect = (x, y, w, h, fill, rx = 0) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${rx}" fill="${fill}"/>`;
 const leafy = (x, y, s) => F.at(x, y, s, `${rect(-38, -74, 76, 74, C.caramel, 12)}${rect(-44, -84, 88, 20, C.caramelText, 8)}` + [-70, -40, -12, 12, 42, 74].map((a, i) => `<g transform="translate(0 -84) rotate(${a - 90}) scale(${2.1 - (i % 2) * 0.3})"><path fill="${i % 2 ? C.pandanDark : C.pandan}" d="M0 0C9 -15 34 -17 56 0C34 15 9 13 0 0Z"/></g>`).join(''));
@@ -32,8 +28,8 @@ const bubble = (x, y, w, h, tip, inner) => `<g transform="translate(${x} ${y})">
 const counter = rect(0, 470, 800, 30, C.cocoa, 10) + rect(14, 492, 772, 8, C.ink);
 const beside = {
   listen: () => `<ellipse cx="400" cy="300" rx="330" ry="230" fill="${C.foam}" opacity=".55"/>` + barista(6, 400, 490, 0.86)
-    + bubble(142, 150, 190, 150, 'M40 60L110 128L88 40Z', F.at(0, 62, 0.46, F.cup({ hot: false })))
-    + bubble(660, 118, 210, 120, 'M-50 40L-104 96L-88 16Z', [-66, -22, 22, 66].map((x, i) => F.star(x, 0, 20, i < 3 ? '#e0a04a' : C.latte)).join(''))
+    + bubble(142, 150, 190, 150, 'M40 60L110 128L88 40Z', F.at(0, 62, 0.46, F.cup({ hot: false, body: C.pandan, shade: C.pandanDark, saucer: C.sage, coffee: '#5b2f16' })))
+    + bubble(660, 118, 210, 120, 'M-50 40L-104 96L-88 16Z', [-72, -36, 0, 36, 72].map((x, i) => F.star(x, 0, 16, i < 4 ? '#e0a04a' : C.latte)).join(''))
     + bubble(672, 286, 150, 120, 'M-50 40L-112 60L-66 -4Z', `<path d="M0 34c-52-36-40-78-14-72 8 2 14 10 14 16 0-6 6-14 14-16 26-6 38 36-14 72z" fill="${C.caramel}"/>`)
     + counter + F.at(168, 474, 0.56, F.takeaway()) + F.at(640, 474, 0.5, F.cup({ steamColour: C.mocha, body: C.caramel, shade: C.caramelText, saucer: C.peach, coffee: '#5b2f16' })),
   thanks: () => {
@@ -48,7 +44,7 @@ const beside = {
     return `<ellipse cx="400" cy="300" rx="340" ry="230" fill="${C.caramel}" opacity=".12"/>` + barista(2, 300, 490, 0.86) + phone(590, 318, 0.42, 9, screen)
       + `<path d="M480 330L424 352M478 300H430M486 366L448 400" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round"/>` + counter + F.at(706, 474, 0.5, F.cup({ steamColour: C.mocha })) + F.at(92, 474, 0.52, F.takeaway({ sleeve: C.pandan, tint: '#63904d' }));
   },
-  ask: () => `<ellipse cx="400" cy="300" rx="340" ry="230" fill="${C.caramel}" opacity=".12"/>` + person(3, 238, 490, 0.8) + barista(5, 556, 490, 0.8)
+  ask: () => `<ellipse cx="400" cy="300" rx="340" ry="230" fill="${C.caramel}" opacity=".12"/>` + place(strangers.guest(), 238, 490, 0.8) + place(strangers.barista(), 556, 490, 0.8)
     + bubble(92, 116, 150, 150, 'M20 52L72 112L58 30Z', `<path d="M-26 -22C-26 -62 30 -62 30 -22C30 4 2 2 2 26" fill="none" stroke="${C.caramel}" stroke-width="15" stroke-linecap="round"/><circle cx="2" cy="52" r="9.5" fill="${C.caramel}"/>`)
     + bubble(704, 124, 172, 140, 'M-30 44L-74 112L-62 20Z', F.at(0, 48, 0.42, F.cup({ hot: false, body: C.pandan, shade: C.pandanDark, saucer: C.sage, coffee: '#5b2f16' })))
     + counter + F.at(398, 474, 0.5, F.takeaway()) + F.at(92, 474, 0.46, F.cup({ steamColour: C.mocha })) + F.at(716, 474, 0.46, F.croissant()),

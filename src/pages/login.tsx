@@ -21,10 +21,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   return (
     <main className="grid min-h-svh bg-milk max-md:content-center max-md:bg-pandan-tint md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-6 md:pt-16 md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
-        <p
-          className="heading-display max-w-[9em] text-4xl max-md:hidden lg:text-5xl"
-          lang={useLang('id')}
-        >
+        <p className="heading-display max-w-[9em] text-5xl max-lg:hidden" lang={useLang('id')}>
           {site.contact.brand.tagline || site.contact.brand.name}
         </p>
         <Picture
@@ -43,11 +40,20 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
             <Login next={next} refusal={refusal} asksForCode={asksForCode} />
           </div>
         </div>
-        <p className="mt-6 text-center text-sm">
-          <a className="link" href={to('/')}>
-            {say(pageTitles.back)}
-          </a>
-        </p>
+        <ul className="mt-4 grid justify-items-center text-center text-sm">
+          {site.hasApp && site.contact.links.member_site && (
+            <li>
+              <a className="link link-row" href={site.contact.links.member_site}>
+                {say(pageTexts.membersSignIn)}
+              </a>
+            </li>
+          )}
+          <li>
+            <a className="link link-row" href={to('/')}>
+              {say(pageTitles.back)}
+            </a>
+          </li>
+        </ul>
       </div>
     </main>
   );

@@ -13,6 +13,10 @@ export const pageTexts = messages('en', {
   wentWrong: { id: 'Ada yang tidak beres', en: 'Something went wrong' },
   request: { id: 'Permintaan {id}', en: 'Request {id}' },
   signIn: { id: 'Masuk sebagai staf', en: 'Staff sign in' },
+  membersSignIn: {
+    id: 'Member masuk di situs membership',
+    en: 'Members log in on the membership site',
+  },
   signInHint: { id: 'Masuk ke dasbor', en: 'Sign in to the dashboard' },
   needsScript: { id: 'Dasbor membutuhkan JavaScript.', en: 'The dashboard needs JavaScript.' },
 });

@@ -3,6 +3,7 @@ import { pageTitles } from '../pages.messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useSay, useTo } from '../ui/reader.tsx';
 import { isOpenPage, pageLinks } from './frame/links.ts';
+import { isChain } from './parts/outlets.tsx';
 import type { Site } from './site.ts';
 
 type Props = {
@@ -20,12 +21,12 @@ export function Notice({ site, title, text, detail, way }: Props) {
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20">
       <div className="card grid w-full max-w-xl overflow-hidden shadow lg:max-w-page lg:grid-cols-[5fr_6fr]">
-        <div className="kawung grid place-items-center bg-caramel-tint px-7 py-10 text-ink lg:py-24">
+        <div className="kawung grid place-items-center bg-caramel-tint px-7 py-10 text-ink lg:px-10 lg:py-20">
           <Picture
             src="/pictures/spilled.svg"
             alt=""
             priority
-            className="aspect-[4/3] w-52 max-w-full lg:w-full lg:max-w-96"
+            className="aspect-[4/3] w-64 max-w-full lg:w-full"
           />
         </div>
         <div className="self-center p-7 sm:p-10 lg:p-16">
@@ -48,7 +49,11 @@ function OtherPages({ site }: Pick<Props, 'site'>) {
   const to = useTo();
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6">
-      {pageLinks
+      {[
+        { address: '/menu' as const, text: pageTitles.menu },
+        ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
+        ...pageLinks,
+      ]
         .filter(({ address }) => address !== '/' && isOpenPage(site, address))
         .map(({ address, text: name }) => (
           <li key={address}>

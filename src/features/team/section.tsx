@@ -63,7 +63,6 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
       id={ROW}
       className={classes(
         'grid gap-x-4 gap-y-7 *:text-start min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-5 md:gap-y-10',
-        'min-[18rem]:max-md:pb-8 min-[18rem]:max-md:*:even:mt-8 min-[18rem]:max-md:*:even:-mb-8',
         columnsFor(members.rows.length),
       )}
       {...useNextPage(members)}

@@ -7,6 +7,8 @@ export const newsTexts = messages('around', {
     id: 'Belum ada berita. Mampir lagi lain waktu.',
     en: 'There is no news yet. Come back another time.',
   },
+  promos: { id: 'Lihat promo', en: 'See the promos' },
+  home: { id: 'Kembali ke Beranda', en: 'Back to Home' },
   all: { id: 'Semua berita', en: 'All news' },
   newer: { id: 'Lebih baru', en: 'Newer' },
   older: { id: 'Lebih lama', en: 'Older' },

@@ -1,6 +1,5 @@
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { pageTitles } from '../../pages.messages.ts';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
@@ -19,12 +18,15 @@ function NoNews() {
   const say = useSay();
   const to = useTo();
   return (
-    <div className="card grid justify-items-center gap-6 px-5 py-10 text-center lg:py-16">
+    <div className="mx-auto grid max-w-140 justify-items-center gap-5 text-center">
       <Picture src="/pictures/cup.svg" alt="" className="aspect-[4/3] w-52 max-w-full" />
       <p className="text-lg text-balance text-ink-soft">{say(newsTexts.none)}</p>
-      <ButtonLink href={to('/')} variant="secondary">
-        {say(pageTitles.back)}
-      </ButtonLink>
+      <p className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+        <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
+        <a className="link link-row" href={to('/')}>
+          {say(newsTexts.home)}
+        </a>
+      </p>
     </div>
   );
 }
@@ -37,7 +39,7 @@ export function NewsPage({ title, intro, news, page, pages }: Props) {
     <>
       <header className="bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
         <div className="container-page">
-          <h1 className="heading-display text-5xl">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
         </div>
       </header>

@@ -15,7 +15,7 @@ export function HowToGet({ site }: { site: Site }) {
   return (
     <>
       <header>
-        <h1 className={get_title ? 'heading-display text-5xl md:max-lg:text-4xl' : 'sr-only'}>
+        <h1 className={get_title ? 'heading-1' : 'sr-only'}>
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (

@@ -41,11 +41,7 @@ export function ListPageView(props: Props) {
           <div
             className={drawing ? undefined : 'grow gap-10 lg:flex lg:items-end lg:justify-between'}
           >
-            <h1
-              className={classes('heading-display', drawing ? 'text-4xl lg:text-5xl' : 'text-5xl')}
-            >
-              {title}
-            </h1>
+            <h1 className={drawing ? 'heading-1 max-sm:text-4xl' : 'heading-1'}>{title}</h1>
             <p
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',
