@@ -47,19 +47,19 @@ export function Footer({ site, path }: { site: Site; path: string }) {
     text: say(text),
   });
   return (
-    <footer lang={enLang} className="on-dark pb-6 print:hidden">
-      <div className="container-page grid gap-x-3 gap-y-5 py-6 sm:gap-x-6 sm:py-8 sm:gap-y-8 min-[20rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+    <footer lang={enLang} className="on-dark pb-4 sm:pb-6 print:hidden">
+      <div className="container-page grid gap-y-1 py-5 sm:gap-x-6 sm:py-8 sm:gap-y-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
           <div>
             <Logo site={site} light />
             {brand.tagline && (
-              <p className="mt-2 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
+              <p className="mt-1 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
                 {brand.tagline}
               </p>
             )}
           </div>
           {knowsAddress && (
-            <address className="mt-3 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
+            <address className="mt-1 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
               {isChain(site) && (
                 <p>
                   <OutletsLink site={site} className="link-row hover:underline" />
@@ -103,15 +103,12 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           ]
             .map(linkOf)
             .concat(own)}
-          long
         />
         <FooterList
           title={say(frameTexts.legal)}
           links={legalLinks.filter(({ address }) => !isHidden(site, address)).map(linkOf)}
         >
-          <li className="link-row text-paper/80 max-sm:py-1 max-sm:text-sm max-sm:leading-tight">
-            {say(frameTexts.cookiePolicy)}
-          </li>
+          <li className="link-row text-paper/80">{say(frameTexts.cookiePolicy)}</li>
         </FooterList>
       </div>
       <HalalLine site={site} />
@@ -133,28 +130,25 @@ export function Footer({ site, path }: { site: Site; path: string }) {
 function FooterList({
   title,
   links,
-  long = false,
   children,
 }: {
   title: string;
   links: Link[];
-  /** On a phone as high as the two others beside it. */
-  long?: boolean;
   children?: ReactNode;
 }) {
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title} className={long ? 'max-sm:row-span-2' : undefined}>
+    <nav aria-label={title}>
       <h2 className="eyebrow max-sm:tracking-normal">{title}</h2>
-      <ul className="mt-1">
+      <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-1">
         {visibleLinks.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a
               href={href}
               data-tap={tap}
-              className="link-row wrap-anywhere max-sm:py-1 max-sm:text-sm max-sm:leading-tight hover:underline"
+              className="link-row wrap-anywhere hover:underline"
               {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               {text}
