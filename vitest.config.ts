@@ -8,8 +8,8 @@ const APART = 'src/server/database/durability.test.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than a small machine has cores, because browser tests often wait.
-    maxWorkers: 3,
+    // Two more than a small machine has cores, because tests often wait for a server or a disk.
+    maxWorkers: 4,
     testTimeout: LONG,
     hookTimeout: LONG,
     // A new route without its line in access.txt fails; `-u` writes the line.
