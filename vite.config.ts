@@ -25,7 +25,12 @@ const site: BuildOptions = {
   rollupOptions: {
     input: ['src/client/site.client.ts', 'src/ui/site/site.css'],
     // Otherwise twenty files of a few hundred bytes, whose names the first script has to list.
-    output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shared', minShareCount: 4, test: /src.(ui|messages)/ }] } },
+    output: {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: 'shared', minShareCount: 4, test: /src.(ui|messages)/ }],
+      },
+    },
   },
 };
 
