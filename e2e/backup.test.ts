@@ -95,6 +95,7 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
 test('a person erased at one of two instances stays erased after an older backup is restored', async () => {
   const s3 = await startS3();
   const backups = join(folder, 'of-two');
+  await mkdir(backups);
   const { bucket, endpoint = '', accessKeyId, secretAccessKey } = s3.settings;
   const shared = {
     DATA_DIR: join(folder, 'two'),

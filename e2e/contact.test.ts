@@ -39,15 +39,17 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await expect.poll(() => card.innerText()).toContain('andi@contoh.id');
   await card.getByRole('button', { name: 'Mark handled' }).click();
   await waitForText(staff, 'Message updated successfully');
-  await staff.getByLabel('Show').selectOption('New');
-  await card.waitFor({ state: 'detached' });
   await staff.getByRole('button', { name: 'All messages' }).click();
+  const row = staff.getByRole('listitem').getByRole('button', { name: /^Andi/ });
+  await staff.getByRole('button', { name: /^Filter/ }).click();
+  await staff.getByLabel('Show').selectOption('New');
+  await row.waitFor({ state: 'detached' });
   await staff.getByLabel('Show').selectOption('Handled');
-  await staff.getByRole('listitem').getByRole('button', { name: /^Andi/ }).click();
-  await card.waitFor();
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^contact-messages-.*\.csv$/);
+  await row.click();
+  await card.waitFor();
   await staff.getByRole('button', { name: 'Delete the message of Andi' }).click();
   await staff
     .getByRole('alertdialog', { name: 'Are you sure you want to delete this message?' })

@@ -222,14 +222,15 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   await card.waitFor({ state: 'detached' });
   await staff.goto('/admin/feedback');
   await inList.waitFor();
+  await staff.getByRole('button', { name: /^Saring/ }).click();
   await staff.getByLabel('Status').selectOption('Baru');
   await inList.waitFor({ state: 'detached' });
   await staff.getByLabel('Status').selectOption('Ditangani');
-  await inList.click();
-  await card.getByText('Ditangani', { exact: true }).waitFor();
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Unduh CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/);
+  await inList.click();
+  await card.getByText('Ditangani', { exact: true }).waitFor();
   await staff.getByRole('button', { name: 'Hapus masukan Pelanggan Uji' }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Hapus', exact: true }).click();
   await card.waitFor({ state: 'detached' });

@@ -195,14 +195,17 @@ test('the chat button hides while the visitor scrolls down', async () => {
   };
   await expect.poll(() => isBelowAfter(100), { interval: 200 }).toBe(true);
   // It comes back at once, though it hides again where it would cover something.
-  const isBack = page.getByRole('complementary', { name: 'Chat' }).evaluate((chat) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const watch = () => chat.hasAttribute('data-away') || resolve();
-    new MutationObserver(watch).observe(chat, { attributes: true });
-    return promise;
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  await chat.evaluate((element) => {
+    const note = () =>
+      element.hasAttribute('data-away') || element.toggleAttribute('data-was-back', true);
+    new MutationObserver(note).observe(element, { attributeFilter: ['data-away'] });
   });
-  await page.mouse.wheel(0, -100);
-  await isBack;
+  const isBackAfter = async (scrolled: number) => {
+    await page.mouse.wheel(0, scrolled);
+    return chat.evaluate((element) => element.hasAttribute('data-was-back'));
+  };
+  await expect.poll(() => isBackAfter(-50), { interval: 200 }).toBe(true);
 });
 
 test('the chat button covers no text and no controls', async () => {

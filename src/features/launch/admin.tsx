@@ -33,11 +33,16 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
   return (
     <ListState query={query} failure={say(t.failed)} empty={null}>
       {(launch) => (
-        <div className="grid gap-5">
-          {left.data && <WhatIsLeft left={left.data} />}
-          <Visitors launch={launch} onOpen={onOpen} />
-          <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
-        </div>
+        // What came later would push down what somebody is about to press.
+        <ListState query={left} failure={say(t.failed)} empty={null}>
+          {(steps) => (
+            <div className="grid gap-5">
+              <WhatIsLeft left={steps} />
+              <Visitors launch={launch} onOpen={onOpen} />
+              <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
+            </div>
+          )}
+        </ListState>
       )}
     </ListState>
   );

@@ -22,19 +22,27 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
       );
     },
   });
-  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(`assets/${request.params['*']}`),
+  const files = filesIn(folder);
+  const assets = new Set(files.filter((file) => file.startsWith('assets/')));
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { schema: { hide: true } },
+    (request, reply) => {
+      const file = `assets/${request.params['*']}`;
+      return assets.has(file) ? reply.sendFile(file) : reply.callNotFound();
+    },
   );
-  for (const file of filesIn(folder)) {
+  for (const file of files) {
+    if (assets.has(file)) continue;
     // The routes of the shop's own icons replace these files.
     if (app.hasRoute({ method: 'GET', url: `/${file}` })) continue;
     app.get(`/${file}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(file));
   }
 }
 
-/** Without Vite's manifests, the compressed copies, and the assets, which share a route. */
+/** Without Vite's manifests and the compressed copies, which have no address of their own. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !/^(\.vite|assets)\//.test(file));
+    .filter((file) => !file.startsWith('.vite/'));
