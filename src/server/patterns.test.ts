@@ -76,7 +76,7 @@ test('no regular expression takes quadratic time', {
 });
 
 const LENGTH = 5000;
-const SIGNS = ['\n', ' ', '=', '@', 'a', '<', '0', '.', '"', '%'];
+const SIGNS = ['\n', '\t', ' ', ';', '=', '@', 'a', '<', '0', '-', '.', '+', '"', '(', '%', '&'];
 /** Ordinary texts of the same length as the hostile ones. */
 const PLAIN = 'Kopi susunya enak, tetapi antrean di kasir terlalu panjang. '.repeat(84);
 
