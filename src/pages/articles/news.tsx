@@ -21,7 +21,7 @@ function NoNews() {
     <div className="mx-auto grid max-w-140 justify-items-center gap-5 text-center">
       <Picture src="/pictures/cup.svg" alt="" className="aspect-[4/3] w-52 max-w-full" />
       <p className="text-lg text-balance text-ink-soft">{say(newsTexts.none)}</p>
-      <p className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2">
+      <p className="grid justify-items-center gap-2 sm:flex sm:items-center sm:gap-x-6">
         <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
         <a className="link link-row" href={to('/')}>
           {say(newsTexts.home)}
