@@ -1,7 +1,11 @@
 import { readerOf, say } from '../messages.ts';
 import { languageTexts as t } from './language.messages.ts';
 
-/** Lies over the page, so that nothing on it moves. @param to the page in the other language */
+/**
+ * Lies over the foot of the first screen, so that nothing moves, and leaves with it.
+ *
+ * @param to the page in the other language
+ */
 export function show(to: HTMLAnchorElement, onClose: () => void) {
   const language = to.hreflang === 'id' ? 'id' : 'en';
   const reader = readerOf(language, language);
@@ -10,7 +14,7 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   line.dataset.offer = '';
   line.ariaLabel = say(reader, t.language);
   line.className =
-    'fixed bottom-3 left-3 z-30 flex max-w-[calc(100%-5.5rem)] items-center rounded bg-foam text-ink text-sm shadow print:hidden';
+    'absolute top-[calc(100svh-3.5rem)] left-3 z-30 flex max-w-[calc(100%-5.5rem)] items-center rounded bg-foam text-ink text-sm shadow print:hidden';
 
   const link = document.createElement('a');
   link.href = to.href;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, CircleCheck, RefreshCw } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleX, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
@@ -95,8 +95,16 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
   const say = useSay();
   const [, tone, label] = states[state];
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[10rem_1fr_auto]">
-      <p className="font-semibold">{name}</p>
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
+      <p className="flex items-baseline gap-2 font-semibold">
+        {state === 'bad' && (
+          <CircleX className="size-5 self-center text-danger" aria-hidden="true" />
+        )}
+        {state === 'warning' && (
+          <TriangleAlert className="size-5 self-center text-caramel" aria-hidden="true" />
+        )}
+        {name}
+      </p>
       {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>{found}</p>
@@ -109,9 +117,13 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
           </AddressLink>
         )}
         {advice && !tab && (
-          <details>
-            <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ink-soft underline underline-offset-4 sm:min-h-9">
+          <details className="group/server">
+            <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 text-ink-soft hover:underline sm:min-h-9">
               {say(doctorTexts.forServer)}
+              <ChevronDown
+                className="size-4 transition group-open/server:rotate-180"
+                aria-hidden="true"
+              />
             </summary>
             <p className="max-w-text rounded bg-milk p-3">{advice}</p>
           </details>

@@ -8,5 +8,5 @@ export const doctorTexts = messages('en', {
   bad: { id: 'Perlu diperbaiki', en: 'Needs fixing' },
   warning: { id: 'Perlu dilihat', en: 'Worth a look' },
   good: { id: 'Baik', en: 'Fine' },
-  forServer: { id: 'Untuk yang mengelola server', en: 'For whoever runs the server' },
+  forServer: { id: 'Cara memperbaikinya, di server', en: 'How to mend it, on the server' },
 });

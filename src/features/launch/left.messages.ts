@@ -68,7 +68,7 @@ export const launchTexts = messages('en', {
   },
   customers: {
     id: 'Pelanggan karangan dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
-    en: 'Invented customers go, with your answers to them. The figures of visits begin at nothing.',
+    en: 'Demo customers go, with your answers to them. The figures of visits begin at nothing.',
   },
   backupFirst: {
     id: 'Sebelumnya semuanya disimpan dalam satu berkas cadangan; dengan memulihkannya, semua kembali. Setelah itu situs tertutup sampai Anda membukanya.',
@@ -108,7 +108,7 @@ export const partTexts = messages('en', {
   lists: { id: 'Menu, outlet, dan daftar lain', en: 'Menu, outlets and other lists' },
   customers: {
     id: 'Pelanggan karangan (hilang dengan Mulai bersih)',
-    en: 'Invented customers (a clean start takes them away)',
+    en: 'Demo customers (a clean start takes them away)',
   },
   safety: { id: 'E-mail, cadangan, dan keamanan', en: 'Mail, backups and safety' },
 });

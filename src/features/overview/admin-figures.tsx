@@ -55,8 +55,8 @@ function VisitsByDay({ from, to }: Pick<Journey, 'from' | 'to'>) {
           aria-hidden="true"
           className="size-full overflow-visible"
         >
-          <Area values={values} max={max} />
-          <Line values={values} max={max} className="stroke-caramel" />
+          <Area values={values} max={max} isGrowing />
+          <Line values={values} max={max} isGrowing className="stroke-caramel" />
         </svg>
       )}
     </dd>

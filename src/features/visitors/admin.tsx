@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
-import { lastDays, startOfDay } from '../../time.ts';
+import { dayOf, lastDays, startOfDay } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
@@ -113,6 +113,7 @@ function OverTime({ period }: { period: VisitorPeriod }) {
         drawn={long ? weekly(days, reader) : undefined}
         ticks={[...new Set(named.flatMap((point) => point?.name ?? []))]}
         hasPrevious={hasPrevious}
+        isGrowing={byDay.at(-1)?.day === dayOf(Date.now())}
       />
       <WeekByHour period={period} />
     </div>

@@ -44,7 +44,7 @@ function CountUpNumber({ end, suffix }: Props) {
       <span className={value === null ? undefined : 'opacity-0'}>{`${format(end)}${suffix}`}</span>
       {value !== null && (
         // Aligned with the final value, so that changing digits shift nothing.
-        <span aria-hidden="true" className="absolute inset-0 text-center">
+        <span aria-hidden="true" className="absolute inset-0 text-start">
           {`${format(value)}${suffix}`}
         </span>
       )}

@@ -15,7 +15,7 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 lg:grid-cols-[1fr_1fr_auto] lg:items-end">
+      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 md:grid-cols-[1fr_1fr_auto] md:items-end md:max-lg:gap-x-10">
         {stats.map(({ value, suffix, title, subtitle }, place) => (
           <div key={title} className="flex flex-col-reverse">
             <dt>
@@ -25,7 +25,7 @@ export function Stats({ texts }: { texts: Texts }) {
             <dd
               className={classes(
                 'heading-display text-caramel-glow print:text-2xl print:text-ink',
-                place < stats.length - 1 ? 'text-4xl' : 'text-6xl',
+                place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-6xl',
               )}
             >
               <CountUp end={value} suffix={suffix} />

@@ -20,7 +20,7 @@ export function Why({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="why-title"
-      className="md:max-lg:grid md:max-lg:grid-cols-[3fr_1fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
+      className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
     >
       <h2 className="heading-display text-2xl md:max-lg:col-span-2" id="why-title">
         {hero.why_title}

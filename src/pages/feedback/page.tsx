@@ -7,7 +7,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
   return (
     <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
-        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-8 lg:flex lg:flex-col">
+        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end md:max-lg:gap-x-8 lg:sticky lg:top-28 lg:self-start">
           <div className="md:max-lg:pb-10">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
@@ -15,7 +15,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:mt-auto lg:mb-0 lg:max-w-none"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:mt-12 lg:mb-0 lg:max-w-none"
           />
         </div>
         <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>

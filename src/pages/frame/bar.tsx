@@ -25,7 +25,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
     <header lang={useLang('en')} className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
       <div
         data-bar
-        className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/90 py-1.5 ps-4 pe-1.5 text-sm backdrop-blur-md transition data-scrolled:bg-paper/97 data-scrolled:shadow"
+        className="mx-auto flex max-w-page items-center gap-2 rounded bg-paper/96 py-1.5 ps-4 pe-1.5 text-sm transition data-scrolled:-translate-y-2 data-scrolled:rounded-t-none data-scrolled:bg-paper data-scrolled:shadow sm:data-scrolled:-translate-y-3"
       >
         <a
           href={to('/')}
@@ -81,7 +81,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           <div
             aria-hidden="true"
             data-scrim=""
-            className="absolute -top-2 -left-2 -z-1 not-in-open:hidden h-dvh w-dvw bg-ink/55 sm:-top-3 sm:-left-3"
+            className="absolute -top-2 -left-2 -z-1 not-in-open:hidden h-[calc(100dvh+0.75rem)] w-dvw bg-ink/55 sm:-top-3 sm:-left-3"
           />
           <nav
             aria-label={say(frameTexts.menu)}

@@ -140,9 +140,9 @@ function FooterList({
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="max-sm:mt-2">
       <h2 className="eyebrow max-sm:tracking-normal">{title}</h2>
-      <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-1">
+      <ul className="max-sm:-mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-1">
         {visibleLinks.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a

@@ -30,7 +30,7 @@ export function Feature({ site, texts, number }: Props) {
             </span>
             {'\n'}
             {texts.subtitle && (
-              <span className={classes('heading-2 block', dark && 'text-6xl!')}>
+              <span className={classes('heading-2 block', dark && 'text-5xl! sm:max-lg:text-4xl!')}>
                 {texts.subtitle}
               </span>
             )}

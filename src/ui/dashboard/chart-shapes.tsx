@@ -1,29 +1,45 @@
 /** One unit wide for each point, and a hundred high. */
 
-type ShapeProps = { values: number[]; max: number };
+type ShapeProps = {
+  values: number[];
+  max: number;
+  /** The last value still grows, so the way to it is dotted and not filled. */
+  isGrowing?: boolean;
+};
 
 const height = (value: number, max: number) => 100 - (value / max) * 100;
 
 /** A single point becomes a line across the whole width. */
-function steps({ values, max }: ShapeProps): string {
-  if (values.length === 1)
-    return `0,${height(values[0] ?? 0, max)} 1,${height(values[0] ?? 0, max)}`;
-  return values.map((value, at) => `${at + 0.5},${height(value, max)}`).join(' ');
+function steps({ values, max }: ShapeProps): string[] {
+  const [only = 0] = values;
+  if (values.length === 1) return [0, 1].map((x) => `${x},${height(only, max)}`);
+  return values.map((value, at) => `${at + 0.5},${height(value, max)}`);
 }
 
 const stroke = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 
 export function Line({ className, ...shape }: ShapeProps & { className: string }) {
+  const { known, last } = apart(shape);
+  const line = { className, strokeLinejoin: 'round', ...stroke } as const;
   return (
-    <polyline points={steps(shape)} className={className} strokeLinejoin="round" {...stroke} />
+    <>
+      <polyline points={known.join(' ')} {...line} />
+      {last && <polyline points={`${known.at(-1)} ${last}`} strokeDasharray="1 4" {...line} />}
+    </>
   );
+}
+
+function apart(shape: ShapeProps) {
+  const all = steps(shape);
+  const grows = shape.isGrowing && shape.values.length > 2;
+  return grows ? { known: all.slice(0, -1), last: all.at(-1) } : { known: all, last: undefined };
 }
 
 /** The period before. */
 export function Dashes(shape: ShapeProps) {
   return (
     <polyline
-      points={steps(shape)}
+      points={steps(shape).join(' ')}
       className="stroke-line-strong"
       strokeDasharray="3 4"
       {...stroke}
@@ -33,11 +49,11 @@ export function Dashes(shape: ShapeProps) {
 }
 
 export function Area(shape: ShapeProps) {
-  const { length } = shape.values;
-  const [start, end] = length === 1 ? [0, 1] : [0.5, length - 0.5];
+  const { known } = apart(shape);
+  const [start, end] = shape.values.length === 1 ? [0, 1] : [0.5, known.length - 0.5];
   return (
     <polygon
-      points={`${start},100 ${steps(shape)} ${end},100`}
+      points={`${start},100 ${known.join(' ')} ${end},100`}
       className="fill-caramel-glow/45"
       stroke="none"
     />

@@ -29,7 +29,7 @@ export const shopTexts = messages('en', {
   remove: { id: 'Hapus', en: 'Remove' },
   sending: { id: 'Mengirim', en: 'Sending' },
   own: { id: 'Unggahan Anda', en: 'Your upload' },
-  made: { id: 'Dibuat otomatis', en: 'Made for you' },
+  made: { id: 'Dibuat otomatis', en: 'Made automatically' },
   unseen: {
     id: 'Logo ini sulit terlihat di latarnya. Unggah yang lebih kontras.',
     en: 'This logo can hardly be seen on its background. Upload one with more contrast.',

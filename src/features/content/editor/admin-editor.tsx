@@ -38,7 +38,8 @@ type EditorProps = {
 };
 
 const WIDE = 1280;
-const PHONE = 640;
+/** Below it the sections under the first are closed, because one would scroll past them for long. */
+const ROOMY = 1024;
 const pathOf = ({ page, section }: Content) => {
   const { path, sections }: PageContent = registry[page];
   return sections[section]?.path ?? path;
@@ -52,7 +53,7 @@ export function Editor(props: EditorProps) {
   const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
   const isWide = window.innerWidth >= WIDE;
-  const isPhone = window.innerWidth < PHONE;
+  const isNarrow = window.innerWidth < ROOMY;
   const [width, setWidth] = useState(isWide ? 1440 : 360);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
@@ -180,7 +181,7 @@ export function Editor(props: EditorProps) {
               items={items}
               names={names}
               editing={editing.has(key)}
-              isOpen={!isPhone || at === 0 || searched !== '' || editing.has(key)}
+              isOpen={!isNarrow || at === 0 || searched !== '' || editing.has(key)}
               shownOf={edits.shownOf}
               problems={saving.problems}
               onEdit={open}

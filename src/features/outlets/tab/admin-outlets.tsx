@@ -1,5 +1,5 @@
-import { QrCode, Store } from 'lucide-react';
-import { useState } from 'react';
+import { MapPin, QrCode } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { z } from 'zod';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
@@ -50,7 +50,7 @@ export function OutletList({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<OutletForm entries={entries} cities={cities} />}
     >
-      <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<Store />}>
+      <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<MapPin />}>
         {(outlet) => (
           <EntryRow
             entries={entries}
@@ -84,8 +84,17 @@ export function OutletList({ staff }: { staff: Staff }) {
             />
             <p className="text-sm text-ink-soft">{addressOf(outlet)}</p>
             {/* The zone never stands alone on a line. */}
-            <p className="text-xs text-ink-soft">
-              {weekInWords(outlet.week, reader)}&nbsp;{outlet.zone}
+            <p className="text-xs text-ink-soft *:inline-block">
+              {weekInWords(outlet.week, reader)
+                .split(', ')
+                .map((days, at, all) => (
+                  <Fragment key={days}>
+                    <span>
+                      {days}
+                      {at < all.length - 1 ? ',' : `\u00a0${outlet.zone}`}
+                    </span>{' '}
+                  </Fragment>
+                ))}
             </p>
           </EntryRow>
         )}
@@ -97,4 +106,4 @@ export function OutletList({ staff }: { staff: Staff }) {
 
 /** With its city where the street's line does not name it. */
 const addressOf = ({ address, city }: StoredOutlet) =>
-  address.includes(city) ? address : `${address}, ${city}`;
+  (address.includes(city) ? address : `${address}, ${city}`).replaceAll('No. ', 'No.\u00a0');

@@ -62,7 +62,7 @@ export const tabTexts = messages('en', {
 
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
-  openLate: { id: 'Buka lebih siang…', en: 'Open late…' },
+  openLate: { id: 'Buka lebih siang…', en: 'Open late today…' },
   openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late: {name}' },
   closeUntil: { id: 'Tutup sampai', en: 'Closed until' },
   closeUntilHint: {

@@ -17,11 +17,13 @@ type SeriesProps = {
   ticks: string[];
   /** Whether there were figures in the period before. */
   hasPrevious: boolean;
+  /** Whether the last point is today's. */
+  isGrowing: boolean;
 };
 
 export function Series(props: SeriesProps) {
   const say = useSay();
-  const { title, figure, unit, points, drawn = points, ticks, hasPrevious } = props;
+  const { title, figure, unit, points, drawn = points, ticks, hasPrevious, isGrowing } = props;
   const rows = points.map(({ name, visits, visitors, before }) => [
     ...[name, visits, visitors],
     ...(hasPrevious ? [before] : []),
@@ -30,18 +32,24 @@ export function Series(props: SeriesProps) {
   const table = { columns: hasPrevious ? [...columns, say(t.visitsBefore)] : columns, rows };
   return (
     <Chart title={title} figure={figure} table={table}>
-      <Drawing title={title} points={drawn} ticks={ticks} hasPrevious={hasPrevious} />
+      <Drawing
+        title={title}
+        points={drawn}
+        ticks={ticks}
+        hasPrevious={hasPrevious}
+        isGrowing={isGrowing}
+      />
     </Chart>
   );
 }
 
-type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious'>;
+type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious' | 'isGrowing'>;
 
 /**
  * A slider lies over the drawing, so that every point can be read with a finger, mouse, keys or a
  * screen reader.
  */
-function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
+function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps) {
   const say = useSay();
   const { number } = useFormats();
   const last = points.length - 1;
@@ -103,10 +111,10 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
             height={100}
             className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
           />
-          <Area values={visits} max={max} />
+          <Area values={visits} max={max} isGrowing={isGrowing} />
           {hasPrevious && <Dashes values={before} max={max} />}
-          <Line values={visits} max={max} className="stroke-caramel" />
-          <Line values={visitors} max={max} className="stroke-ink" />
+          <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-caramel" />
+          <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
         </svg>
         <span
           aria-hidden="true"
