@@ -158,15 +158,15 @@ def layered(name, height, stops, z0=.07, wild=1.0, rough=.2, froth=None):
     return m
 
 
-def ice_material(window=0.0):
+def ice_material(window=0.0, clouded=.50):
     """Clear at its faces; air that froze with it clouds the middle. With a window behind it, that much light is caught in it."""
-    m, t = k.material(f"cube-ice-{window}")
+    m, t = k.material(f"cube-ice-{window}-{clouded}")
     if t:
         v = t.coords()
         b = t.bump(t.noise(v, 4, 2).outputs[0], .22, .05)
         g = t.n("BsdfGlass", Color=(.985, .995, 1), Roughness=.02, IOR=1.27, Normal=b)
         cloud = t.n("MixShader", i0=.5, i1=t.n("BsdfTranslucent", Color=(.97, .98, .985)), i2=t.n("BsdfDiffuse", Color=(.95, .965, .975)))
-        much = t.n("MapRange", i0=t.noise(v, 3.4, 3, .55).outputs[0], i1=.38, i2=.68, i3=.06 + window, i4=.50).outputs[0]
+        much = t.n("MapRange", i0=t.noise(v, 3.4, 3, .55).outputs[0], i1=.38, i2=.68, i3=min(.06, clouded) + window, i4=clouded).outputs[0]
         if window:
             cloud = t.n("AddShader", i0=cloud, i1=t.n("Emission", Color=(1, .95, .87), Strength=window))
         lp = t.n("LightPath")
@@ -253,7 +253,7 @@ def cut(o, other, how):
     return o
 
 
-def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0):
+def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50):
     """Cubes packed into the glass and out of the liquid; against the wall they show their faces."""
     top = glass.h - below
     found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
@@ -278,7 +278,7 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0):
     bm.free()
     for p in me.polygons:
         p.use_smooth = True
-    ice = k.obj("ice", me, ice_material(window))
+    ice = k.obj("ice", me, ice_material(window, clouded))
     if liquid:
         cut(liquid, ice, "DIFFERENCE")
     room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - .001, glass.base), (glass.inner(glass.h + .4) - .001, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
@@ -408,6 +408,113 @@ def palm_sugar(places, seed=1):
         tx.noise_scale = .07
         d = o.modifiers.new("d", "DISPLACE")
         d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
+
+
+def lychee(loc, r, rot, seed=1):
+    """A peeled lychee: pale, wet and not quite clear, open where the stone was."""
+    m, t = k.material("lychee")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.80, .74, .64), (.93, .90, .84))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Specular=.5, Subsurface=.6, Subsurface_Radius=(.12, .10, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
+        t.out(t.n("MixShader", i0=.25, i1=a, i2=t.n("BsdfGlass", Color=(.97, .94, .88), Roughness=.12, IOR=1.34)))
+    rows = [(.06, .62), (.22, .70), (.30, .86), (.42, .93), (.70, .72), (.92, .30), (1.0, -.10), (.86, -.62), (.50, -.95), (0, -1.02)]
+    rows = [(.0, .50)] + rows
+    return k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=lambda a, q, z: (.05 * q * math.sin(3 * a + seed), .03 * r * math.sin(2 * a + seed)))
+
+
+def cinnamon(start, end, r, seed=1):
+    """A quill of bark, rolled in from both sides."""
+    m, t = k.material("cinnamon")
+    if t:
+        v = t.coords("UV", (6, 1.2, 1))
+        c = t.ramp(t.noise(v, 5, 7, .68).outputs[0], [(.3, (.115, .042, .015)), (.55, (.215, .088, .034)), (.75, (.33, .165, .075))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.62, Specular=.25, Normal=t.bump(t.noise(v, 14, 6, .7).outputs[0], .5, .01)))
+    a, b = Vector(start), Vector(end)
+    turn = (b - a).to_track_quat("Z", "Y").to_matrix()
+    # from the middle of its flat back, each side winds inwards
+    half = []
+    for i in range(30):
+        w, q = -math.pi / 2 + i / 29 * 6.2, r * (.52 - .26 * i / 29)
+        half.append((r * .50 + q * math.cos(w), q * math.sin(w)))
+    ring = [Vector((-x, y, 0)) for x, y in reversed(half)] + [Vector((x, y, 0)) for x, y in half]
+    rnd = random.Random(seed)
+    bm = bmesh.new()
+    uvl = bm.loops.layers.uv.new()
+    rows = []
+    for i in range(25):
+        s = i / 24
+        swell = 1 + .06 * math.sin(s * 7 + seed) + rnd.uniform(-.02, .02)
+        rows.append([bm.verts.new(a.lerp(b, s) + turn @ (p * swell)) for p in ring])
+    for i, (low, high) in enumerate(zip(rows, rows[1:])):
+        for j in range(len(ring) - 1):
+            f = bm.faces.new((low[j], low[j + 1], high[j + 1], high[j]))
+            f.smooth = True
+            for lo, (u, w) in zip(f.loops, ((j, i), (j + 1, i), (j + 1, i + 1), (j, i + 1))):
+                lo[uvl].uv = (u / len(ring), w / 24 * 3)
+    me = bpy.data.meshes.new("cinnamon")
+    bm.to_mesh(me)
+    bm.free()
+    o = k.obj("cinnamon", me, m)
+    th = o.modifiers.new("t", "SOLIDIFY")
+    th.thickness = .008
+    s = o.modifiers.new("s", "SUBSURF")
+    s.levels = s.render_levels = 2
+    return o
+
+
+def star_anise(loc, turn, size=1.0):
+    """Eight boats of wood round one middle, a seed in most of them."""
+    m, t = k.material("anise")
+    if t:
+        v = t.coords()
+        c = t.ramp(t.noise(v, 24, 6, .65).outputs[0], [(.3, (.085, .030, .010)), (.7, (.20, .085, .032))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.55, Specular=.3, Normal=t.bump(t.noise(v, 46, 5).outputs[0], .5, .006)))
+    seed = k.plain("anise-seed", (.12, .035, .010), .12, spec=.6)
+    rnd = random.Random(int(turn * 10))
+    arms = []
+    for i in range(8):
+        far = rnd.uniform(.058, .070)
+        boat = k.lathe("boat", [(0, -.060), (.012, -.050), (.027, -.015), (.025, .015), (.010, .055), (0, .075)], m, (far, 0, .02), 24, 2, (0, math.pi / 2, 0), (.75, 1, 1))
+        inside = [k.lathe("seed", [(0, -.011), (.013, -.003), (.013, .003), (0, .011)], seed, (far, 0, .040), 20, 2)] if rnd.random() < .7 else []
+        arms.append(k.group([boat, *inside], (0, 0, 0), i * math.pi / 4 + rnd.uniform(-.06, .06)))
+    return k.group(arms, loc, turn, size)
+
+
+def lemongrass(start, end, r, seed=1):
+    """A stalk as it is cut: pale and round below, green and in layers above."""
+    m, t = k.material("lemongrass")
+    if t:
+        s = t.n("SeparateXYZ", Vector=t.coords("UV"))
+        fibre = t.noise(t.coords("UV", (60, .8, 1)), 1.0, 4, .65).outputs[0]
+        c = t.ramp(t.math("ADD", s.outputs[1], t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .35)), [(.0, (.62, .56, .38)), (.35, (.60, .58, .33)), (.62, (.36, .42, .15)), (1, (.19, .28, .075))])
+        c = t.mix(t.n("MapRange", i0=fibre, i1=.5, i2=.7, i3=0., i4=.35).outputs[0], c, (.74, .68, .48))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.42, Specular=.35, Subsurface=.12, Subsurface_Radius=(.04, .04, .015), Subsurface_Color=c, Normal=t.bump(fibre, .45, .008)))
+    a, b = Vector(start), Vector(end)
+    long = (b - a).length
+    parts = []
+    for i, (part, wide) in enumerate(((1.0, 1.0), (.90, 1.13), (.74, 1.24))):
+        # each leaf wraps the one within and ends lower, cut aslant
+        rows = [(r * wide * 1.10, 0), (r * wide * 1.16, long * .04), (r * wide, long * .18), (r * wide * .86, long * part * .7), (r * wide * .80, long * part)]
+        rows = ([(0, 0)] if i == 0 else []) + rows + ([(0, long * part)] if i == 0 else [])
+        parts.append(k.lathe("stalk", rows, m, sub=2, seg=32, wobble=lambda w, q, z, i=i, part=part: (.05 * q * math.sin(w + seed + i * 2), .10 * math.sin(w + i * 2 + seed) * (z / (long * part)) ** 4 if q else 0)))
+    e = k.group(parts, a)
+    e.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
+    return e
+
+
+def ginger(loc, size, seed=1):
+    """A slice across the root: its skin, the flesh, and the ring in it."""
+    m, t = k.material("ginger")
+    if t:
+        v = t.coords("Object", (1 / size,) * 3)
+        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Scale=(1, 1, 0)).outputs[0]).outputs["Value"]
+        fibre = t.noise(v, 9, 6, .7).outputs[0]
+        q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .16))
+        c = t.ramp(q, [(.0, (.74, .56, .20)), (.60, (.72, .52, .17)), (.66, (.52, .34, .10)), (.72, (.76, .58, .22)), (.93, (.78, .60, .25)), (.97, (.30, .18, .075))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.4, Subsurface=.2, Subsurface_Radius=(.05, .035, .012), Subsurface_Color=c, Normal=t.bump(t.noise(v, 22, 5).outputs[0], .35, .01)))
+    rows = [(0, 0), (size * .93, 0), (size, size * .05), (size, size * .22), (size * .94, size * .27), (0, size * .27)]
+    return k.lathe("ginger", rows, m, (loc[0], loc[1], .002), 72, 2, (0, 0, seed), wobble=lambda a, q, z: (q * (.10 * math.sin(2 * a + seed) + .07 * math.sin(3 * a + 2 * seed)), 0))
 
 
 def filter_paper(z, seam=1.95, grounds=0.0):
@@ -666,10 +773,12 @@ def kopi_susu_pandan():
 def kopi_tubruk():
     """Ground coffee and boiling water, in the ribbed glass of every warung."""
     counter(4.7, .46)
-    g = Tumbler(.275, .345, .84, .040, .10)
+    g = Tumbler(.275, .345, .84, .040, .055)
 
     def ribs(a, r, z):
-        return (.022 * (abs(math.cos(a * 7)) - .62) if r > g.inner(z) + .02 and .06 < z < .60 else 0, 0)
+        # They end softly above the foot: cut off, they showed the grounds as a row of black teeth.
+        within = min(1, max(0, (z - .10) / .10)) * min(1, max(0, (.60 - z) / .06))
+        return (.022 * (abs(math.cos(a * 7)) - .62) * within if r > g.inner(z) + .02 else 0, 0)
     k.group([k.lathe("saucer", k.SAUCER, k.ceramic("paper", speckle=False, rough=.16), sub=2, seg=96, scale=.84)])
     k.group([glass_of(g, clear_glass(), 224, ribs),
              filled(g, clear_liquid("tubruk", (.55, .20, .05), 42, (.10, .04, .02)), 0, .765),
@@ -692,8 +801,8 @@ def cold_brew():
     counter(5.0, .60)
     g = Tumbler(.345, .385, 1.14, .024, .10)
     glass_of(g, clear_glass(1.0, .92))
-    filled(g, clear_liquid("cold", (.74, .44, .10), 21, (.14, .055, .02)), 0, .94)
-    ice_in(g, None, 11, .28, 2, .20)
+    filled(g, clear_liquid("cold", (.74, .44, .10), 21, (.14, .055, .02)), 0, .96)
+    ice_in(g, None, 11, .28, 2, .20, .07, .12, clouded=.30)
     wet(g, 200, 9, .92)
     beans([(-.60, -.40, 1), (-.74, -.12, 2.3), (.62, -.46, 4), (-.50, -.56, .3)], 5)
 
@@ -725,6 +834,69 @@ def teh_pandan():
     filled(g, clear_liquid("tea", (.955, .74, .10), 4.6, (.80, .50, .20)), 0, .78)
     leaf_blade([(.12, .02, .09), (.07, .08, .35), (-.03, .15, .68), (-.16, .20, .96), (-.32, .22, 1.16)], .036)
     leaf_blade([(.05, -.04, .09), (.06, .06, .40), (.03, .17, .70), (.03, .24, 1.00), (.08, .27, 1.24)], .032, 3)
+
+
+@menu("es-teh-leci")
+def es_teh_leci():
+    """Jasmine tea over ice, with two lychees."""
+    counter(5.0, .60)
+    g = Tumbler(.325, .40, 1.16, .021, .075)
+    glass_of(g, clear_glass(1.0, .96))
+    filled(g, clear_liquid("jasmine", (.97, .80, .26), 3.4, (.84, .62, .30)), 0, .98)
+    ice_in(g, None, 7, .25, 4, .44, .10, clouded=.08)
+    lychee((-.12, -.10, .235), .165, (.4, .2, 1.1))
+    lychee((.14, .06, .255), .16, (1.9, .3, .2), 5)
+    lychee((.02, -.16, .49), .155, (2.6, 1.2, .7), 9)
+    wet(g, 170, 5, .95)
+
+
+@menu("wedang-uwuh")
+def wedang_uwuh():
+    """Red from sappanwood, with what gives it its spice."""
+    counter(4.7, .50)
+    g = Tumbler(.285, .365, .90, .022, .07)
+    k.lathe("saucer", k.SAUCER, k.dipped(.03), sub=2, seg=96, scale=.88)
+    cinnamon_ = [cinnamon((.05, -.05, .09), (.17, .10, .98), .040), cinnamon((-.10, .07, .09), (-.02, .14, .72), .034, 4)]
+    afloat = [star_anise((-.12, -.15, .776), .5), star_anise((.10, -.20, .774), 1.7, .8)]
+    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("secang", (.74, .14, .05), 8, (.42, .09, .04)), 0, .77), *cinnamon_, *afloat], (0, 0, .036))
+    cinnamon((-.66, -.42, .045), (-.24, -.60, .045), .045, 7)
+    star_anise((.52, -.52, .012), .2)
+
+
+@menu("wedang-jahe")
+def wedang_jahe():
+    """Ginger and lemongrass, hot."""
+    counter(4.7, .50)
+    g = Tumbler(.285, .365, .90, .022, .07)
+    k.lathe("saucer", k.SAUCER, k.dipped(.03), sub=2, seg=96, scale=.88)
+    stalks = [lemongrass((.10, -.02, .09), (-.20, .14, 1.20), .042), lemongrass((.02, .07, .09), (.16, .16, 1.10), .036, 3)]
+    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .80, .40), 3.0, (.84, .66, .36)), 0, .77), *stalks], (0, 0, .036))
+    ginger((-.62, -.44), .12, 1)
+    ginger((-.40, -.60), .085, 5)
+
+
+@menu("klepon")
+def klepon():
+    """Rice cakes with palm sugar in them, rolled in coconut."""
+    counter(4.6, .34, (0, -.45, .22))
+    z = .046
+    k.plate(k.dipped(.03), .84, (0, .02, 0))
+    for i, (x, y, up) in enumerate(((-.28, -.16, 0), (.12, -.30, 0), (-.10, .22, 0), (.30, .10, 0), (.02, -.05, .29))):
+        k.klepon((x, y, z + .180 + up), .20, i + 2)
+    k.loose_flakes(0, -.1, .38, 520, z + .020)
+    palm_sugar([(-.80, -.40, .08), (-.66, -.56, .05)], 3)
+
+
+@menu("lapis-legit")
+def lapis_legit():
+    """Cake of many layers, each baked before the next is poured."""
+    counter(4.6, .34, (0, -.35, .25))
+    z = .046
+    k.plate(k.dipped(.03), .84, (0, .02, 0))
+    k.lapis_slice((-.06, .20, z + .245), .22, (.84, .28, .48))
+    k.lapis_slice((.10, -.20, z + .15), -.16, (.80, .46, .28))
+    k.crumbs(.30, -.46, .14, 30, z + .012)
+    k.crumbs(-.42, -.36, .10, 16, z + .012, 8)
 
 
 @menu("cokelat-aren")

@@ -54,14 +54,11 @@ def cappuccino():
 
 
 def chocolate():
-    """Milk chocolate as it is whisked: a froth of one colour, drawn round by the spoon."""
+    """Milk chocolate as it is whisked: a fine froth, drawn round by the spoon, cocoa over its middle."""
     r, a = disc()
     s = swirled(21)
     col = x.blend(np.array([.098, .036, .014]), np.array([.21, .088, .038]), np.clip(x.smooth(.34, .66, s) * .8 + .15 * x.smooth(.7, 1, r), 0, 1))
-    pour = np.exp(-((np.abs(r - .34 - .10 * np.sin(a * 1 + 1.0)) / .055) ** 2)) * x.smooth(-2.4, -.8, a) * (1 - x.smooth(1.3, 2.3, a))
-    pour = nd.gaussian_filter(pour * (.75 + .25 * x.unit(noise(2.4, 23))), 6)
-    col = x.blend(col, np.array([.62, .47, .33]), pour * .55)
-    dust = grains(.012 * np.exp(-(r / .6) ** 4), .8, 24)
+    dust = grains(.05 * np.exp(-(r / .5) ** 4), .8, 24)
     col = x.blend(col, np.array([.035, .012, .006]), dust * .8)
     bub, hgt = x.bubbles(N, 2600, 25, .6, 1.5, 11)
     finish("chocolate", col, hgt, bub * .8)

@@ -135,6 +135,7 @@ const menu: Section[] = [
         en: 'Espresso with hot water, or over ice.',
         price: { hot: 22, ice: 24 },
         diet: coffee,
+        picture: 'americano',
       },
     ],
   },
@@ -168,6 +169,7 @@ const menu: Section[] = [
         en: 'Cold jasmine tea with lychees.',
         price: { regular: 22, large: 27 },
         diet: coffee,
+        picture: 'es-teh-leci',
       },
       {
         name: 'Wedang Jahe Sereh',
@@ -176,6 +178,7 @@ const menu: Section[] = [
         en: 'Roasted ginger, lemongrass and rock sugar. Warms you all the way down.',
         price: 20,
         diet: ['vegetarian'],
+        picture: 'wedang-jahe',
       },
       {
         name: 'Wedang Uwuh',
@@ -184,6 +187,7 @@ const menu: Section[] = [
         en: 'Spices of Yogyakarta: cloves, cinnamon, ginger and sappanwood.',
         price: 22,
         diet: ['vegetarian'],
+        picture: 'wedang-uwuh',
       },
       {
         name: 'Bandrek Susu',
@@ -259,6 +263,24 @@ const menu: Section[] = [
     inEnglish: 'Bread and cakes',
     items: [
       {
+        name: 'Klepon',
+        id: 'Bola ketan pandan berisi gula aren cair, dengan kelapa parut. Lima butir.',
+        en: 'Pandan rice cakes filled with liquid palm sugar, in grated coconut. Five pieces.',
+        price: 18,
+        diet: ['vegetarian'],
+        badges: ['favourite'],
+        picture: 'klepon',
+      },
+      {
+        name: 'Lapis Legit',
+        inEnglish: 'Thousand-layer Cake',
+        id: 'Dipanggang selapis demi selapis, dengan mentega dan kayu manis.',
+        en: 'Baked layer by layer, with butter and cinnamon.',
+        price: 28,
+        diet: ['milk', 'egg', 'gluten', 'vegetarian'],
+        picture: 'lapis-legit',
+      },
+      {
         name: 'Roti Bakar Kaya',
         inEnglish: 'Kaya Toast',
         id: 'Roti tebal, selai kaya pandan, dan mentega dingin.',
@@ -274,14 +296,6 @@ const menu: Section[] = [
         en: 'Baked every morning, in twenty-seven layers.',
         price: 27,
         diet: ['milk', 'egg', 'gluten', 'vegetarian'],
-      },
-      {
-        name: 'Bolu Pisang Kenari',
-        inEnglish: 'Banana and Kenari Loaf',
-        id: 'Bolu dari pisang ambon dengan kenari Maluku.',
-        en: 'Banana loaf with kenari nuts from the Moluccas.',
-        price: 23,
-        diet: ['milk', 'nuts', 'egg', 'gluten', 'vegetarian'],
       },
     ],
   },
