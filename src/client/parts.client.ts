@@ -1,4 +1,4 @@
-/** What only some pages have: buttons of outlets, and the contents of legal texts. */
+/** What only some pages have: buttons of outlets, and contents that say where one is. */
 
 import './contents.client.ts';
 import './copy.client.ts';

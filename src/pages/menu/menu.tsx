@@ -110,14 +110,17 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
   return (
     <nav
       aria-label={say(menuPageTexts.sections)}
-      className="sticky top-14 z-20 border-b border-line bg-paper [scroll-target-group:auto] md:top-15 print:hidden"
+      className="sticky top-14 z-20 border-b border-line bg-paper md:top-15 print:hidden"
     >
-      <ul className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:pe-12 max-lg:mask-r-from-[calc(100%-3rem)]">
+      <ul
+        data-contents=""
+        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:pe-12 max-lg:mask-r-from-[calc(100%-3rem)]"
+      >
         {groups.map(({ key, name }) => (
           <li key={key} className="flex-none">
             <a
               href={`#s-${key}`}
-              className="link-row font-semibold hover:underline [&:target-current]:text-caramel-deep [&:target-current]:underline"
+              className="link-row font-semibold hover:underline aria-current:text-caramel-deep aria-current:underline"
             >
               {name}
             </a>
