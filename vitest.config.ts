@@ -8,8 +8,6 @@ const APART = 'src/server/database/durability.test.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // One more than a small machine has cores, because tests often wait for a server or a disk.
-    maxWorkers: 3,
     // With Node's own small young generation a sixth of the time is spent collecting garbage.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: LONG,
@@ -22,6 +20,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
+          // One more than a small machine has cores, because tests sometimes wait for a disk.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           exclude: [APART],
           globalSetup: 'src/test/global-setup.ts',
@@ -31,11 +32,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: [APART] } },
+      { extends: true, test: { name: 'apart', include: [APART], sequence: { groupOrder: 2 } } },
       {
         extends: true,
         test: {
           name: 'browser',
+          // They often wait for a server or a browser.
+          maxWorkers: 5,
+          sequence: { groupOrder: 2 },
           include: ['e2e/**/*.test.ts'],
           isolate: false,
           globalSetup: 'e2e/support/global-setup.ts',

@@ -88,6 +88,7 @@ export function todoItems(
       icon: MailWarning,
       text: say(reader, t.noMailServer),
       detail: say(reader, t.mailReachesNobody),
+      urgent: unsent.answers + unsent.rewards > 0,
     },
     attention.hoursDisagree && {
       tab: 'cms?page=contact',

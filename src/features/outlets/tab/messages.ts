@@ -63,7 +63,7 @@ export const tabTexts = messages('en', {
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
   openLate: { id: 'Buka lebih siang…', en: 'Open late today…' },
-  openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late: {name}' },
+  openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late today: {name}' },
   closeUntil: { id: 'Tutup sampai', en: 'Closed until' },
   closeUntilHint: {
     id: '{state}. Setelah itu jam buka berlaku lagi seperti biasa.',
