@@ -32,7 +32,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'apart', include: [APART], sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: { name: 'apart', include: [APART], maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
       {
         extends: true,
         test: {
