@@ -8,8 +8,8 @@ const APART = 'src/server/database/durability.test.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // With Node's own small young generation a sixth of the time is spent collecting garbage.
-    execArgv: ['--max-semi-space-size=64'],
+    // Two more than a small machine has cores, because tests often wait for a server or a disk.
+    maxWorkers: 4,
     testTimeout: LONG,
     hookTimeout: LONG,
     // A new route without its line in access.txt fails; `-u` writes the line.
@@ -20,9 +20,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
-          // One more than a small machine has cores, because tests sometimes wait for a disk.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
           include: ['{src,scripts}/**/*.test.{ts,tsx}'],
           exclude: [APART],
           globalSetup: 'src/test/global-setup.ts',
@@ -32,17 +29,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: { name: 'apart', include: [APART], maxWorkers: 3, sequence: { groupOrder: 1 } },
-      },
+      { extends: true, test: { name: 'apart', include: [APART] } },
       {
         extends: true,
         test: {
           name: 'browser',
-          // They often wait for a server or a browser.
-          maxWorkers: 5,
-          sequence: { groupOrder: 2 },
           include: ['e2e/**/*.test.ts'],
           isolate: false,
           globalSetup: 'e2e/support/global-setup.ts',
