@@ -71,7 +71,7 @@ export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
           key={faq.id}
           faq={faq}
           open={index === 0}
-          className="card px-5 transition-colors open:border-caramel-tint open:bg-caramel-tint hover:border-line-strong sm:px-8 print:border-line! print:bg-transparent!"
+          className="card px-4 transition-colors open:border-caramel-tint open:bg-caramel-tint hover:border-line-strong sm:px-8 print:border-line! print:bg-transparent!"
         />
       ))}
     </div>
