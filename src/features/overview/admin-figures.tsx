@@ -44,7 +44,8 @@ function VisitsByDay({ from, to }: Pick<Journey, 'from' | 'to'>) {
       api.get(`/api/admin/visitor-stats?${params}`, visitorPeriodSchema, { signal }),
     placeholderData: keepPreviousData,
   });
-  const values = data?.byDay.map(({ visits }) => visits) ?? [];
+  // Without today, which has only begun and would look like a fall.
+  const values = data?.byDay.slice(0, -1).map(({ visits }) => visits) ?? [];
   const max = Math.max(...values);
   return (
     <dd className="col-start-2 row-span-2 row-start-1 h-20 self-end" aria-hidden="true">
@@ -55,8 +56,8 @@ function VisitsByDay({ from, to }: Pick<Journey, 'from' | 'to'>) {
           aria-hidden="true"
           className="size-full overflow-visible"
         >
-          <Area values={values} max={max} isGrowing />
-          <Line values={values} max={max} isGrowing className="stroke-caramel" />
+          <Area values={values} max={max} />
+          <Line values={values} max={max} className="stroke-caramel" />
         </svg>
       )}
     </dd>
