@@ -37,13 +37,13 @@ export function emblem(fill) {
   return `<g transform="rotate(-45) scale(1.45) translate(-25 0)">${bean(fill)}</g>`;
 }
 // Seamless kawung, tile of side t.
-export function kawungTile(t, tint, { dot = tint, dotOpacity = 1 } = {}) {
+export function kawungTile(t, tint, { dot = tint, dotOpacity = 1, dots = true } = {}) {
   const k = t / 72, q = t / 4;
   const one = beanHalves({ c: 0, rx: 20.6 * k, ry: 12.6 * k, gap: 2.2 * k, bend: 7 * k }).join('');
   const at = (x, y, a) => `<path transform="translate(${x} ${y}) rotate(${a})" d="${one}"/>`;
   const d = 2.6 * k, diamond = (x, y) => `M${x} ${r(y - d)}L${r(x + d)} ${y}L${x} ${r(y + d)}L${r(x - d)} ${y}Z`;
   return `<g fill="${tint}">${at(q, q, 45)}${at(3 * q, q, -45)}${at(q, 3 * q, -45)}${at(3 * q, 3 * q, 45)}</g>`
-    + `<path fill="${dot}" fill-opacity="${dotOpacity}" d="${[[t / 2, 0], [t / 2, t], [0, t / 2], [t, t / 2]].map(([x, y]) => diamond(x, y)).join('')}"/>`;
+    + (dots ? `<path fill="${dot}" fill-opacity="${dotOpacity}" d="${[[t / 2, 0], [t / 2, t], [0, t / 2], [t, t / 2]].map(([x, y]) => diamond(x, y)).join('')}"/>` : '');
 }
 let patternId = 0;
 export function kawungFill(t, tint, opacity = 1) {

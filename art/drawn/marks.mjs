@@ -34,6 +34,8 @@ await put('public/apple-touch-icon.png', await png(tile(180, 0, 1.62), 180));
 
 // Kawung
 await put('public/kawung.svg', svg(72, 72, kawungTile(72, '#efe0ca')));
+// One flower of it, without what the tile shares with its neighbours.
+await put('public/flower.svg', svg(72, 72, kawungTile(72, '#efe0ca', { dots: false })));
 await put('public/kawung-light.svg', svg(72, 72, kawungTile(72, '#3b2619')));
 const link = (x, fill) => `<g transform="translate(${x} 16)">${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" fill="${fill}" d="${beanHalves({ c: 9.2, rx: 7.4, ry: 4.7, gap: 1.2, bend: 2.6 }).join('')}"/>`).join('')}</g>`;
 const dia = (x) => `<path fill="${C.pandan}" d="M${x} 13.2l2.8 2.8-2.8 2.8-2.8-2.8z"/>`;

@@ -418,8 +418,7 @@ def lychee(loc, r, rot, seed=1):
         c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.80, .74, .64), (.93, .90, .84))
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Specular=.5, Subsurface=.6, Subsurface_Radius=(.12, .10, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
         t.out(t.n("MixShader", i0=.25, i1=a, i2=t.n("BsdfGlass", Color=(.97, .94, .88), Roughness=.12, IOR=1.34)))
-    rows = [(.06, .62), (.22, .70), (.30, .86), (.42, .93), (.70, .72), (.92, .30), (1.0, -.10), (.86, -.62), (.50, -.95), (0, -1.02)]
-    rows = [(.0, .50)] + rows
+    rows = [(0, .50), (.06, .62), (.22, .70), (.30, .86), (.42, .93), (.70, .72), (.92, .30), (1.0, -.10), (.86, -.62), (.50, -.95), (0, -1.02)]
     return k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=lambda a, q, z: (.05 * q * math.sin(3 * a + seed), .03 * r * math.sin(2 * a + seed)))
 
 
@@ -816,13 +815,6 @@ def espresso():
     w = Tumbler(.19, .235, .62, .014, .05)
     k.group([glass_of(w, clear_glass()), filled(w, clear_liquid("water", (.96, .985, 1), .3, (.93, .95, .95)), 0, .46)], (.46, .50, 0))
     beans([(-.64, -.30, 1), (-.71, -.10, 2.2)], 4)
-
-
-@menu("americano")
-def americano():
-    counter(5.0, .46)
-    k.bowl_cup(k.dipped(.13, "milk"), "americano", (-.08, 0, 0), -.50, None, .4)
-    beans([(.30, -.74, 1), (.46, -.64, 2.2), (.18, -.80, 4.1)], 6)
 
 
 @menu("teh-pandan")

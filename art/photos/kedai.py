@@ -253,7 +253,7 @@ def glass(name="clear", col=(1, 1, 1), rough=0.0, ior=1.45, wavy=0.0):
 
 def coffee_top(tex, radius):
     """Surface of a drink from a drawn texture; without milk it is a mirror."""
-    still = tex in ("americano", "tubruk")
+    still = tex == "tubruk"
     m, t = material(f"top-{tex}-{radius:.3f}")
     if t:
         v = t.coords("Object", (.5 / radius,) * 2 + (1,), (.5, .5, 0))

@@ -79,16 +79,6 @@ def tubruk():
     finish("tubruk", col, np.clip(hgt * .8 + .1 + .20 * rough + .06 * froth, 0, 1), bub * froth)
 
 
-def americano():
-    """Black coffee; the crema has drifted to the rim."""
-    r, a = disc()
-    ring = x.smooth(.77, .99, r + noise(3.0, 41) * .05 + .04 * np.cos(a + .8))
-    film = x.smooth(.3, 1.6, noise(2.7, 42) + ring) * .5
-    col = x.blend(np.array([.010, .0036, .0015]), np.array([.30, .135, .045]), np.clip(ring * .70 * (.6 + .4 * x.unit(noise(1.8, 43))) + film * .05, 0, 1))
-    bub, hgt = x.bubbles(N, 900, 44, .92, 1.2, 9)
-    finish("americano", col, hgt * .7 + .15, bub * np.clip(ring + film * .5, 0, 1))
-
-
 def tarik():
     """The froth of pulled tea."""
     r, a = disc()
@@ -98,7 +88,7 @@ def tarik():
     finish("tarik", col, hgt, bub)
 
 
-SKINS = {"cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "americano": americano, "tarik": tarik,
+SKINS = {"cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
          "matcha": lambda: x.surface("matcha", "tulip", seed=153, light=(.205, .255, .055), dark=(.105, .145, .024), halo_of=(.40, .45, .16)),
          "espresso": lambda: x.surface("espresso", "crema", seed=163, light=(.33, .125, .030), dark=(.085, .026, .0075))}
 

@@ -2,7 +2,8 @@ import { readerOf, say } from '../messages.ts';
 import { languageTexts as t } from './language.messages.ts';
 
 /**
- * Lies over the foot of the first screen, so that nothing moves, and leaves with it.
+ * Lies over the page, so that nothing on it moves, and only until one scrolls, so that what is under
+ * it can be read.
  *
  * @param to the page in the other language
  */
@@ -14,7 +15,7 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   line.dataset.offer = '';
   line.ariaLabel = say(reader, t.language);
   line.className =
-    'absolute top-[calc(100svh-3.5rem)] left-3 z-30 flex max-w-[calc(100%-5.5rem)] items-center rounded bg-foam text-ink text-sm shadow print:hidden';
+    'fixed bottom-3 left-3 z-30 flex [header:has([data-scrolled])+&]:hidden max-w-[calc(100%-5.5rem)] items-center rounded bg-foam text-ink text-sm shadow print:hidden';
 
   const link = document.createElement('a');
   link.href = to.href;

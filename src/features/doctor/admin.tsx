@@ -18,6 +18,12 @@ const states: Record<Finding['state'], [order: number, tone: Tone, label: Messag
   good: [2, 'good', doctorTexts.good],
 };
 
+const marks = {
+  bad: <CircleX className="size-5 self-center text-danger" aria-hidden="true" />,
+  warning: <TriangleAlert className="size-5 self-center text-caramel" aria-hidden="true" />,
+  good: null,
+};
+
 export default function SystemCheck() {
   const say = useSay();
   const { lang } = useReader();
@@ -97,12 +103,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
       <p className="flex items-baseline gap-2 font-semibold">
-        {state === 'bad' && (
-          <CircleX className="size-5 self-center text-danger" aria-hidden="true" />
-        )}
-        {state === 'warning' && (
-          <TriangleAlert className="size-5 self-center text-caramel" aria-hidden="true" />
-        )}
+        {marks[state]}
         {name}
       </p>
       {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}

@@ -32,7 +32,11 @@ export function periodsInWords(periods: Period[], reader: Reader): string {
 }
 
 /** "Senin–Jumat 07.00–22.00, Sabtu–Minggu 08.00–23.00" */
-export function weekInWords(week: Week, reader: Reader): string {
+export const weekInWords = (week: Week, reader: Reader): string =>
+  weekLines(week, reader).join(', ');
+
+/** "Senin–Jumat 07.00–22.00" and "Sabtu–Minggu 08.00–23.00": the days with the same hours. */
+export function weekLines(week: Week, reader: Reader): string[] {
   const days = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   const groups = [...days.values()].map((same) => {
     const hours = periodsInWords(week[same[0] ?? 0] ?? [], reader);
@@ -40,7 +44,7 @@ export function weekInWords(week: Week, reader: Reader): string {
       ? `${daysInWords(same, reader)} ${hours}`
       : `${say(reader, t.everyDay)} ${hours}`;
   });
-  return week.some((periods) => periods.length > 0) ? groups.join(', ') : say(reader, t.closedNow);
+  return week.some((periods) => periods.length > 0) ? groups : [say(reader, t.closedNow)];
 }
 
 /** "10.00–22.00", or with the weekdays when they differ, for days of one reason. */

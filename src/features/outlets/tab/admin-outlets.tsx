@@ -13,7 +13,7 @@ import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { outletSchema, type StoredOutlet } from '../contract.ts';
 import { openingAt } from '../hours/opening.contract.ts';
-import { openingInWords, weekInWords } from '../hours/words.contract.ts';
+import { openingInWords, weekLines } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
 import { Closing } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
@@ -85,16 +85,14 @@ export function OutletList({ staff }: { staff: Staff }) {
             <p className="text-sm text-ink-soft">{addressOf(outlet)}</p>
             {/* The zone never stands alone on a line. */}
             <p className="text-xs text-ink-soft *:inline-block">
-              {weekInWords(outlet.week, reader)
-                .split(', ')
-                .map((days, at, all) => (
-                  <Fragment key={days}>
-                    <span>
-                      {days}
-                      {at < all.length - 1 ? ',' : `\u00a0${outlet.zone}`}
-                    </span>{' '}
-                  </Fragment>
-                ))}
+              {weekLines(outlet.week, reader).map((line, at, all) => (
+                <Fragment key={line}>
+                  <span>
+                    {line}
+                    {at < all.length - 1 ? ',' : `\u00a0${outlet.zone}`}
+                  </span>{' '}
+                </Fragment>
+              ))}
             </p>
           </EntryRow>
         )}

@@ -17,7 +17,7 @@ type SeriesProps = {
   ticks: string[];
   /** Whether there were figures in the period before. */
   hasPrevious: boolean;
-  /** Whether the last point is today's. */
+  /** Whether today is in the last point, which still grows. */
   isGrowing: boolean;
 };
 
