@@ -113,6 +113,11 @@ test('another language is offered once, to those whose browser prefers it', asyn
   const link = offer.getByRole('link', { name: 'Baca halaman ini dalam bahasa Indonesia' });
   await link.waitFor();
   expect(await offer.getAttribute('lang')).toBe('id');
+  // What lies under it must be readable.
+  await page.mouse.wheel(0, 400);
+  await offer.waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, -400);
+  await offer.waitFor();
   expectNone(await inOtherLanguage(page));
   expectNone(await accessibilityErrors(page));
   await link.press('Enter');
