@@ -24,25 +24,14 @@ export function Filters({ choice, all }: Props) {
     outlets.some((outlet) => outlet.facilities.includes(one)),
   );
   return (
-    <nav aria-label={say(finderTexts.filters)} className="mt-4">
-      <ul className="chips chips-row">
-        {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
-        <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
-          {say(finderTexts.openNow)}
-        </Chip>
-        {cities.length > 1 &&
-          cities.map((city) => {
-            const isOn = sameText(city, choice.city);
-            return (
-              <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
-                {city}
-              </Chip>
-            );
-          })}
-      </ul>
+    <>
+      {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
       {served.length + found.length > 0 && (
-        <details className="group mt-2" open={choice.service.length + choice.facility.length > 0}>
-          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-foam px-3.5 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden">
+        <details
+          className="group outlet-more"
+          open={choice.service.length + choice.facility.length > 0}
+        >
+          <summary className="flex min-h-[2.75rem] w-fit cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-foam px-3.5 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden">
             {say(finderTexts.more)}
             <ChevronDown
               aria-hidden="true"
@@ -50,7 +39,10 @@ export function Filters({ choice, all }: Props) {
               size={18}
             />
           </summary>
-          <div className="grid gap-x-10 gap-y-3 pt-3 lg:grid-cols-[1fr_2fr]">
+          <nav
+            aria-label={say(finderTexts.more)}
+            className="grid gap-x-10 gap-y-3 py-1 lg:grid-cols-[1fr_2fr]"
+          >
             <Group title={say(finderTexts.services)}>
               {served.map((one) => (
                 <Chip
@@ -73,10 +65,26 @@ export function Filters({ choice, all }: Props) {
                 </Chip>
               ))}
             </Group>
-          </div>
+          </nav>
         </details>
       )}
-    </nav>
+      <nav aria-label={say(finderTexts.filters)} className="min-w-0 max-sm:basis-full">
+        <ul className="chips chips-row">
+          <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
+            {say(finderTexts.openNow)}
+          </Chip>
+          {cities.length > 1 &&
+            cities.map((city) => {
+              const isOn = sameText(city, choice.city);
+              return (
+                <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
+                  {city}
+                </Chip>
+              );
+            })}
+        </ul>
+      </nav>
+    </>
   );
 }
 

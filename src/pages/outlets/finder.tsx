@@ -16,20 +16,20 @@ export function FinderPage({ all, found, choice }: Props) {
   return (
     <>
       <div className="isolate overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-center">
-          <div>
+        <div className="container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[1fr_minmax(0,28rem)] lg:grid-rows-[1fr_auto_auto_1fr]">
+          <div className="lg:row-start-2">
             <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               <Intro all={all} />
             </p>
-            {all.length > 0 && (
-              <>
-                <Search choice={choice} />
-                <Filters choice={choice} all={all} />
-              </>
-            )}
           </div>
           {all.length > 0 && <OutletMap outlets={all} />}
+          {all.length > 0 && (
+            <div className="flex flex-wrap gap-2 md:max-lg:col-span-2 lg:row-start-3 print:hidden">
+              <Search choice={choice} />
+              <Filters choice={choice} all={all} />
+            </div>
+          )}
         </div>
       </div>
       <div className="container-page pb-14 lg:pb-20">
@@ -79,7 +79,7 @@ function Search({ choice: { q, open, city, service, facility } }: { choice: Choi
   const to = useTo();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
-    <search className="mt-6 block max-w-112 print:hidden">
+    <search className="block max-w-112 grow basis-full sm:basis-88">
       <form action={to('/outlets')} className="flex gap-2">
         <input
           type="search"

@@ -37,7 +37,7 @@ export function OutletMap({ outlets }: { outlets: ShownOutlet[] }) {
     all.map((place) => ({ ...place, x: (place.x - left) * scale, y: (place.y - top) * scale })),
   );
   return (
-    <nav aria-label={say(finderTexts.map)} className="outlet-map relative -z-1 print:hidden">
+    <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         <use

@@ -24,7 +24,7 @@ export const finderTexts = messages('id', {
   openNow: { id: 'Buka sekarang', en: 'Open now' },
   services: { id: 'Layanan', en: 'Services' },
   facilities: { id: 'Fasilitas', en: 'Facilities' },
-  more: { id: 'Layanan & fasilitas', en: 'Services & facilities' },
+  more: { id: 'Fasilitas', en: 'Facilities' },
   chosen: { id: '(dipilih)', en: '(chosen)' },
   found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
   noMatch: { id: 'Tidak ada outlet yang cocok.', en: 'No outlet matches.' },

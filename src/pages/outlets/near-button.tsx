@@ -8,7 +8,7 @@ import { nearTexts } from './messages.ts';
 export function NearButton() {
   const say = useSay();
   return (
-    <li className="noscript:hidden">
+    <div className="chips noscript:hidden">
       <button
         type="button"
         data-near
@@ -34,6 +34,6 @@ export function NearButton() {
         </svg>
         {say(nearTexts.button)}
       </button>
-    </li>
+    </div>
   );
 }
