@@ -3,6 +3,7 @@ import { Picture } from '../../features/media/picture/picture.tsx';
 import type { Outlet } from '../../features/outlets/contract.ts';
 import type { SpecialHours } from '../../features/outlets/hours/opening.contract.ts';
 import { inVoice } from '../../pages.contract.ts';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import type { Site } from '../site.ts';
@@ -35,42 +36,49 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
   const address = wholeAddress(outlet);
   return (
     <>
-      <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:items-center md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
-        <Picture
-          src={outlet.photoUrl ?? STAND_IN}
-          alt={outlet.photoUrl ? outlet.name : ''}
-          sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
-          priority
-          className="aspect-[4/3] rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none md:order-last md:aspect-square print:hidden"
-        />
-        <div>
-          <a
-            className="link inline-flex min-h-11 items-center gap-2 print:hidden"
-            href={to('/outlets')}
-          >
-            <ArrowLeft aria-hidden="true" size={18} />
-            {say(t.back)}
-          </a>
-          <h1 className="mt-2">
-            {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
-            <span className="heading-1 block">{name}</span>
-          </h1>
-          <div className="mt-3 text-lg">
-            <State words={words} />
+      <article
+        className={classes(
+          'print:bg-transparent',
+          !outlet.photoUrl && 'kawung-large bg-caramel-tint print:before:hidden',
+        )}
+      >
+        <div className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:items-center md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
+          <Picture
+            src={outlet.photoUrl ?? STAND_IN}
+            alt={outlet.photoUrl ? outlet.name : ''}
+            sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
+            priority
+            className="aspect-[4/3] rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none md:order-last md:aspect-square print:hidden"
+          />
+          <div>
+            <a
+              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+              href={to('/outlets')}
+            >
+              <ArrowLeft aria-hidden="true" size={18} />
+              {say(t.back)}
+            </a>
+            <h1 className="mt-2">
+              {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
+              <span className="heading-display block text-6xl">{name}</span>
+            </h1>
+            <div className="mt-3 text-lg">
+              <State words={words} />
+            </div>
+            <address className="mt-4 not-italic">
+              <p>
+                {address}
+                {outlet.postalCode && ` ${outlet.postalCode}`}
+              </p>
+              <CopyAddress text={[address, outlet.postalCode].filter(Boolean).join(' ')} />
+            </address>
+            {outlet.description && (
+              <p className="max-w-text text-balance text-ink-soft">{outlet.description}</p>
+            )}
+            <Ways outlet={outlet} greeting={info.whatsapp_greeting} />
+            <Delivery outlet={outlet} />
           </div>
-          <address className="mt-4 not-italic">
-            <p>
-              {address}
-              {outlet.postalCode && ` ${outlet.postalCode}`}
-            </p>
-            <CopyAddress text={[address, outlet.postalCode].filter(Boolean).join(' ')} />
-          </address>
-          {outlet.description && (
-            <p className="max-w-text text-balance text-ink-soft">{outlet.description}</p>
-          )}
-          <Ways outlet={outlet} greeting={info.whatsapp_greeting} />
-          <Delivery outlet={outlet} />
-        </div>
+        </div>{' '}
       </article>
       <div className="bg-milk print:bg-transparent">
         <div className="section container-page grid gap-x-16 gap-y-12 md:grid-cols-2">
