@@ -5,8 +5,13 @@ if (sections.length > 0) {
   const markCurrent = () => {
     const read = sections.findLast((section) => section.getBoundingClientRect().top < 160);
     for (const link of links) {
-      if (link.hash === `#${read?.id}`) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (link.hash !== `#${read?.id}`) link.removeAttribute('aria-current');
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        // Only sideways: `scrollIntoView` would stop the page, which may just be gliding.
+        const row = link.closest('[data-contents]');
+        row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
+      }
     }
   };
   const observer = new IntersectionObserver(markCurrent, {
