@@ -5,20 +5,18 @@ if (sections.length > 0) {
   const markCurrent = () => {
     const read = sections.findLast((section) => section.getBoundingClientRect().top < 160);
     for (const link of links) {
-      if (link.hash !== `#${read?.id}`) link.removeAttribute('aria-current');
-      else if (!link.hasAttribute('aria-current')) {
-        link.setAttribute('aria-current', 'true');
-        // Only sideways: `scrollIntoView` would stop the page, which may just be gliding.
-        const row = link.closest('[data-contents]');
-        row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
-      }
+      const isRead = link.hash === `#${read?.id}`;
+      if (isRead === link.hasAttribute('aria-current')) continue;
+      if (isRead) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+      // Only sideways: `scrollIntoView` would stop the page, which may just be gliding.
+      const row = link.closest('[data-contents]');
+      const middle = link.offsetLeft - ((row?.clientWidth ?? 0) - link.offsetWidth) / 2;
+      if (isRead || !read) row?.scrollTo({ left: isRead ? middle : 0 });
     }
   };
-  const observer = new IntersectionObserver(markCurrent, {
-    rootMargin: '-160px 0px 0px 0px',
-    threshold: [0, 1],
-  });
-  for (const section of sections) observer.observe(section);
+  addEventListener('scroll', markCurrent, { passive: true });
+  markCurrent();
 }
 
 const folds = [...document.querySelectorAll<HTMLDetailsElement>('[data-fold]')];

@@ -159,7 +159,7 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-32 pt-8 outline-none lg:pt-12 print:pt-2"
+      className="scroll-mt-4 pt-8 outline-none lg:pt-12 print:pt-2"
     >
       <h2
         id={`${id}-title`}
