@@ -1,7 +1,10 @@
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import type { MenuCard } from '../../features/menu/public-store.ts';
+import { DrinksSection } from '../../features/menu/section.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { Day } from './article.tsx';
 import { newsTexts } from './messages.ts';
@@ -12,75 +15,119 @@ type Props = {
   news: InLanguage<ArticleCard>[];
   page: number;
   pages: number;
+  /** What follows, so that the page leads on. */
+  drinks: { title: string; items: MenuCard[] };
 };
 
-function NoNews() {
-  const say = useSay();
-  const to = useTo();
-  return (
-    <div className="mx-auto grid max-w-140 justify-items-center gap-5 text-center">
-      <Picture src="/pictures/cup.svg" alt="" className="aspect-[4/3] w-52 max-w-full" />
-      <p className="text-lg text-balance text-ink-soft">{say(newsTexts.none)}</p>
-      <p className="grid justify-items-center gap-2 sm:flex sm:items-center sm:gap-x-6">
-        <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
-        <a className="link link-row" href={to('/')}>
-          {say(newsTexts.home)}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-export function NewsPage({ title, intro, news, page, pages }: Props) {
+export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
   const say = useSay();
   const to = useTo();
   const addressOf = (number: number) => to(number === 1 ? '/news' : `/news?page=${number}`);
+  const isEmpty = news.length === 0;
   return (
     <>
       <header className="bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
-        <div className="container-page">
-          <h1 className="heading-1">{title}</h1>
-          <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
+        <div className="container-page flex items-end justify-between gap-x-10">
+          <div>
+            <h1 className="heading-display text-6xl">{title}</h1>
+            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">
+              {isEmpty ? say(newsTexts.none) : intro}
+            </p>
+            {isEmpty && (
+              <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+                <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
+                <a className="link link-row" href={to('/')}>
+                  {say(newsTexts.home)}
+                </a>
+              </p>
+            )}
+          </div>
+          {isEmpty && (
+            <Picture
+              src="/pictures/cup.svg"
+              alt=""
+              className="aspect-[4/3] w-72 shrink-0 max-md:hidden lg:w-88 print:hidden"
+            />
+          )}
         </div>
       </header>
-      <div className="container-page pt-10 pb-14 lg:pt-16 lg:pb-20">
-        {news.length === 0 && <NoNews />}
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {news.map((one) => (
-            <li key={one.id} className="relative grid content-start gap-3">
-              {one.imageUrl && (
-                <Picture
-                  src={one.imageUrl}
-                  alt=""
-                  sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw"
-                  className="aspect-video rounded bg-milk"
-                />
+      {!isEmpty && (
+        <div className="container-page pt-10 lg:pt-16">
+          <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+            {news.map((one, index) => (
+              <Card key={one.id} one={one} isLead={page === 1 && index === 0} />
+            ))}
+          </ul>
+          {pages > 1 && (
+            <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
+              {page > 1 && (
+                <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
+                  {say(newsTexts.newer)}
+                </ButtonLink>
               )}
-              {one.day && <Day day={one.day} />}
-              <h2 className="heading-display text-xl wrap-anywhere">
-                <a className="after:absolute after:inset-0" href={to(`/news/${one.slug}`)}>
-                  {one.title}
-                </a>
-              </h2>
-              {one.summary && <p className="text-ink-soft">{one.summary}</p>}
-            </li>
-          ))}
-        </ul>
-        {pages > 1 && (
-          <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
-            {page > 1 && (
-              <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
-                {say(newsTexts.newer)}
-              </ButtonLink>
-            )}
-            {page < pages && (
-              <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
-                {say(newsTexts.older)}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+              {page < pages && (
+                <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
+                  {say(newsTexts.older)}
+                </ButtonLink>
+              )}
+            </nav>
+          )}
+        </div>
+      )}
+      <div className="pb-section print:hidden">
+        <DrinksSection title={drinks.title} items={drinks.items} button="" />
       </div>
     </>
+  );
+}
+
+type CardProps = { one: InLanguage<ArticleCard>; isLead: boolean };
+
+/** The newest is as wide as the page. */
+function Card({ one: { imageUrl, day, title, slug, summary }, isLead }: CardProps) {
+  const to = useTo();
+  const isWide = isLead && imageUrl !== null;
+  return (
+    <li
+      className={classes(
+        'relative grid content-start gap-x-12 gap-y-3',
+        isLead && 'sm:col-span-full',
+        isWide && 'md:grid-cols-[3fr_2fr] md:items-center',
+      )}
+    >
+      {imageUrl ? (
+        <Picture
+          src={imageUrl}
+          alt=""
+          sizes={
+            isWide
+              ? '(min-width: 76rem) 45rem, (min-width: 48rem) 58vw, 100vw'
+              : '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw'
+          }
+          priority={isWide}
+          className="aspect-video rounded bg-milk"
+        />
+      ) : (
+        !isLead && (
+          <span className="kawung aspect-video overflow-clip rounded bg-caramel-tint text-caramel-deep [--kawung-opacity:0.25] max-sm:hidden print:hidden" />
+        )
+      )}
+      <div className="grid content-start gap-3">
+        {day && <Day day={day} />}
+        <h2
+          className={classes(
+            'heading-display wrap-anywhere',
+            isLead ? 'text-2xl sm:text-4xl' : 'text-xl',
+          )}
+        >
+          <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
+            {title}
+          </a>
+        </h2>
+        {summary && (
+          <p className={classes('text-ink-soft', isLead && 'max-w-text sm:text-lg')}>{summary}</p>
+        )}
+      </div>
+    </li>
   );
 }

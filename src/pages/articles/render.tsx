@@ -6,12 +6,14 @@ import {
   readWritten,
 } from '../../features/articles/public-store.ts';
 import { plainText, sanitiseBody } from '../../features/articles/sanitise.ts';
+import { forPage } from '../../features/menu/public-store.ts';
 import { said, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
 import { sharedArticle } from '../brand/share.ts';
 import { renderOwn } from '../legal/render.tsx';
+import { readMenuItems } from '../menu/read-menu.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, rowsFor, type Site, siteReader } from '../site.ts';
@@ -86,7 +88,10 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
 }
 
 export async function renderNews(context: PageContext, page = 1): Promise<RenderedPage> {
-  const { site } = await loadPage(context, 'contact');
+  const [{ site, values }, menu] = await Promise.all([
+    loadPage(context, 'home'),
+    readMenuItems(context),
+  ]);
   const all = site.articles.cards.filter((card) => card.kind === 'news');
   const pages = Math.max(1, Math.ceil(all.length / NEWS_A_PAGE));
   if (page > pages) throw notFound(said(newsTexts.what));
@@ -102,6 +107,10 @@ export async function renderNews(context: PageContext, page = 1): Promise<Render
     jsonLd: pageJsonLd(site, reader, { type: 'WebPage', path: '/news', name: title }),
   };
   const news = rowsFor(site, all.slice((page - 1) * NEWS_A_PAGE, page * NEWS_A_PAGE));
-  const content = <NewsPage title={title} intro={intro} news={news} page={page} pages={pages} />;
+  const drinks = {
+    title: values.features.menu_title,
+    items: menu.items.map((item) => forPage(item, site.voice)),
+  };
+  const content = <NewsPage {...{ title, intro, news, page, pages, drinks }} />;
   return renderPage(context, { site, head, content });
 }
