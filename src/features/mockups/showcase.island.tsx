@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
-import { Dots, PauseButton } from '../../ui/site/turn-buttons.tsx';
+import { NextButton, PauseButton, PreviousButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { type PictureSources, PictureView } from '../media/picture/picture-view.tsx';
 import { screenTexts } from './visitor.messages.ts';
@@ -88,15 +88,21 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
         })}
       </div>
       {mockups.length > 0 && (
-        <div className="mt-2 flex flex-wrap items-center justify-center gap-2 noscript:invisible">
-          <Dots
-            count={dots}
-            current={wrap(turn, dots)}
-            nameOf={(dot) => say(screenTexts.show, { screen: dot + 1, count: dots })}
-            onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
-          />
-          {mockups.length > 1 && <PauseButton stopped={stopped} onToggle={toggle} />}
-        </div>
+        <TurnBar
+          count={dots}
+          current={wrap(turn, dots)}
+          nameOf={(dot) => say(screenTexts.show, { screen: dot + 1, count: dots })}
+          onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
+          className="mt-2 noscript:invisible"
+        >
+          {mockups.length > 1 && (
+            <>
+              <PreviousButton label={say(screenTexts.previous)} onClick={() => setTurn(turn - 1)} />
+              <PauseButton stopped={stopped} onToggle={toggle} />
+              <NextButton label={say(screenTexts.next)} onClick={() => setTurn(turn + 1)} />
+            </>
+          )}
+        </TurnBar>
       )}
     </div>
   );

@@ -12,11 +12,17 @@ import { stepOf } from '../../ui/site/use-row.ts';
  */
 export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
   const [endless, setEndless] = useState(false);
+  const [place, setPlace] = useState({ index: 0, count: 0 });
   const loop = useRef<Loop | null>(null);
 
   useEffect(() => {
     const row = document.getElementById(id);
     if (!row) return;
+    const onScroll = () => {
+      const next = loop.current?.place();
+      if (next) setPlace((now) => (isSame(now, next) ? now : next));
+    };
+    row.addEventListener('scroll', onScroll, { passive: true });
     const rebuild = () => {
       loop.current?.remove();
       loop.current = makeEndless(row);
@@ -31,6 +37,7 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
     resized.observe(row);
     return () => {
       resized.disconnect();
+      row.removeEventListener('scroll', onScroll);
       loop.current?.remove();
     };
   }, [id]);
@@ -41,10 +48,20 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
     else row.append(...items);
   });
 
-  return { endless, turn: (by: -1 | 1) => loop.current?.turn(by) };
+  return { endless, place, turn: (by: number) => loop.current?.turn(by) };
 }
 
-type Loop = { turn: (by: -1 | 1) => void; append: (items: Element[]) => void; remove: () => void };
+const isSame = (one: Place, other: Place) => one.index === other.index && one.count === other.count;
+
+/** Which promo is shown first, of how many that are loaded. */
+type Place = { index: number; count: number };
+
+type Loop = {
+  place: () => Place;
+  turn: (by: number) => void;
+  append: (items: Element[]) => void;
+  remove: () => void;
+};
 
 function makeEndless(row: HTMLElement): Loop | null {
   const originals = [...row.children];
@@ -53,10 +70,9 @@ function makeEndless(row: HTMLElement): Loop | null {
   const copies = Math.ceil(row.clientWidth / step) + 1;
   const jump = (by: number) => row.scrollBy({ left: by * step, behavior: 'instant' });
 
-  const copyOf = (index: number) => {
-    const { length } = originals;
-    return copy(originals[((index % length) + length) % length]);
-  };
+  const wrap = (index: number) =>
+    ((index % originals.length) + originals.length) % originals.length;
+  const copyOf = (index: number) => copy(originals[wrap(index)]);
   const copiesBefore = () => Array.from({ length: copies }, (_, index) => copyOf(index - copies));
   let before = copiesBefore();
   const after = Array.from({ length: copies }, (_, index) => copyOf(index));
@@ -75,6 +91,10 @@ function makeEndless(row: HTMLElement): Loop | null {
   whenScrollEnds(row, jumpToOriginal, listening.signal);
 
   return {
+    place: () => ({
+      index: wrap(Math.round(row.scrollLeft / step) - copies),
+      count: originals.length,
+    }),
     turn: (by) => {
       jumpToOriginal();
       smoothScroll(row, row.scrollLeft + by * step);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
-import { NextButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
+import { NextButton, PreviousButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useEndlessRow } from './island-endless-row.ts';
 import { promoTexts } from './visitor.messages.ts';
@@ -14,27 +14,38 @@ function sendIpadToAppStore(items: Iterable<Element>) {
   }
 }
 
-type Props = { rowId: string; count: number };
+type Props = {
+  rowId: string;
+  /** Of those on the page; more of them may be loaded. */
+  first: number;
+};
 
 /** Disabled if all promos fit on the screen. */
-function Controls({ rowId, count }: Props) {
+function Controls({ rowId, first }: Props) {
   const say = useSay();
   const hydrated = useHydrated();
   useEffect(() => {
     const row = document.getElementById(rowId);
     if (row) sendIpadToAppStore(row.children);
   }, [rowId]);
-  const { endless, turn } = useEndlessRow(rowId, sendIpadToAppStore);
+  const { endless, place, turn } = useEndlessRow(rowId, sendIpadToAppStore);
+  const count = Math.max(first, place.count);
   if (count < 2) return null;
   return (
-    <div className={`flex gap-2 sm:gap-3 ${hydrated ? '' : 'invisible'}`}>
+    <TurnBar
+      count={count}
+      current={place.index}
+      nameOf={(dot) => say(promoTexts.show, { promo: dot + 1, count })}
+      onShow={(dot) => turn(dot - place.index)}
+      className={`container-page mt-3 sm:mt-6 ${hydrated ? '' : 'invisible'}`}
+    >
       <PreviousButton
         label={say(promoTexts.previous)}
         disabled={!endless}
         onClick={() => turn(-1)}
       />
       <NextButton label={say(promoTexts.next)} disabled={!endless} onClick={() => turn(1)} />
-    </div>
+    </TurnBar>
   );
 }
 

@@ -35,12 +35,9 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
       aria-labelledby="promo-title"
     >
       <div className="container-page">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="heading-2 flex-1 basis-32" id="promo-title">
-            {title}
-          </h2>
-          <PromoControls rowId={ROW} count={rows.length} />
-        </div>
+        <h2 className="heading-2" id="promo-title">
+          {title}
+        </h2>
         <p className="mt-2 sm:text-lg">{subtitle}</p>
         {(hasApp || rows.some(({ link }) => link !== null)) && (
           <p className="mt-1 text-sm text-paper/80">{hint}</p>
@@ -53,6 +50,7 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
       >
         <PromoItems promos={rows} hasApp={hasApp} />
       </ul>
+      <PromoControls rowId={ROW} first={rows.length} />
       {pages > 1 && (
         <p className="container-page mt-4 text-center">
           <ButtonLink href={to(addressOf(1))} variant="secondary">

@@ -1,6 +1,6 @@
 import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
-import { Dots, NextButton, PauseButton, PreviousButton } from '../../ui/site/turn-buttons.tsx';
+import { NextButton, PauseButton, PreviousButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
@@ -10,8 +10,6 @@ import { teamTexts } from './visitor.messages.ts';
 type Props = { partId: string; rowId: string; count: number };
 
 const INTERVAL = 4000;
-/** More do not fit on a small phone. */
-const MAX_DOTS = 11;
 
 function Controls({ partId, rowId, count }: Props) {
   const say = useSay();
@@ -30,29 +28,17 @@ function Controls({ partId, rowId, count }: Props) {
   });
   const usable = hydrated && last > 0;
   return (
-    <div
-      className={`container-page mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:mt-7 sm:gap-x-3 md:justify-center ${usable ? '' : 'invisible'}`}
+    <TurnBar
+      count={count}
+      current={index === last ? count - 1 : index}
+      nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
+      onShow={show}
+      className={`container-page mt-2 sm:mt-6 ${usable ? '' : 'invisible'}`}
     >
-      <div className="min-h-11 max-[22rem]:w-full md:hidden">
-        {count <= MAX_DOTS ? (
-          <Dots
-            count={count}
-            current={index === last ? count - 1 : index}
-            nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
-            onShow={show}
-          />
-        ) : (
-          <p className="py-2 text-sm text-ink-soft">
-            {index + 1} / {count}
-          </p>
-        )}
-      </div>
-      <div className="flex gap-2 sm:gap-3">
-        <PreviousButton label={say(teamTexts.previous)} onClick={previous} />
-        <PauseButton stopped={stopped} onToggle={toggle} />
-        <NextButton label={say(teamTexts.next)} onClick={next} />
-      </div>
-    </div>
+      <PreviousButton label={say(teamTexts.previous)} onClick={previous} />
+      <PauseButton stopped={stopped} onToggle={toggle} />
+      <NextButton label={say(teamTexts.next)} onClick={next} />
+    </TurnBar>
   );
 }
 

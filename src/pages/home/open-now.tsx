@@ -45,11 +45,23 @@ export function openStateOf(site: Site, now: Date): OpenState | null {
 
 function chainState({ outlets, special }: Outlets, now: Date, { voice }: Site) {
   const reader = readerOf(voice, 'id');
-  const open = outlets.filter((outlet) => openingAt(outlet, special, now).now).length;
+  const openings = outlets.map(({ zone, ...outlet }) => ({
+    zone,
+    opening: openingAt({ zone, ...outlet }, special, now),
+  }));
+  const open = openings.filter(({ opening }) => opening.now).length;
   const counts = { open, count: outlets.length };
-  if (open === 0) return { isOpen: false, state: say(reader, texts.noneOpen), when: '' };
-  const state = say(reader, open === outlets.length ? texts.allOpen : texts.someOpen, counts);
-  return { isOpen: true, state, when: '' };
+  if (open > 0) {
+    const state = say(reader, open === outlets.length ? texts.allOpen : texts.someOpen, counts);
+    return { isOpen: true, state, when: '' };
+  }
+  const [first] = openings
+    .flatMap(({ zone, opening }) => (opening.opens ? [{ zone, opening, at: opening.opens }] : []))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  if (!first) return { isOpen: false, state: say(reader, texts.noneOpen), when: '' };
+  const { zone } = first;
+  const { when } = openingInWords(first.opening, { zone, now }, reader);
+  return { isOpen: false, state: say(reader, texts.isClosed), when: `${when} ${zone}` };
 }
 
 /** Leads to where the shop is. */

@@ -6,7 +6,7 @@ import { specialHoursSchema } from '../../features/outlets/special/contract.ts';
 import { createTestApp } from '../../test/app.ts';
 import { outletsOf } from '../../test/outlets.ts';
 import { signIn } from '../../test/signin.ts';
-import { addDays, DAY, dayOf, MINUTE, startOfDay, weekdayOf } from '../../time.ts';
+import { addDays, DAY, dayOf, formatClock, MINUTE, startOfDay, weekdayOf } from '../../time.ts';
 
 const INSTANTS = 200;
 const begin = Date.parse('2026-11-01T00:00:00Z');
@@ -101,9 +101,20 @@ const openingsAt = (now: Date) => outlets.map((outlet) => openingAt(outlet, spec
 /** The badge of the home page. */
 async function checkHome(now: Date) {
   const home = textIn((await app.inject('/en')).body);
-  const count = openingsAt(now).filter((opening) => opening.now).length;
-  const words = count === 0 ? 'All outlets are closed now' : `${count} of 6 outlets open now`;
-  expect(home, now.toISOString()).toContain(count === 6 ? '6 outlets open now' : words);
+  const openings = openingsAt(now);
+  const count = openings.filter((opening) => opening.now).length;
+  if (count === 0) return expect(home, now.toISOString()).toMatch(firstToOpen(openings));
+  const words = count === 6 ? '6 outlets open now' : `${count} of 6 outlets open now`;
+  expect(home, now.toISOString()).toContain(words);
+}
+
+/** The time at which one opens before all others, on that outlet's own clock. */
+function firstToOpen(openings: Opening[]): RegExp {
+  const times = openings.map(({ opens }) => opens?.getTime() ?? Number.POSITIVE_INFINITY);
+  const first = Math.min(...times);
+  const { zone = 'WIB' } = outlets[times.indexOf(first)] ?? {};
+  const clock = formatClock(new Date(first), { zone, lang: 'en' });
+  return new RegExp(`Closed · opens [\\w ]*${clock} ${zone}`);
 }
 
 async function checkFinder(now: Date) {

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { type PictureSources, PictureView } from '../../features/media/picture/picture-view.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
+import { siteTexts } from '../../ui/site/messages.ts';
 import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
-import { Dots, PauseButton } from '../../ui/site/turn-buttons.tsx';
+import { NextButton, PauseButton, PreviousButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 
@@ -20,20 +22,25 @@ const SECONDS = 4;
 
 /** Advances every 4 s in a loop. Without JavaScript it is a row to swipe. */
 function SlideshowRow({ label, slides, sizes, slide, shape = 'aspect-[4/3]' }: Props) {
+  const say = useSay();
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [index, setIndex] = useState(0);
   const id = useId();
-  const { stopped, toggle } = useRotation(() => show((index + 1) % slides.length), index, {
+  const { stopped, toggle } = useRotation(next, index, {
     every: SECONDS * 1000,
     pauseId: id,
     enabled: slides.length > 1,
   });
 
-  function show(next: number) {
-    setIndex(next);
+  function show(place: number) {
+    setIndex(place);
     const element = row.current;
-    if (element) smoothScroll(element, element.clientWidth * next);
+    if (element) smoothScroll(element, element.clientWidth * place);
+  }
+
+  function next() {
+    show((index + 1) % slides.length);
   }
 
   return (
@@ -59,19 +66,22 @@ function SlideshowRow({ label, slides, sizes, slide, shape = 'aspect-[4/3]' }: P
           />
         ))}
       </section>
-      <div className="mt-2 flex min-h-11 items-center justify-center gap-2">
-        {hydrated && slides.length > 1 && (
-          <>
-            <Dots
-              count={slides.length}
-              current={index}
-              nameOf={(dot) => `${slide} ${dot + 1}`}
-              onShow={show}
-            />
-            <PauseButton stopped={stopped} onToggle={toggle} />
-          </>
-        )}
-      </div>
+      {slides.length > 1 && (
+        <TurnBar
+          count={slides.length}
+          current={index}
+          nameOf={(dot) => `${slide} ${dot + 1}`}
+          onShow={show}
+          className={`mt-2 ${hydrated ? '' : 'invisible'}`}
+        >
+          <PreviousButton
+            label={say(siteTexts.previous)}
+            onClick={() => show((index || slides.length) - 1)}
+          />
+          <PauseButton stopped={stopped} onToggle={toggle} />
+          <NextButton label={say(siteTexts.next)} onClick={next} />
+        </TurnBar>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { useSay } from '../reader.tsx';
 import { siteTexts } from './messages.ts';
@@ -52,16 +53,40 @@ function RoundButton({ label, path, onClick, disabled }: TurnProps & { path: str
   );
 }
 
-type DotsProps = {
+type TurnBarProps = {
   count: number;
   current: number;
   nameOf: (index: number) => string;
   onShow: (index: number) => void;
+  /** Its buttons: previous, pause, next. */
+  children: ReactNode;
+  className: string;
 };
 
-export function Dots({ count, current, nameOf, onShow }: DotsProps) {
+/** More do not fit on a small phone. */
+const MAX_DOTS = 11;
+
+/** Under all that turns: where one is at the left, buttons at the right. */
+export function TurnBar({ children, className, ...dots }: TurnBarProps) {
   return (
-    <div className="flex flex-wrap justify-center">
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-2 gap-y-1 print:hidden ${className}`}
+    >
+      {dots.count <= MAX_DOTS ? (
+        <Dots {...dots} />
+      ) : (
+        <p className="text-sm text-ink-soft tabular-nums in-[.on-dark]:text-paper/80">
+          {dots.current + 1} / {dots.count}
+        </p>
+      )}
+      <div className="flex gap-2 sm:gap-3">{children}</div>
+    </div>
+  );
+}
+
+function Dots({ count, current, nameOf, onShow }: Omit<TurnBarProps, 'children' | 'className'>) {
+  return (
+    <div className="-ms-1.75 flex flex-wrap sm:-ms-2.25">
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
@@ -72,7 +97,7 @@ export function Dots({ count, current, nameOf, onShow }: DotsProps) {
           onClick={() => onShow(index)}
           className="group grid h-11 w-6 place-items-center sm:w-7"
         >
-          <span className="size-2.5 rounded-full bg-line-strong transition-transform group-hover:bg-ink group-aria-[current=true]:scale-140 group-aria-[current=true]:bg-caramel-deep" />
+          <span className="size-2.5 rounded-full bg-line-strong transition-transform group-hover:bg-ink group-aria-[current=true]:scale-140 group-aria-[current=true]:bg-caramel-deep in-[.on-dark]:group-hover:bg-paper in-[.on-dark]:group-aria-[current=true]:bg-caramel-glow" />
         </button>
       ))}
     </div>
