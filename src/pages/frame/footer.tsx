@@ -48,12 +48,12 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 sm:pb-6 print:hidden">
-      <div className="container-page grid gap-y-1 py-5 sm:gap-x-6 sm:py-8 sm:gap-y-8 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
+      <div className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 pt-6 pb-2 sm:grid-cols-3 sm:gap-y-8 sm:py-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
         <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
           <div>
             <Logo site={site} light />
             {brand.tagline && (
-              <p className="mt-1 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
+              <p className="mt-1 max-w-xs text-paper/80 max-sm:hidden lg:mt-4" lang={idLang}>
                 {brand.tagline}
               </p>
             )}
@@ -61,7 +61,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
           {knowsAddress && (
             <address className="mt-1 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
               {isChain(site) && (
-                <p>
+                <p className="max-sm:hidden">
                   <OutletsLink site={site} className="link-row hover:underline" />
                 </p>
               )}
@@ -93,6 +93,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         <FooterList title={appTitle} links={app} />
         <FooterList
           title={say(frameTexts.quickLinks)}
+          className="max-sm:row-span-2"
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
@@ -127,22 +128,16 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   );
 }
 
-function FooterList({
-  title,
-  links,
-  children,
-}: {
-  title: string;
-  links: Link[];
-  children?: ReactNode;
-}) {
+type ListProps = { title: string; links: Link[]; className?: string; children?: ReactNode };
+
+function FooterList({ title, links, className, children }: ListProps) {
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title} className="max-sm:mt-2">
-      <h2 className="eyebrow max-sm:tracking-normal">{title}</h2>
-      <ul className="max-sm:-mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5 sm:mt-1">
+    <nav aria-label={title} className={className}>
+      <h2 className="text-sm text-paper/70">{title}</h2>
+      <ul>
         {visibleLinks.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a

@@ -16,7 +16,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
             src={story.main_image}
             alt={altOf(story.main_image, story.main_title)}
             sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 33rem, 100vw"
-            className="aspect-[7/5] rounded-[82%_18%] md:aspect-square"
+            className="aspect-[8/5] rounded-[82%_18%] md:aspect-square"
           />
         )}
         <div lang={idLang}>
