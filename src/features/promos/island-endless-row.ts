@@ -27,6 +27,7 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
       loop.current?.remove();
       loop.current = makeEndless(row);
       setEndless(loop.current !== null);
+      onScroll();
     };
     let width = 0;
     const resized = new ResizeObserver(() => {
