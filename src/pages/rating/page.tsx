@@ -12,7 +12,7 @@ export function RatingPage({ site, children }: Props) {
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
+    <div className="kawung-large bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
         <div>
           <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
@@ -36,7 +36,7 @@ export function RatingPage({ site, children }: Props) {
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-start-1 lg:max-w-lg lg:self-start"
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-start-1 lg:max-w-72 lg:self-end"
         />
       </div>
     </div>
