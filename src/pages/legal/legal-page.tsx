@@ -77,22 +77,22 @@ function Framed(props: Props) {
   const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
-      <header className="bg-milk pt-28 pb-10 md:pt-32 md:pb-14 print:bg-transparent print:py-0 lg:pt-40 lg:pb-20">
+      <header className="kawung-large max-md:before:opacity-50 bg-milk pt-24 pb-8 md:pt-28 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="heading-display mt-3 text-4xl lg:text-5xl">{title}</h1>
-          <p className="mt-4 max-w-[34rem] text-lg text-balance text-ink-soft">{intro}</p>
-          {date && <p className="mt-6 text-sm font-semibold">{date}</p>}
+          <h1 className="heading-display mt-2 text-4xl lg:text-5xl">{title}</h1>
+          <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
+          {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
       </header>
-      <div className="container-page py-12 print:py-6 lg:py-20">
+      <div className="container-page py-10 print:py-6 lg:py-16">
         {highlights && (
-          <section className="mb-12 max-lg:max-w-176 lg:mb-20">
+          <section className="mb-10 max-lg:max-w-176 lg:mb-16">
             <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
             <Cards items={highlights.items} wide />
           </section>
         )}
-        <div className="grid gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16 xl:grid-cols-[18rem_minmax(0,1fr)] print:block">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-16 print:block">
           {sections.length > 0 ? <Contents label={contents} sections={sections} /> : <span />}
           <div className="max-lg:*:max-w-176!">
             {opening}
