@@ -4,7 +4,7 @@ export const askTexts = messages('en', {
   all: { id: 'Semua {total} pertanyaan', en: 'All {total} questions' },
   another: {
     id: 'Ada pertanyaan lain? Kami sendiri yang menjawab.',
-    en: 'Another question? A real person answers.',
+    en: 'Another question? A\u00a0real person answers.',
   },
   ask: { id: 'Tanya kami', en: 'Ask us' },
 });
