@@ -65,16 +65,16 @@ export function MembershipPage({ site, values }: Props) {
               aria-labelledby="closing-title"
             >
               <div className="container-page">
-                <div className="card mx-auto max-w-4xl p-6 shadow sm:p-12 lg:p-16">
-                  <h2 className="heading-2 max-w-[16em]" id="closing-title">
+                <div className="card grid gap-x-16 gap-y-6 p-6 shadow sm:p-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:p-16">
+                  <h2 className="heading-2" id="closing-title">
                     {closing.title}
                   </h2>
                   <div
-                    className="prose mt-6 sm:text-lg"
+                    className="prose lg:col-start-2 lg:row-span-2 lg:row-start-1 sm:text-lg"
                     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
                     dangerouslySetInnerHTML={{ __html: closing.text }}
                   />
-                  <StoreButtons site={site} className="mt-8" look="lead" />
+                  <StoreButtons site={site} className="max-lg:mt-2 lg:col-start-1" look="lead" />
                   <RatingInvite site={site} />
                 </div>
               </div>
