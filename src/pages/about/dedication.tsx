@@ -28,11 +28,13 @@ export function Dedication({ texts }: Props) {
       aria-labelledby="dedikasi-title"
     >
       <div className="container-page" lang={idLang}>
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-3 lg:items-end">
           <h2 className="heading-2" id="dedikasi-title">
             {texts.title}
           </h2>
-          <p className="text-lg whitespace-pre-line text-ink-soft">{texts.description}</p>
+          <p className="max-w-text text-lg whitespace-pre-line text-ink-soft lg:col-span-2">
+            {texts.description}
+          </p>
         </div>
         {pictures.length > 0 && (
           <div className="mt-10 md:hidden print:hidden">

@@ -20,12 +20,12 @@ export function Stats({ texts }: { texts: Texts }) {
           <div key={title} className="flex flex-col-reverse">
             <dt>
               <span className="block text-lg font-bold">{title}</span>
-              <span className="block text-paper/80 print:text-ink">{subtitle}</span>
+              <span className="block text-balance text-paper/80 print:text-ink">{subtitle}</span>
             </dt>
             <dd
               className={classes(
                 'heading-display text-caramel-glow print:text-2xl print:text-ink',
-                place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-6xl',
+                place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-7xl',
               )}
             >
               <CountUp end={value} suffix={suffix} />
