@@ -26,7 +26,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
   const isEmpty = news.length === 0;
   return (
     <>
-      <header className="bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
+      <header className="kawung-large max-md:before:opacity-50 bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page flex items-end justify-between gap-x-10">
           <div>
             <h1 className="heading-display text-6xl">{title}</h1>
