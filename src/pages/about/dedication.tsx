@@ -45,6 +45,7 @@ export function Dedication({ texts }: Props) {
                 alt: altOf(src, `${texts.title} ${index + 1}`),
               }))}
               sizes="100vw"
+              shape="aspect-[4/3]"
               slide={say(dedicationTexts.slide)}
             />
           </div>

@@ -54,7 +54,7 @@ export function Instagram({ site, texts, gallery }: Props) {
               alt: altOf(src, `${name} ${index + 1}`),
             }))}
             sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 60vw, 100vw"
-            shape="aspect-video sm:aspect-[3/2]"
+            shape="aspect-video rounded-[18%_82%] sm:aspect-[3/2]"
             slide={say(homeTexts.slide)}
           />
         )}

@@ -12,8 +12,7 @@ type Props = {
   label: string;
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
-  /** Photographs are 4:3; logos are 3:2 where there is space. */
-  shape?: 'aspect-[4/3]' | 'aspect-video sm:aspect-[3/2]';
+  shape: string;
   /** What a picture is called to those who cannot see its dot. */
   slide: string;
 };
@@ -21,7 +20,7 @@ type Props = {
 const SECONDS = 4;
 
 /** Advances every 4 s in a loop. Without JavaScript it is a row to swipe. */
-function SlideshowRow({ label, slides, sizes, slide, shape = 'aspect-[4/3]' }: Props) {
+function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
   const say = useSay();
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
