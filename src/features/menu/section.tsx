@@ -40,7 +40,7 @@ export function DrinksSection({ items, title, button }: Props) {
             <ButtonLink
               href={inVoice(prefix, '/app')}
               variant="secondary"
-              className="max-sm:hidden"
+              className="max-lg:hidden"
             >
               {button}
             </ButtonLink>
