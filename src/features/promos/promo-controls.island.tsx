@@ -37,7 +37,7 @@ function Controls({ rowId, first }: Props) {
       current={place.index}
       nameOf={(dot) => say(promoTexts.show, { promo: dot + 1, count })}
       onShow={(dot) => turn(dot - place.index)}
-      className={`container-page mt-3 sm:mt-6 ${hydrated ? '' : 'invisible'}`}
+      className={`container-page mt-[1rem] sm:mt-6 ${hydrated ? '' : 'invisible'}`}
     >
       <PreviousButton
         label={say(promoTexts.previous)}

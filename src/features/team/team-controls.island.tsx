@@ -33,7 +33,7 @@ function Controls({ partId, rowId, count }: Props) {
       current={index === last ? count - 1 : index}
       nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
       onShow={show}
-      className={`container-page mt-2 sm:mt-6 ${usable ? '' : 'invisible'}`}
+      className={`container-page mt-[0.75rem] sm:mt-6 ${usable ? '' : 'invisible'}`}
     >
       <PreviousButton label={say(teamTexts.previous)} onClick={previous} />
       <PauseButton stopped={stopped} onToggle={toggle} />
