@@ -89,6 +89,7 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
 
 test('staff raise all prices at once, after seeing each, and take it back', async () => {
   const page = await open('/admin/menu', { signedIn: true });
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();
   await press(page, 'Ubah harga');
   const dialog = page.getByRole('dialog', { name: 'Ubah harga' });
   await dialog.getByLabel('Berapa').fill('2000');

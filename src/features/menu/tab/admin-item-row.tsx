@@ -8,11 +8,11 @@ import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
-import { SoldOutBadge, SoldOutButton, type Where } from './admin-sold-out.tsx';
+import { SoldOutBadge, SoldOutButton, SoldOutItems, type Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
-const tile = 'size-12 shrink-0 rounded bg-milk';
+const tile = 'size-11 shrink-0 rounded bg-milk @xl:size-12';
 
 type ItemRowProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
 
@@ -20,6 +20,8 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
   const say = useSay();
   const { number, day } = useFormats();
   const { soldFrom, soldTo } = item;
+  const prices = namedPrices(item);
+  const sold = { entries, item, where };
   return (
     <EntryRow
       entries={entries}
@@ -34,21 +36,34 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
           </span>
         )
       }
-      buttons={<SoldOutButton entries={entries} item={item} where={where} />}
+      isOneLine
+      buttons={<SoldOutButton {...sold} />}
+      more={<SoldOutItems {...sold} />}
     >
       <EntryFacts>
-        {namedPrices(item).map(({ name, price }) => (
-          <span key={name}>{`${say(sizeName(name))} Rp ${number(price)}`.trim()}</span>
+        {prices.length > 0 && (
+          <span className="tabular-nums @xl:hidden">{`Rp ${range(prices).map(number).join('–')}`}</span>
+        )}
+        {prices.map(({ name, price }) => (
+          <span key={name} className="@max-xl:hidden">
+            {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
+          </span>
         ))}
         {item.badges.map((badge) => (
-          <Badge key={badge} tone="warm">
-            {say(badgeTexts[badge])}
-          </Badge>
+          <span key={badge} className="@max-xl:hidden">
+            <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
+          </span>
         ))}
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}
       </EntryFacts>
-      <SoldOutBadge entries={entries} item={item} where={where} />
+      <SoldOutBadge {...sold} />
     </EntryRow>
   );
+}
+
+/** The lowest and the highest price, once where they are equal. */
+function range(prices: { price: number }[]): number[] {
+  const all = prices.map(({ price }) => price);
+  return [...new Set([Math.min(...all), Math.max(...all)])];
 }

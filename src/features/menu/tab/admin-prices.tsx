@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
@@ -21,28 +20,22 @@ const listSchema = z.array(menuItemSchema);
 const LIMIT = 200;
 
 type PricesProps = { entries: Entries<MenuItem> };
+type DialogProps = PricesProps & { open: boolean; onClose: () => void };
 
 /** Of the selected items, or of all. */
-export function PricesButton({ entries }: PricesProps) {
+export function PricesDialog({ entries, open, onClose }: DialogProps) {
   const say = useSay();
-  const [open, setOpen] = useState(false);
   const count = entries.selected.size;
   return (
-    <>
-      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
-        <Percent className="size-4" aria-hidden="true" />
-        {say(t.prices)}
-      </Button>
-      <Dialog
-        open={open}
-        size="lg"
-        title={say(t.prices)}
-        description={count > 0 ? say(t.pricesOfChosen, { count }) : say(t.pricesOfAll)}
-        onClose={() => setOpen(false)}
-      >
-        {open && <PricesForm entries={entries} onDone={() => setOpen(false)} />}
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      size="lg"
+      title={say(t.prices)}
+      description={count > 0 ? say(t.pricesOfChosen, { count }) : say(t.pricesOfAll)}
+      onClose={onClose}
+    >
+      {open && <PricesForm entries={entries} onDone={onClose} />}
+    </Dialog>
   );
 }
 

@@ -1,6 +1,8 @@
+import { CalendarX, CircleCheck, CircleSlash } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -53,7 +55,7 @@ function useMark({ entries, item, where: { at } }: SoldOutProps) {
 }
 
 /** One press lasts until tomorrow's opening. */
-export function SoldOutButton(props: SoldOutProps) {
+function usePress(props: SoldOutProps) {
   const { item, where } = props;
   const say = useSay();
   const mark = useMark(props);
@@ -63,24 +65,62 @@ export function SoldOutButton(props: SoldOutProps) {
   const done = isOut
     ? say(outlet ? t.soldAgainAt : t.soldAgain, { name, outlet })
     : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
+  return {
+    isOut,
+    text: say(isOut ? t.sellAgain : t.sellOut),
+    label: say(isOut ? t.markSold : t.markSoldOut, { name }),
+    onClick: () => void mark(!isOut, !isOut, done),
+  };
+}
+
+export function SoldOutButton(props: SoldOutProps) {
+  const { text, label, onClick } = usePress(props);
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={say(isOut ? t.markSold : t.markSoldOut, { name })}
-      onClick={() => void mark(!isOut, !isOut, done)}
-    >
-      {say(isOut ? t.sellAgain : t.sellOut)}
+    <Button variant="secondary" size="sm" aria-label={label} onClick={onClick}>
+      {text}
     </Button>
   );
+}
+
+/** The same in the menu of a row, where there is no room for the button. */
+export function SoldOutItems(props: SoldOutProps) {
+  const say = useSay();
+  const { isOut, ...press } = usePress(props);
+  const stay = useStaysOut(props);
+  return (
+    <div className="@xl:hidden">
+      <MenuEntry icon={isOut ? CircleCheck : CircleSlash} {...press} />
+      {stay && (
+        <MenuEntry
+          icon={CalendarX}
+          text={say(t.untilIsay)}
+          label={say(t.untilIsayNamed, { name: props.item.name })}
+          onClick={stay}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Marks it until somebody sells it again, where it now ends by itself. */
+function useStaysOut(props: SoldOutProps): (() => void) | undefined {
+  const { item, where } = props;
+  const say = useSay();
+  const mark = useMark(props);
+  const { marks, ends, isOut } = stateOf(item, where);
+  const ending = where.at
+    ? marks.some(({ outlet, until }) => outlet === where.at && until)
+    : ends[0];
+  if (!isOut || !ending) return undefined;
+  return () => void mark(true, false, say(t.soldOutOpen, { name: item.name }));
 }
 
 export function SoldOutBadge(props: SoldOutProps) {
   const { item, where } = props;
   const say = useSay();
   const { short } = useFormats();
-  const mark = useMark(props);
-  const { marks, atAll, ends, isOut } = stateOf(item, where);
+  const stay = useStaysOut(props);
+  const { marks, atAll, ends } = stateOf(item, where);
   if (!atAll && marks.length === 0) return null;
   const [end = null, ...otherEnds] = ends;
   const until = otherEnds.some((other) => other !== end) ? t.isSoldOut : t.isSoldOutUntil;
@@ -90,16 +130,15 @@ export function SoldOutBadge(props: SoldOutProps) {
       ? say(until, { when: short(end) })
       : say(t.isSoldOut)
     : say(t.isSoldOutIn, { outlets: names.join(', ') });
-  const ending = where.at ? marks.some(({ outlet, until: at }) => outlet === where.at && at) : end;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <Badge tone="danger">{text}</Badge>
-      {isOut && ending && (
+      {stay && (
         <button
           type="button"
-          className="link min-h-11 text-sm"
+          className="link relative z-1 min-h-11 text-sm @max-xl:hidden"
           aria-label={say(t.untilIsayNamed, { name: item.name })}
-          onClick={() => void mark(true, false, say(t.soldOutOpen, { name: item.name }))}
+          onClick={stay}
         >
           {say(t.untilIsay)}
         </button>

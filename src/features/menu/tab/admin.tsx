@@ -1,13 +1,15 @@
-import { Coffee } from 'lucide-react';
-import { useState } from 'react';
+import { Coffee, Percent } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { Views } from '../../../ui/dashboard/views.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -18,7 +20,7 @@ import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionSchema } from '../sections/contract.ts';
 import { ItemForm } from './admin-form.tsx';
 import { ItemRow } from './admin-item-row.tsx';
-import { PricesButton } from './admin-prices.tsx';
+import { PricesDialog } from './admin-prices.tsx';
 import { Sections, sectionSource } from './admin-sections.tsx';
 import type { Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
@@ -66,6 +68,7 @@ function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolea
   const entries = useEntries(source);
   const rest = useItems(0);
   const [outletId, setOutletId] = useState(0);
+  const [pricing, setPricing] = useState(false);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
   return (
@@ -75,30 +78,35 @@ function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolea
       canBeHidden
       canImport
       isOwner={isOwner}
+      more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
+      bar={
+        <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
+          <Percent className="size-4" aria-hidden="true" />
+          {say(t.prices)}
+        </Button>
+      }
       form={<ItemForm entries={entries} sections={sections} />}
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <PricesButton entries={entries} />
-        {outlets.length > 1 && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold max-sm:w-full">
-            <span aria-hidden="true">{say(t.soldOutWhere)}</span>
-            <Select
-              label={say(t.soldOutWhere)}
-              hideLabel
-              className="min-w-36 flex-1"
-              value={outletId}
-              onChange={({ target }) => setOutletId(Number(target.value))}
-            >
-              <option value={0}>{say(t.allOutlets)}</option>
-              {outlets.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
-      </div>
+      <PricesDialog entries={entries} open={pricing} onClose={() => setPricing(false)} />
+      {outlets.length > 1 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
+          <span aria-hidden="true">{say(t.soldOutWhere)}</span>
+          <Select
+            label={say(t.soldOutWhere)}
+            hideLabel
+            className="min-w-36 flex-1 sm:max-w-72"
+            value={outletId}
+            onChange={({ target }) => setOutletId(Number(target.value))}
+          >
+            <option value={0}>{say(t.allOutlets)}</option>
+            {outlets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       {sections.length > 1 && rest.q === '' && <SectionLinks sections={sections} />}
       {sections.map((section) => (
         <SectionItems key={section.id} section={section} entries={entries} where={where} />
@@ -116,10 +124,15 @@ function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolea
 
 const sectionId = ({ id }: MenuSection) => `section-${id}`;
 
+/** On a phone the chips scroll sideways, and the lit one may be out of sight. */
+const bringIntoSight = (chip: HTMLButtonElement | null) =>
+  chip?.parentElement?.scrollTo({ left: chip.offsetLeft - 16 });
+
 /** Stays in view: a menu is many screens long. */
 function SectionLinks({ sections }: { sections: MenuSection[] }) {
   const say = useSay();
   const read = useAsRead();
+  const { at, show } = useSectionInView(sections);
   return (
     <nav
       aria-label={say(t.sections)}
@@ -128,16 +141,52 @@ function SectionLinks({ sections }: { sections: MenuSection[] }) {
       {sections.map((section) => (
         <Button
           key={section.id}
+          ref={section.id === at ? bringIntoSight : undefined}
           variant="secondary"
           size="sm"
-          className="shrink-0"
-          onClick={() => document.getElementById(sectionId(section))?.scrollIntoView()}
+          aria-current={section.id === at ? 'true' : undefined}
+          className={classes(
+            'shrink-0',
+            section.id === at && 'border-ink bg-caramel-tint text-caramel-deep',
+          )}
+          onClick={() => show(section)}
         >
           {read(section).name}
         </Button>
       ))}
     </nav>
   );
+}
+
+/** Below the chips. */
+const READING_LINE = 96;
+
+/** The section that is being read: the last one that begins above the reading line. */
+function useSectionInView(sections: MenuSection[]) {
+  const [at, setAt] = useState(sections[0]?.id);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      // The last sections are too short to reach the line: the pressed one stays lit.
+      if (isPressed.current) {
+        isPressed.current = false;
+        return;
+      }
+      const above = sections.filter((section) => {
+        const top = document.getElementById(sectionId(section))?.getBoundingClientRect().top;
+        return top !== undefined && top <= READING_LINE;
+      });
+      setAt((above.at(-1) ?? sections[0])?.id);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [sections]);
+  const show = (section: MenuSection) => {
+    isPressed.current = true;
+    setAt(section.id);
+    document.getElementById(sectionId(section))?.scrollIntoView();
+  };
+  return { at, show };
 }
 
 const useItems = (section: number) =>

@@ -33,6 +33,8 @@ type EntryRowProps<T extends Entry> = {
   buttons?: ReactNode;
   /** In the menu of the row, above Delete. */
   more?: ReactNode;
+  /** One line also on a phone: `buttons` go, so `more` must offer what they do. */
+  isOneLine?: boolean;
   children?: ReactNode;
 };
 
@@ -41,25 +43,25 @@ export const activeStatus = (isActive: boolean): Status =>
     ? { label: listTexts.active, tone: 'good' }
     : { label: listTexts.inactive, tone: 'neutral' };
 
+const upToThreeLines = classes(
+  'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] gap-x-3 @xl:flex @xl:items-center',
+  // So narrow, the picture stands above the name.
+  '@max-3xs:grid-rows-[auto_1fr] @max-3xs:items-start',
+);
+
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
-  const { entries, entry, picture, activeSwitch, buttons, more, children } = props;
+  const { entries, entry, picture, activeSwitch, buttons, more, isOneLine = false } = props;
+  const { children } = props;
   const say = useSay();
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   const hasFoot = mode === 'edit' && Boolean(activeSwitch || buttons);
   // Beside a foot the picture is high, and the name stands at its top.
-  const align = hasFoot ? 'items-start' : 'items-center';
+  const align = hasFoot && !isOneLine ? 'items-start' : 'items-center';
   return (
     <article className="@container relative grid">
-      <div
-        className={classes(
-          'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] gap-x-3 @xl:flex @xl:items-center',
-          // So narrow, the picture stands above the name.
-          '@max-3xs:grid-rows-[auto_1fr] @max-3xs:items-start',
-          align,
-        )}
-      >
+      <div className={classes(isOneLine ? 'flex gap-x-2 @xl:gap-x-3' : upToThreeLines, align)}>
         <div className={classes('flex min-w-0 flex-1 gap-3 @max-3xs:contents', align)}>
           {mode === 'select' && (
             <label className="-ms-2 grid size-11 shrink-0 place-items-center">
@@ -78,28 +80,47 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               {name}
             </h3>
             {children}
+            {isOneLine && activeSwitch && activeSwitch.tone !== 'good' && (
+              <p className="@xl:hidden">
+                <State {...activeSwitch} />
+              </p>
+            )}
             <MissingLanguage entry={entry} />
           </div>
         </div>
         {hasFoot && (
-          <div className="col-span-full row-start-2 mt-1 -mb-1 flex flex-wrap items-center justify-between gap-x-3 @xl:my-0 @xl:flex-nowrap">
+          <div
+            className={classes(
+              'flex items-center gap-x-3',
+              !isOneLine &&
+                'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @xl:my-0 @xl:flex-nowrap',
+            )}
+          >
             {activeSwitch && (
               <Switch
                 className="relative z-1 @xl:min-w-34"
                 aria-label={say(listTexts.activeNamed, { name })}
-                label={<State {...activeSwitch} />}
+                label={
+                  <span className={isOneLine ? '@max-xl:hidden' : undefined}>
+                    <State {...activeSwitch} />
+                  </span>
+                }
                 checked={entry.isActive ?? false}
                 onChange={(event) => activate(entry, event.target.checked)}
               />
             )}
-            <span className="relative z-1 flex @xl:min-w-32">{buttons}</span>
+            <span
+              className={classes('relative z-1 flex @xl:min-w-32', isOneLine && '@max-xl:hidden')}
+            >
+              {buttons}
+            </span>
           </div>
         )}
         {mode === 'edit' && (
           <div
             className={classes(
               '-me-2 flex shrink-0 @max-3xs:col-start-2 @max-3xs:row-start-2',
-              hasFoot && '-mt-2 @xl:mt-0',
+              hasFoot && !isOneLine && '-mt-2 @xl:mt-0',
             )}
           >
             <Button

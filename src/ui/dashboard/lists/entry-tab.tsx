@@ -25,13 +25,16 @@ type EntryTabProps<T extends Entry> = {
   /** Staff put the entries in order by hand. */
   isSortable?: boolean;
   isOwner: boolean;
+  /** More actions on all entries, and on the selected ones. */
+  more?: ReactNode;
+  bar?: ReactNode;
   form: ReactNode;
   children: ReactNode;
 };
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
-  const { wide = false, isOwner, form, children } = props;
+  const { wide = false, isOwner, more, bar, form, children } = props;
   const { editing, adminPath, texts, mode, toggleMode } = entries;
   const say = useSay();
   const [shown, setShown] = useState<'import' | 'bin'>();
@@ -59,6 +62,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
                   onClick={() => toggleMode('order')}
                 />
               )}
+              {more}
               {canImport && (
                 <MenuItem
                   icon={FileUp}
@@ -89,6 +93,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         csv={csv}
         onDelete={entries.discardSelected}
       >
+        {bar}
         {canBeHidden && (
           <>
             <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(true)}>
