@@ -2,7 +2,6 @@ import { Coffee, Percent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
@@ -74,7 +73,7 @@ function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolea
   return (
     <EntryTab
       entries={entries}
-      list={rest}
+      list={{ ...rest, isShort: false }}
       canBeHidden
       canImport
       isOwner={isOwner}
@@ -145,10 +144,7 @@ function SectionLinks({ sections }: { sections: MenuSection[] }) {
           variant="secondary"
           size="sm"
           aria-current={section.id === at ? 'true' : undefined}
-          className={classes(
-            'shrink-0',
-            section.id === at && 'border-ink bg-caramel-tint text-caramel-deep',
-          )}
+          className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep"
           onClick={() => show(section)}
         >
           {read(section).name}
