@@ -31,9 +31,7 @@ export const feedbackTabTexts = messages('id', {
   waitingNone: { id: 'Semua sudah dijawab.', en: 'Everything is answered.' },
   waitingAll: { id: 'Semua yang menunggu', en: 'All waiting' },
 
-  parts: { id: 'Bagian', en: 'Parts' },
-  feedback: { id: 'Kritik & Saran', en: 'Feedback' },
-  menu: { id: 'Menu', en: 'Menu' },
+  menu: { id: 'Kelola menu', en: 'Manage the menu' },
 
   arrangeAspects: { id: 'Atur aspek', en: 'Arrange aspects' },
   aspects: { id: 'Aspek', en: 'Aspects' },

@@ -10,6 +10,8 @@ import { feedbackTabTexts as t } from '../staff.messages.ts';
 const path = '/api/admin/feedback/aspects';
 const listSchema = z.array(aspectCountSchema);
 const SHOWN = 8;
+/** Named less often, the bars are all alike and their order is chance. */
+const ENOUGH = 3;
 
 export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }) {
   const say = useSay();
@@ -19,7 +21,7 @@ export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }
     queryFn: ({ signal }) => api.get(path, listSchema, { signal }),
   });
   const [most] = data;
-  if (!most) return null;
+  if (!most || most.count < ENOUGH) return null;
   return (
     <figure className="card p-4 sm:p-5">
       <figcaption className="font-semibold">{say(t.mostNamed)}</figcaption>

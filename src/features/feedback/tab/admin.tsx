@@ -1,9 +1,9 @@
-import { ListChecks, MessageCircleHeart } from 'lucide-react';
+import { Coffee, ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
-import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
@@ -16,11 +16,6 @@ import { AspectChart } from './admin-aspects.tsx';
 import { Aspects, Facts } from './admin-detail.tsx';
 import { FeedbackFilters } from './admin-filters.tsx';
 import { Notes } from './admin-notes.tsx';
-
-const views = [
-  { label: t.feedback, href: '/admin/feedback' },
-  { label: t.menu, href: '/admin/menu' },
-] as const;
 
 export default function Feedback({ staff }: { staff: Staff }) {
   const say = useSay();
@@ -42,7 +37,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3
           id="feedback-title"
-          className="text-lg font-bold max-sm:w-full max-sm:text-base sm:flex-1"
+          className="text-sm font-semibold text-ink-soft max-sm:w-full sm:flex-1"
         >
           {say(t.heading)}
         </h3>
@@ -56,11 +51,13 @@ export default function Feedback({ staff }: { staff: Staff }) {
               <ListChecks className="size-4" aria-hidden="true" />
               {say(t.arrangeAspects)}
             </Button>
-            <Views
-              label={say(t.parts)}
-              views={views.map(({ label, href }) => ({ label: say(label), href }))}
-              open={views[0].href}
-            />
+            <AddressLink
+              href="/admin/menu"
+              className={buttonClasses({ variant: 'secondary', size: 'sm' })}
+            >
+              <Coffee className="size-4" aria-hidden="true" />
+              {say(t.menu)}
+            </AddressLink>
           </>
         )}
       </div>

@@ -19,8 +19,8 @@ type InboxToolsProps<T> = {
 };
 
 /**
- * One line on a wide screen; below that the filters have a line of their own, and on a phone they
- * stay behind a button, so that the list starts near the top.
+ * One line on a wide screen; below that the filters have a line of their own, and on a tablet or a
+ * phone they stay behind a button, so that the list starts near the top.
  */
 export function InboxTools<T>({ label, list, csv, children }: InboxToolsProps<T>) {
   const say = useSay();
@@ -38,7 +38,7 @@ export function InboxTools<T>({ label, list, csv, children }: InboxToolsProps<T>
         />
         <Button
           variant="secondary"
-          className="me-auto sm:hidden"
+          className="me-auto @3xl:hidden"
           aria-expanded={isOpen}
           aria-controls={filters}
           onClick={() => setOpen(!isOpen)}
@@ -64,11 +64,9 @@ export function InboxTools<T>({ label, list, csv, children }: InboxToolsProps<T>
           id={filters}
           className={classes(
             'grid w-full grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 *:max-w-none! *:min-w-0!',
-            // Five do not fit one line of a tablet.
-            'sm:has-[>:nth-child(5)]:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
             '@min-[68rem]:w-auto @min-[68rem]:auto-cols-[9.5rem] @min-[68rem]:grid-flow-col @min-[68rem]:grid-cols-none!',
             '[&_select]:truncate sm:[&_select]:ps-3 sm:[&_select]:pe-7 sm:[&_select]:text-sm',
-            !isOpen && 'max-sm:hidden',
+            !isOpen && '@max-3xl:hidden',
           )}
         >
           {children}
