@@ -11,6 +11,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
+import { useMailHealth } from './admin-health.tsx';
 import { MailRow } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
 import { emailTabTexts as t } from './messages.ts';
@@ -22,6 +23,7 @@ export function MailList() {
   const say = useSay();
   const list = usePaged({ key: 'outbox', path, schema: listSchema });
   const { update } = useAction('outbox');
+  const needsServer = useMailHealth()?.hasServer === false;
   const [viewed, setViewed] = useState<ListedMail | null>(null);
 
   const retry = ({ id }: ListedMail) =>
@@ -29,17 +31,22 @@ export function MailList() {
 
   return (
     <section className="grid gap-4" aria-labelledby="outbox">
-      <h3 id="outbox" className="text-lg font-bold">
-        {say(t.outbox)}
-      </h3>
+      <div className="grid gap-1">
+        <h3 id="outbox" className="text-lg font-bold">
+          {say(t.outbox)}
+        </h3>
+        {needsServer && <p className="text-sm text-ink-soft">{say(t.retryNeedsServer)}</p>}
+      </div>
       <ListTools label={say(t.search)} list={list} csv={`${path}.csv`}>
-        <FilterSelect
-          label={say(t.state)}
-          value={list.filter.state}
-          all={say(t.all)}
-          choices={mailStates.map((state) => [state, say(outboxTexts[state])])}
-          onChoose={(state) => list.onFilter({ state })}
-        />
+        {!list.isShort && (
+          <FilterSelect
+            label={say(t.state)}
+            value={list.filter.state}
+            all={say(t.all)}
+            choices={mailStates.map((state) => [state, say(outboxTexts[state])])}
+            onChoose={(state) => list.onFilter({ state })}
+          />
+        )}
       </ListTools>
       <PagedList
         list={list}
@@ -54,7 +61,7 @@ export function MailList() {
                 key={mail.id}
                 mail={mail}
                 onView={() => setViewed(mail)}
-                onRetry={() => retry(mail)}
+                onRetry={needsServer ? undefined : () => retry(mail)}
               />
             ))}
           </ul>

@@ -17,7 +17,7 @@ const tones: Record<ListedMail['state'], Tone> = {
   cancelled: 'neutral',
 };
 
-type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: () => void };
+type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: (() => void) | undefined };
 
 export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   const say = useSay();
@@ -38,7 +38,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
       <div className="flex flex-wrap items-center gap-1">
         <Badge tone={tones[state]}>{say(outboxTexts[state])}</Badge>
         <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
-        {retryable && (
+        {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
             {say(t.retry)}
           </IconButton>

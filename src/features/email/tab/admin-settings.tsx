@@ -11,6 +11,7 @@ import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type EmailSettings, emailSettingsSchema } from '../contract.ts';
+import { useMailHealth } from './admin-health.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/email-settings';
@@ -21,8 +22,12 @@ export function NotificationSettings() {
     queryKey: ['email-settings'],
     queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
   });
+  const needsServer = useMailHealth()?.hasServer === false;
   return (
     <Card title={say(t.notifications)} hint={say(t.notificationsHint)}>
+      {needsServer && (
+        <p className="rounded bg-caramel-tint px-4 py-3 text-sm">{say(t.noticesNeedServer)}</p>
+      )}
       <ListState query={query} failure={say(t.notificationsFailed)} empty={null}>
         {(settings) => <SettingsForm settings={settings} />}
       </ListState>

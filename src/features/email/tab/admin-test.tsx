@@ -8,17 +8,17 @@ import { Input } from '../../../ui/field.tsx';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { testEmailAnswer, testEmailInput } from '../contract.ts';
-import { useMailHealth } from './admin-health.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
-export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
+type SendTestProps = { hasServer: boolean; onSent: () => Promise<unknown> };
+
+export function SendTest({ hasServer, onSent }: SendTestProps) {
   const say = useSay();
   const form = useForm({
     resolver: zodResolver(testEmailInput),
     defaultValues: { testEmail: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const health = useMailHealth();
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -48,12 +48,15 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
         autoComplete="email"
         placeholder={say(t.example)}
         required
+        disabled={!hasServer}
+        hint={hasServer ? undefined : say(t.testNeedsServer)}
         error={errors.testEmail?.message}
         {...form.register('testEmail')}
       />
       <Button
         type="submit"
-        variant={health?.hasServer === false ? 'secondary' : 'primary'}
+        variant={hasServer ? 'primary' : 'secondary'}
+        disabled={!hasServer}
         className="justify-self-start"
         busy={isSubmitting}
       >

@@ -36,13 +36,13 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         {(config) => (
           <div className="grid gap-5 lg:grid-cols-2">
             <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh} />
-            <SendTest onSent={refreshList} />
+            <SendTest hasServer={config.mode === 'smtp'} onSent={refreshList} />
           </div>
         )}
       </ListState>
+      {mayAct(staff.role, 'owner') && <NotificationSettings />}
       <MailList />
       {query.data && <Templates samples={query.data.samples} />}
-      {mayAct(staff.role, 'owner') && <NotificationSettings />}
     </div>
   );
 }

@@ -26,6 +26,18 @@ export const emailTabTexts = messages('en', {
 
   testTitle: { id: 'Kirim e-mail percobaan', en: 'Send a Test Email' },
   example: { id: 'nama@contoh.com', en: 'name@example.com' },
+  testNeedsServer: {
+    id: 'Bisa dikirim begitu ada server e-mail.',
+    en: 'Can be sent once there is a mail server.',
+  },
+  retryNeedsServer: {
+    id: 'Belum ada server e-mail: yang disimpan bisa dikirim lagi begitu ada.',
+    en: 'There is no mail server: what is kept can be sent once there is one.',
+  },
+  noticesNeedServer: {
+    id: 'Belum ada server e-mail: pemberitahuan ini disimpan di kotak keluar dan tidak sampai ke siapa pun.',
+    en: 'There is no mail server: these notifications stay in the outbox and reach nobody.',
+  },
   testAddress: { id: 'Alamat e-mail percobaan', en: 'Test email address' },
   sending: { id: 'Mengirim...', en: 'Sending...' },
   sendTest: { id: 'Kirim percobaan', en: 'Send Test' },
