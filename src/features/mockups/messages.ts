@@ -61,6 +61,6 @@ export const placeTexts = messages('en', {
   left: { id: 'Kiri', en: 'Left' },
   center: { id: 'Tengah', en: 'Centre' },
   right: { id: 'Kanan', en: 'Right' },
-  extra1: { id: 'Keempat', en: 'Fourth' },
-  extra2: { id: 'Kelima', en: 'Fifth' },
+  extra1: { id: 'Posisi 4', en: 'Position 4' },
+  extra2: { id: 'Posisi 5', en: 'Position 5' },
 });
