@@ -151,7 +151,7 @@ function NewRequest() {
           error={errors.receivedAt}
         />
       ) : (
-        <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm sm:mt-6.5">
+        <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm lg:mt-6.5">
           {say(t.receivedNow)}
           <button type="button" className="link min-h-11" onClick={() => setIsEarlier(true)}>
             {say(t.otherTime)}
@@ -162,7 +162,7 @@ function NewRequest() {
         type="submit"
         variant="secondary"
         busy={busy}
-        className="sm:mt-6.5 sm:justify-self-start"
+        className="sm:justify-self-end sm:max-lg:self-end lg:mt-6.5 lg:justify-self-start"
       >
         {say(t.note)}
       </Button>

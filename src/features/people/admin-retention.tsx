@@ -6,9 +6,13 @@ import { useFormats } from '../../ui/use-formats.ts';
 import type { Register, Retention } from './contract.ts';
 import { peopleTexts as t } from './messages.ts';
 
+const YEAR = 365;
+
 export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const say = useSay();
   const { day } = useFormats();
+  const timeOf = (days: number) =>
+    days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
   return (
     <Card title={say(t.keeping)} hint={say(t.keepingHint)}>
       <ul className="divide-y divide-line border-t border-line text-sm">
@@ -18,7 +22,9 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
             <p>
               {days === null
                 ? say(t.neverDeleted)
-                : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, { days })}
+                : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, {
+                    time: timeOf(days),
+                  })}
               {last && (
                 <span className="block text-ink-soft">
                   {say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
