@@ -121,10 +121,13 @@ export const accountTexts = messages('en', {
 
   name: { id: 'Nama', en: 'Name' },
   role: { id: 'Peran', en: 'Role' },
-  roleHint: {
-    id: 'Pemilik boleh semuanya. Editor mengurus konten, daftar, dan kotak masuk. Manajer mengurus hari ini di outletnya: jam buka, yang habis, masukan, dan penukaran. Kasir hanya menukarkan reward.',
-    en: 'Owners can do everything. Editors look after content, lists and the inbox. Managers look after today at their outlets: hours, what is sold out, feedback and redemptions. Cashiers only redeem rewards.',
+  ownerMay: { id: 'Boleh semuanya', en: 'Everything' },
+  editorMay: { id: 'Konten, daftar, dan kotak masuk', en: 'Content, lists and the inbox' },
+  managerMay: {
+    id: 'Hari ini di outletnya: jam buka, yang habis, masukan, penukaran',
+    en: 'Today at their outlets: hours, what is sold out, feedback, redemptions',
   },
+  cashierMay: { id: 'Hanya menukarkan reward', en: 'Only redeems rewards' },
   outlets: { id: 'Bekerja di', en: 'Works at' },
   allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   chosenOutlets: { id: 'Outlet pilihan', en: 'Chosen outlets' },

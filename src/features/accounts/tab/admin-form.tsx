@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
-import { Input, Select } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
@@ -21,6 +21,7 @@ import {
   worksAtOutlets,
 } from '../contract.ts';
 import { accountTexts, reauthenticationTexts } from '../messages.ts';
+import { RoleChoice } from './admin-role.tsx';
 import { WorksAt } from './admin-works-at.tsx';
 
 type Issued = z.infer<typeof accountWithPassword>;
@@ -114,18 +115,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Select
-        label={say(accountTexts.role)}
-        required
-        hint={say(accountTexts.roleHint)}
-        error={errors.role?.message}
-        {...form.register('role')}
-      >
-        <option value="owner">{say(accountTexts.owner)}</option>
-        <option value="editor">{say(accountTexts.editor)}</option>
-        <option value="manager">{say(accountTexts.manager)}</option>
-        <option value="cashier">{say(accountTexts.cashier)}</option>
-      </Select>
+      <RoleChoice input={form.register('role')} error={errors.role?.message} />
       {worksAtOutlets(role) && (
         <WorksAt
           atAll={atAll}

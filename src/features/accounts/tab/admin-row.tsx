@@ -39,6 +39,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
       <div className="min-w-56 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
+          <Badge tone={role === 'owner' ? 'warm' : 'neutral'}>{say(roleNames[role])}</Badge>
           {own && <Badge>{say(accountTexts.you)}</Badge>}
           {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
           {secondFactor && <Badge tone="good">{say(accountTexts.twoStepBadge)}</Badge>}
@@ -46,7 +47,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          <span className="font-semibold text-ink">{say(roleNames[role])}</span> · {email} ·{' '}
+          {email} ·{' '}
           {signedInAt
             ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
             : say(accountTexts.neverSignedIn)}

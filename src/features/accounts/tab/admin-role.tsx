@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Role, roles } from '../contract.ts';
+import { accountTexts } from '../messages.ts';
+
+const allowed = {
+  owner: accountTexts.ownerMay,
+  editor: accountTexts.editorMay,
+  manager: accountTexts.managerMay,
+  cashier: accountTexts.cashierMay,
+} satisfies Record<Role, unknown>;
+
+type RoleChoiceProps = {
+  input: ComponentProps<'input'> & { name: string };
+  error: string | undefined;
+};
+
+/** The roles, each with what it may do. */
+export function RoleChoice({ input, error }: RoleChoiceProps) {
+  const say = useSay();
+  const id = useFieldId(undefined, input.name);
+  return (
+    <fieldset className="grid gap-2" {...describedBy(id, { error })}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        {say(accountTexts.role)}
+        <RequiredMark />
+      </legend>
+      {roles.toReversed().map((role) => (
+        <label
+          key={role}
+          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2.5 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
+        >
+          <input
+            {...input}
+            type="radio"
+            value={role}
+            className="mt-0.5 size-5 shrink-0 accent-caramel-deep"
+          />
+          <span className="grid">
+            <span className="font-semibold">{say(accountTexts[role])}</span>
+            <span className="text-ink-soft">{say(allowed[role])}</span>
+          </span>
+        </label>
+      ))}
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
