@@ -1,6 +1,7 @@
-import { Newspaper } from 'lucide-react';
+import { Newspaper, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
@@ -62,7 +63,17 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   const row = (article: Article) => (
     <ArticleRow entries={entries} article={article} onHistory={() => setHistory(article)} />
   );
-  const none = <Empty icon={<Newspaper />} title={say(texts.none)} hint={say(texts.noneHint)} />;
+  const start = (
+    <Button variant="secondary" onClick={entries.editing.add}>
+      <Plus className="size-4" aria-hidden="true" />
+      {say(isNews ? t.firstNews : t.firstPage)}
+    </Button>
+  );
+  const none = (
+    <Empty icon={<Newspaper />} title={say(texts.none)} hint={say(texts.noneHint)}>
+      {start}
+    </Empty>
+  );
   const noMatch = <Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />;
   return (
     <EntryTab
@@ -91,7 +102,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           )}
         </PagedList>
       ) : (
-        <EntryList list={list} entries={entries} icon={<Newspaper />}>
+        <EntryList list={list} entries={entries} icon={<Newspaper />} start={start}>
           {row}
         </EntryList>
       )}

@@ -13,9 +13,9 @@ export function Empty({ title, hint, icon, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center">
       {icon && (
-        <div className="relative mb-2">
-          <img src="/pictures/empty.svg" alt="" width="160" height="120" className="h-30 w-40" />
-          <span className="absolute end-1 bottom-1 grid size-10 place-items-center rounded-full bg-caramel-tint text-caramel-deep [&>svg]:size-5">
+        <div className="relative mb-2 grid size-28 place-items-center">
+          <Kawung />
+          <span className="relative grid size-12 place-items-center rounded-full bg-foam text-caramel-deep [&>svg]:size-6">
             {icon}
           </span>
         </div>
@@ -24,5 +24,20 @@ export function Empty({ title, hint, icon, children }: EmptyProps) {
       {hint && <p className="max-w-md text-sm text-balance wrap-anywhere text-ink-soft">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
+  );
+}
+
+/** One flower of the brand's pattern: nothing is wrong with an empty list. */
+function Kawung() {
+  return (
+    <svg
+      viewBox="-56 -56 112 112"
+      className="absolute inset-0 fill-caramel-tint"
+      aria-hidden="true"
+    >
+      {[45, 135, 225, 315].map((turn) => (
+        <ellipse key={turn} cy="-31" rx="17" ry="24" transform={`rotate(${turn})`} />
+      ))}
+    </svg>
   );
 }

@@ -19,12 +19,14 @@ type EntryListProps<T extends Entry> = Pick<
   };
   /** Beside "nothing here yet". */
   icon?: ReactNode;
+  /** Buttons below it. */
+  start?: ReactNode;
   children: (entry: T) => ReactNode;
 };
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, entries, icon, className, ...sortable } = props;
+  const { list, entries, icon, start, className, ...sortable } = props;
   const { key, adminPath, nameOf, mode, texts } = entries;
   const isOrdering = mode === 'order';
   const say = useSay();
@@ -34,7 +36,9 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       list={list}
       failure={say(texts.failed)}
       none={
-        <Empty icon={icon} title={say(texts.none)} hint={texts.noneHint && say(texts.noneHint)} />
+        <Empty icon={icon} title={say(texts.none)} hint={texts.noneHint && say(texts.noneHint)}>
+          {start}
+        </Empty>
       }
       noMatch={
         <Empty title={say(texts.noMatch)} hint={texts.noMatchHint && say(texts.noMatchHint)} />
