@@ -33,7 +33,9 @@ export default function Audit() {
   return (
     <div className="grid gap-5">
       <ListTools label={say(auditTexts.search)} list={list} csv="/api/admin/audit.csv">
-        <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
+        {!list.isShort && (
+          <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
+        )}
       </ListTools>
       <PagedList
         list={{ ...list, onPage: turnTo }}

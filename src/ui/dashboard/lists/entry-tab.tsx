@@ -7,7 +7,7 @@ import { CsvImport } from '../csv-import.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { Bin } from './bin.tsx';
-import { ListTools } from './list-tools.tsx';
+import { ListTools, type Searched } from './list-tools.tsx';
 import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
@@ -15,7 +15,7 @@ import type { Entries } from './use-entries.ts';
 
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
-  list: { params: string; q: string; onSearch: (text: string) => void };
+  list: Searched;
   /** Adds buttons that switch the selected entries on or off. */
   canBeHidden?: boolean;
   /** Adds a button that reads a CSV file which was edited elsewhere. */
