@@ -153,9 +153,9 @@ const tick = (page: Page, name: string) =>
 test('twenty ratings are rewarded with one press each', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `Tumpukan ${at + 1}`);
   await sendRatings(names);
-  const page = await open('/admin/ratings', { signedIn: true });
+  const page = await open('/admin/ratings?q=Tumpukan', { signedIn: true });
   let presses = 0;
-  for (const name of names.toReversed()) {
+  for (const name of names) {
     await expect.poll(() => opened(page)).toBe(name);
     await article(page, name).getByRole('button', { name: 'Verify and send' }).click();
     presses += 1;

@@ -57,18 +57,19 @@ test('an editor works through ratings by keyboard alone', async () => {
   await page.getByLabel('State', { exact: true }).blur();
   const press = (key: string) => page.keyboard.press(key);
 
+  // Who has waited longest stands on top.
   await press('j');
-  await expect.poll(() => opened(page)).toBe('Dewi');
+  await expect.poll(() => opened(page)).toBe('Ayu');
   await press('j');
-  await expect.poll(() => opened(page)).toBe('Citra');
+  await expect.poll(() => opened(page)).toBe('Bima');
   await press('k');
-  await expect.poll(() => opened(page)).toBe('Dewi');
+  await expect.poll(() => opened(page)).toBe('Ayu');
   await press('j');
   // A verified rating leaves the pending ones, and the next takes its place.
   await press('v');
   await waitForText(page, 'Rating verification status updated successfully');
-  await row(page, 'Citra').waitFor({ state: 'detached' });
-  await expect.poll(() => opened(page)).toBe('Bima');
+  await row(page, 'Bima').waitFor({ state: 'detached' });
+  await expect.poll(() => opened(page)).toBe('Citra');
 
   await press('r');
   const dialog = page.getByRole('dialog', { name: 'Reject this rating?' });
@@ -76,8 +77,8 @@ test('an editor works through ratings by keyboard alone', async () => {
   await press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await waitForText(page, 'Rating rejected');
-  await row(page, 'Bima').waitFor({ state: 'detached' });
-  await expect.poll(() => opened(page)).toBe('Ayu');
+  await row(page, 'Citra').waitFor({ state: 'detached' });
+  await expect.poll(() => opened(page)).toBe('Dewi');
 
   await press('?');
   await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
@@ -90,12 +91,12 @@ test('an editor works through ratings by keyboard alone', async () => {
   await expect.poll(() => opened(page)).toBe('Dewi');
 
   await page.goto('/admin/ratings');
-  await row(page, 'Citra').click();
+  await row(page, 'Bima').click();
   await press('s');
   await waitForText(page, 'Reward Sent');
-  await detail(page, 'Citra').getByText('Email sent').waitFor();
-  await row(page, 'Bima').click();
-  await detail(page, 'Bima').getByText('jkvrs: not a rating').waitFor();
+  await detail(page, 'Bima').getByText('Email sent').waitFor();
+  await row(page, 'Citra').click();
+  await detail(page, 'Citra').getByText('jkvrs: not a rating').waitFor();
   await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
 });
 

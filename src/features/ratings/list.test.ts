@@ -24,6 +24,8 @@ test('staff search, filter, order and page the list', async () => {
   const found = async (query: string) => (await list(`?q=Pencarian${query}`)).map(({ id }) => id);
   expect(await found('')).toEqual(ids.toReversed());
   expect(await found('&sort=oldest')).toEqual(ids);
+  await verify(Number(ids[0]));
+  expect(await found('&sort=waiting')).toEqual([ids[1], ids[2], ids[0]]);
   expect(await found('&limit=2&page=2')).toEqual([ids[0]]);
   expect(await found('&device=android')).toHaveLength(1);
   expect(await found('&state=rejected')).toEqual([]);

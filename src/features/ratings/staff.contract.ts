@@ -15,6 +15,8 @@ export const ageSchema = z.object({
   level: z.enum(['fresh', 'due', 'late']),
 });
 export type Age = z.infer<typeof ageSchema>;
+/** Beyond the two working days that are promised. */
+export const daysLate = ({ workingDays }: Age): number => Math.ceil(workingDays - 2);
 /** Of working days; "0.1 days" says nothing to anybody. */
 export const hoursOf = (workingDays: number): number => Math.round(workingDays * 24);
 
@@ -65,7 +67,7 @@ export const ratingQuery = inboxQuery.extend({
   device: z.enum(devices).optional(),
   /** Whatever shares its number, e-mail or picture with this rating, and itself. */
   similar: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  sort: z.enum(['newest', 'oldest']).default('newest'),
+  sort: z.enum(['newest', 'oldest', 'waiting']).default('newest'),
 });
 export type RatingQuery = z.infer<typeof ratingQuery>;
 

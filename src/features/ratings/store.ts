@@ -127,6 +127,7 @@ export const ratingInbox = inboxStore({
       device && eq(appRatings.deviceType, device),
       similar === undefined ? undefined : isSimilarTo(similar),
     ),
+  waiting: inState.pending,
   what: WHAT,
 });
 type Filter = Partial<Pick<RatingQuery, 'state' | 'device' | 'similar' | 'sort'>> &

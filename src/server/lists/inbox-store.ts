@@ -24,7 +24,7 @@ import { asPage, limitOffset, type Page } from './paging.ts';
 export type Asking = { accountId?: number | undefined; now: Date; scope: OutletScope };
 
 type InboxTable = PgTable & Record<'id' | 'createdAt', PgColumn>;
-type Searched = { q: string; sort?: 'newest' | 'oldest' | undefined };
+type Searched = { q: string; sort?: 'newest' | 'oldest' | 'waiting' | undefined };
 
 type InboxList<Select extends PgSelect, Query extends Searched> = {
   table: InboxTable;
@@ -33,6 +33,8 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   where: (query: Query, reader: Asking) => SQL | undefined;
   /** The outlet of a row. Without it, only those who see every outlet see the rows. */
   outletId?: PgColumn;
+  /** Rows that somebody waits for: sorted by 'waiting' they come first, the oldest of them on top. */
+  waiting?: SQL;
   /** The start of a sentence about a row: 'This message'. */
   what: Said;
 };
@@ -45,7 +47,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
 ) {
   type Row = Awaited<Select>[number];
   type Narrowing = Query & Pick<InboxQuery, 'period' | 'ids'>;
-  const { table, select, outletId, what } = options;
+  const { table, select, outletId, waiting, what } = options;
 
   const whereFor = (query: Narrowing, reader: Asking) =>
     and(
@@ -54,8 +56,12 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       inPeriod(table.createdAt, query.period, reader.now),
       query.ids && inArray(table.id, query.ids),
     );
-  const inOrder = ({ sort }: Pick<Searched, 'sort'>) =>
+  const byId = ({ sort }: Pick<Searched, 'sort'>) =>
     sort === 'oldest' ? asc(table.id) : desc(table.id);
+  const inOrder = (query: Pick<Searched, 'sort'>) =>
+    query.sort === 'waiting' && waiting
+      ? [sql`case when ${waiting} then ${table.id} end`, byId(query)]
+      : [byId(query)];
   const only = (id: number, scope: OutletScope) => and(eq(table.id, id), inScope(outletId, scope));
   const one = (db: Db, id: number, scope: OutletScope) =>
     select(db, UNCOUNTED).where(only(id, scope));
@@ -67,7 +73,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       // Counted in the same statement, which takes half the time of a second one.
       const rows = await select(db, db.$count(table, where))
         .where(where)
-        .orderBy(inOrder(query))
+        .orderBy(...inOrder(query))
         .limit(limit)
         .offset(offset);
       return asPage(rows, query, () => db.$count(table, where));
@@ -102,7 +108,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       for (;;) {
         const rows: Row[] = await select(db, UNCOUNTED)
           .where(and(whereFor(query, reader), last === undefined ? undefined : beyond(last)))
-          .orderBy(inOrder(query))
+          .orderBy(byId(query))
           .limit(PAGE);
         if (rows.length > 0) yield rows;
         if (rows.length < PAGE) return;

@@ -2,7 +2,7 @@ import type { Message } from '../../../messages.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { deviceLabels } from '../contract.ts';
-import { type Age, hoursOf, type Rating, type RatingState } from '../staff.contract.ts';
+import { type Age, daysLate, hoursOf, type Rating, type RatingState } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
 export const stateTones: Record<RatingState, Tone> = {
@@ -47,13 +47,15 @@ const tones: Record<Age['level'], string> = {
 };
 
 /** How long it has been waiting, in words and colour: one to two working days are promised. */
-export function Waiting({ age: { workingDays: days, level } }: { age: Age }) {
+export function Waiting({ age }: { age: Age }) {
   const say = useSay();
+  const { workingDays: days, level } = age;
   const hours = hoursOf(days);
   const fresh = hours === 0 ? say(t.waitingSince) : say(t.waitingHours, { hours });
-  return (
-    <span className={tones[level]}>
-      {level === 'fresh' ? fresh : say(level === 'due' ? t.dueFor : t.lateFor, { days })}
-    </span>
-  );
+  const words = {
+    fresh,
+    due: say(t.dueFor, { days }),
+    late: say(t.lateFor, { late: daysLate(age), days }),
+  };
+  return <span className={tones[level]}>{words[level]}</span>;
 }

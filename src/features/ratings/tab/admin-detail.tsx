@@ -28,7 +28,7 @@ export function RatingDetail(props: DetailProps) {
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-5 @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @2xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <Proof key={rating.id} rating={rating} />
         <div className="grid gap-4 order-first @xl:order-none">
           <div className="flex items-start gap-2">

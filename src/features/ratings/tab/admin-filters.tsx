@@ -18,12 +18,9 @@ export function Filters({ filter, onFilter }: FiltersProps) {
       <FilterSelect
         label={say(t.order)}
         value={filter.sort}
-        all={say(t.newest)}
-        choices={[['oldest', say(t.oldest)]]}
-        onChoose={(sort) =>
-          // Oldest first makes sense only for pending ratings.
-          onFilter(sort === 'oldest' ? { sort, state: 'pending' } : { sort, state: '' })
-        }
+        all={say(t.oldest)}
+        choices={[['newest', say(t.newest)]]}
+        onChoose={(sort) => onFilter({ sort })}
       />
       <FilterSelect
         label={say(t.state)}

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
-import type { Rating } from '../staff.contract.ts';
+import { daysLate, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
 const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
@@ -11,14 +11,21 @@ const inShort = { sameNumber: t.numberAgain, sameEmail: t.emailAgain, samePictur
 const found = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0);
 
 /** What needs attention; otherwise the e-mail address. */
-export function RowNote({ rating: { age, delivery, email, hints } }: { rating: Rating }) {
+export function RowNote({ rating: { age, delivery, email, hints, state } }: { rating: Rating }) {
   const say = useSay();
-  if (age?.level === 'late') return <Note tone="text-danger-deep">{say(t.late)}</Note>;
+  if (age?.level === 'late') {
+    return <Note tone="text-danger-deep">{say(t.late, { days: daysLate(age) })}</Note>;
+  }
   if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
   if (delivery?.state === 'kept') return <Note tone="text-caramel-deep">{say(t.mailKept)}</Note>;
   if (delivery?.state === 'queued' || delivery?.state === 'sending') return say(t.mailQueued);
   const again = found(hints).map((kind) => say(inShort[kind]));
-  return again.length === 0 ? email : <Note tone="text-caramel-deep">{again.join(' · ')}</Note>;
+  // Once it is decided, it is too late to look at them.
+  return again.length === 0 || state !== 'pending' ? (
+    email
+  ) : (
+    <Note tone="text-caramel-deep">{again.join(' · ')}</Note>
+  );
 }
 
 const Note = ({ tone, children }: { tone: string; children: ReactNode }) => (

@@ -21,7 +21,7 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
         <img
           src={proofImageUrl}
           alt={say(t.proofOf, { name })}
-          className="max-h-[26rem] min-h-40 max-w-full rounded object-contain"
+          className="max-h-[26rem] min-h-40 max-w-full rounded object-contain @2xl:max-h-[36rem]"
         />
         <span className="flex items-center gap-2 p-2 text-sm font-semibold">
           <ZoomIn className="size-4" aria-hidden="true" />

@@ -29,6 +29,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
     schema: ratingSchema,
     isOpen: ({ state }) => state === 'pending',
     deleted: say(t.deleted),
+    sort: 'waiting',
   });
   const { list, selection } = inbox;
   const actions = useRatingActions(inbox);

@@ -30,7 +30,7 @@ export const staffTexts = messages('en', {
   mailPending: { id: 'E-mail menunggu', en: 'Email pending' },
   mailFailed: { id: 'E-mail gagal', en: 'Mail failed' },
   mailQueued: { id: 'E-mail antre', en: 'Mail queued' },
-  late: { id: 'Terlambat', en: 'Late' },
+  late: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
   waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
   waitingHours: {
     id: 'Menunggu {hours} jam di hari kerja',
@@ -41,8 +41,8 @@ export const staffTexts = messages('en', {
     en: 'Due: waiting for {days} working {days:day|days}',
   },
   lateFor: {
-    id: 'Terlambat: menunggu {days} hari kerja',
-    en: 'Late: waiting for {days} working {days:day|days}',
+    id: 'Terlambat {late} hari: menunggu {days} hari kerja',
+    en: '{late} {late:day|days} late: waiting for {days} working {days:day|days}',
   },
   numberAgain: { id: 'Nomor sama', en: 'Same number' },
   emailAgain: { id: 'E-mail sama', en: 'Same e-mail' },

@@ -23,6 +23,8 @@ type Source<T> = {
   /** Whether somebody still has to deal with it. */
   isOpen: (item: T) => boolean;
   deleted: string;
+  /** By which the list is sorted, until staff choose another order. */
+  sort?: string;
 };
 
 export type Inbox<T extends Item> = ReturnType<typeof useInbox<T>>;
@@ -31,9 +33,10 @@ export type NotDone = { name: string; message: string };
 /** Rows a call; small, so that the progress bar moves. */
 const ROWS_A_CALL = 10;
 
-export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted }: Source<T>) {
+export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, sort }: Source<T>) {
   const say = useSay();
-  const list = usePaged({ key, path, schema: z.array(schema), live: true });
+  const fixedFilter = sort === undefined ? undefined : { sort };
+  const list = usePaged({ key, path, schema: z.array(schema), live: true, fixedFilter });
   const { refresh, attempt, remove } = useAction(key);
   const selection = useSelection<T>(({ name }) => name);
   const next = useOpensNext();
