@@ -71,6 +71,7 @@ export const rewardTexts = messages('id', {
     en: 'Remembered on this device. Every redemption is recorded at this outlet.',
   },
   whereFailed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },
+  firstStep: { id: 'Anda di outlet mana?', en: 'Which outlet are you at?' },
   chooseOutlet: { id: 'Pilih outlet Anda dulu', en: 'Choose your outlet first' },
   noOutlet: {
     id: 'Outlet Anda sudah dihapus. Minta pemilik memilihkan yang lain di tab Akun.',

@@ -1,18 +1,21 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { rewardTexts as t } from '../messages.ts';
 import { scan } from './admin-scanner.ts';
 
 type Props = {
   on: boolean;
+  /** Before the field for the code. */
+  isFirst: boolean;
   onSwitch: (on: boolean) => void;
   onCode: (code: string) => void;
 };
 
 /** The camera is switched off when this component unmounts and when the page is hidden. */
-export function Camera({ on, onSwitch, onCode }: Props) {
+export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
   const say = useSay();
   const [problem, setProblem] = useState('');
   return (
@@ -28,13 +31,14 @@ export function Camera({ on, onSwitch, onCode }: Props) {
       ) : (
         <Button
           size="lg"
-          className="min-h-32 w-full flex-col text-lg"
+          variant={isFirst ? 'primary' : 'secondary'}
+          className={classes('w-full', isFirst && 'min-h-32 flex-col text-lg')}
           onClick={() => {
             setProblem('');
             onSwitch(true);
           }}
         >
-          <CameraIcon className="size-9" aria-hidden="true" />
+          <CameraIcon className={isFirst ? 'size-9' : 'size-5'} aria-hidden="true" />
           {say(t.scan)}
         </Button>
       )}

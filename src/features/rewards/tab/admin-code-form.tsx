@@ -5,10 +5,15 @@ import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { bareCode, CODE_LENGTH, formatCode, readCode } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
 
-type Props = { busy: boolean; onCode: (code: string) => void };
+type Props = {
+  busy: boolean;
+  /** Before the camera. */
+  isFirst: boolean;
+  onCode: (code: string) => void;
+};
 
 /** A laser scanner types the code and presses Enter. */
-export function CodeForm({ busy, onCode }: Props) {
+export function CodeForm({ busy, isFirst, onCode }: Props) {
   const say = useSay();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
@@ -40,7 +45,7 @@ export function CodeForm({ busy, onCode }: Props) {
         autoFocus={matchMedia('(pointer: fine)').matches}
         className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg"
       />
-      <Button type="submit" variant="secondary" size="lg" busy={busy}>
+      <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} size="lg" busy={busy}>
         {say(t.check)}
       </Button>
     </form>

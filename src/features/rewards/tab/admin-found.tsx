@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -17,9 +16,6 @@ type Props = {
 export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) {
   const say = useSay();
   const { sent } = place;
-  // Asks for the outlet only if it was unknown when the code was scanned.
-  const [wasKnown] = useState(place.outlet !== undefined);
-  const asksPlace = sent === null || (!wasKnown && place.own.length > 1);
   const { short } = useFormats();
   return (
     <section
@@ -38,7 +34,7 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
           {say(t.until, { when: short(reward.validUntil) })}
         </p>
       </div>
-      {asksPlace && (
+      {sent === null && (
         <div className="text-start">
           <PlaceForm place={place} />
         </div>

@@ -40,9 +40,24 @@ export function usePlace(isLimited: boolean) {
     setTyped,
     sent,
     isLimited,
+    /** There are several, and nobody has said yet at which this is. */
+    isMissing: own.length > 1 && outlet === undefined,
     isComing: query.isPending,
     isRemembered: remembered !== '',
   };
+}
+
+/** Asked before anything else, once on each device. */
+export function FirstStep({ place }: { place: Place }) {
+  const say = useSay();
+  return (
+    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="first-step">
+      <h3 id="first-step" className="text-lg font-bold">
+        {say(t.firstStep)}
+      </h3>
+      <PlaceForm place={place} />
+    </section>
+  );
 }
 
 export function PlaceForm({ place }: { place: Place }) {

@@ -9,12 +9,15 @@ import { type CodeOutcome, lookUp, redeemCode } from './admin-call.ts';
 import { Camera } from './admin-camera.tsx';
 import { CodeForm } from './admin-code-form.tsx';
 import { FoundReward } from './admin-found.tsx';
-import { PlaceForm, usePlace } from './admin-place.tsx';
+import { FirstStep, PlaceForm, usePlace } from './admin-place.tsx';
 import { ResultScreen } from './admin-result.tsx';
 import { mayScan } from './admin-scanner.ts';
 import { prepareSound, SettingsForm, useSettings } from './admin-settings.tsx';
 import { Today, todayKey } from './admin-today.tsx';
 import { Undo } from './admin-undo.tsx';
+
+/** At a desk codes are typed or come from a laser scanner; a phone has a camera. */
+const isDesk = matchMedia('(min-width: 64rem)').matches;
 
 type Ask = () => Promise<CodeOutcome>;
 
@@ -55,11 +58,19 @@ export default function Redeem({ staff }: { staff: Staff }) {
     setOutcome(null);
   };
   const lookAt = (code: string) => ask(() => lookUp(code));
+  const form = <CodeForm key={`form ${turn}`} busy={busy} isFirst={isDesk} onCode={lookAt} />;
+  const scanner = outcome === null && !busy && (
+    <Camera key="camera" isFirst={!isDesk} on={camera} onSwitch={setCamera} onCode={lookAt} />
+  );
 
   return (
     <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
       <div className="grid content-start gap-6">
-        {outcome?.kind === 'found' ? (
+        {place.isComing && !place.isRemembered ? (
+          <div data-loading className="h-96" />
+        ) : place.isMissing ? (
+          <FirstStep place={place} />
+        ) : outcome?.kind === 'found' ? (
           <FoundReward
             reward={outcome.reward}
             busy={busy}
@@ -69,16 +80,9 @@ export default function Redeem({ staff }: { staff: Staff }) {
           />
         ) : (
           <>
-            {place.isComing ? (
-              // As high as the field that comes, so that nothing moves under a finger.
-              <div className={place.isRemembered ? 'h-11' : 'h-28'} />
-            ) : (
-              <PlaceForm place={place} />
-            )}
-            {outcome === null && !busy && (
-              <Camera on={camera} onSwitch={setCamera} onCode={lookAt} />
-            )}
-            <CodeForm key={turn} busy={busy} onCode={lookAt} />
+            {/* As high as the field that comes, so that nothing moves under a finger. */}
+            {place.isComing ? <div className="h-11" /> : <PlaceForm place={place} />}
+            {isDesk ? [form, scanner] : [scanner, form]}
           </>
         )}
         <SettingsForm {...settings} />
