@@ -127,6 +127,7 @@ export function Editor(props: EditorProps) {
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   });
+  const followed = useTopmost(isWide);
   const names = namesIn(contents, edits);
   const sections = sectionsOf(say, contents, pairs, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
@@ -146,9 +147,9 @@ export function Editor(props: EditorProps) {
             side === 'page' && 'max-xl:hidden',
           )}
         >
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-1 sm:gap-4">
+          <div className="grid grid-cols-2 gap-2 xl:grid-cols-1 xl:gap-4">
             <PageChoice page={page} onPage={turnTo} />
-            <div className="grid items-center gap-x-5 gap-y-2 sm:flex sm:flex-wrap">
+            <div className="grid content-start items-center gap-x-5 gap-y-2 xl:flex xl:flex-wrap">
               <VoiceChoice voice={voice} onVoice={setVoice} />
               {editing.size > 0 && (
                 <Switch
@@ -181,7 +182,12 @@ export function Editor(props: EditorProps) {
               items={items}
               names={names}
               editing={editing.has(key)}
-              isOpen={!isNarrow || at === 0 || searched !== '' || editing.has(key)}
+              isOpen={
+                at === 0 ||
+                searched !== '' ||
+                editing.has(key) ||
+                (!isNarrow && items.some((one) => edits.shownOf(one) !== ''))
+              }
               shownOf={edits.shownOf}
               problems={saving.problems}
               onEdit={open}
@@ -261,6 +267,7 @@ export function Editor(props: EditorProps) {
             )}
             version={version}
             open={asked}
+            followed={followed}
             onPick={pick}
             onNavigate={navigate}
           />
@@ -269,6 +276,22 @@ export function Editor(props: EditorProps) {
       {shown && <ContentHistory content={shown} onClose={() => setHistory(undefined)} />}
     </>
   );
+}
+
+/** Content of the field on top of the screen: the page beside the fields follows it. */
+function useTopmost(isWide: boolean): number | undefined {
+  const [topmost, setTopmost] = useState<number>();
+  useEffect(() => {
+    if (!isWide) return;
+    const look = () => {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-content]')];
+      const row = rows.find((one) => one.getBoundingClientRect().top >= 0);
+      setTopmost(window.scrollY > 0 && row ? Number(row.dataset.content) : undefined);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [isWide]);
+  return topmost;
 }
 
 function sectionsWithEdits(contents: Content[], edits: EditsOf) {

@@ -20,6 +20,8 @@ type FrameProps = {
   /** Changes when something was saved. */
   version: number;
   open: number | undefined;
+  /** Scrolled to while staff scroll the fields. */
+  followed: number | undefined;
   onPick: (id: number) => void;
   onNavigate: (path: string) => void;
 };
@@ -30,7 +32,8 @@ const addressOf = (path: string, voice: Voice) =>
 
 /** The page, rendered by the server with drafts and unsaved values. */
 export function PageFrame(props: FrameProps) {
-  const { path, voice, title, width, contents, typed, version, open, onPick, onNavigate } = props;
+  const { path, voice, title, width, contents, typed, version, open, followed, onPick } = props;
+  const { onNavigate } = props;
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
@@ -48,9 +51,13 @@ export function PageFrame(props: FrameProps) {
     const now = latest.current;
     return fieldsIn(page, now.contents, ({ id, draft, value }) => now.typed[id] ?? draft ?? value);
   };
+  const elementFor = (page: Document, wanted: number | undefined) =>
+    [...find(page)]
+      .filter(([, id]) => id === wanted)
+      .map(([one]) => one)
+      .find((one) => one.getClientRects().length > 0);
   const showOpen = (page: Document, scroll: boolean) => {
-    const fields = [...find(page)].filter(([, id]) => id === latest.current.open);
-    const element = fields.map(([one]) => one).find((one) => one.getClientRects().length > 0);
+    const element = elementFor(page, latest.current.open);
     if (scroll) element?.scrollIntoView({ block: 'center' });
     drawOutline(page, 'open', element);
     return element !== undefined;
@@ -118,6 +125,16 @@ export function PageFrame(props: FrameProps) {
     limitScreen(page, width);
     showOpen(page, true);
   }, [open, width]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only scrolling the fields moves the page
+  useEffect(() => {
+    const page = pageOf();
+    const view = page?.defaultView;
+    if (!page?.body || !view || followed === undefined) return;
+    const top = elementFor(page, followed)?.getBoundingClientRect().top;
+    // Unlike scrollIntoView, it leaves the dashboard around the frame where it is.
+    if (top !== undefined) view.scrollTo({ top: view.scrollY + top - view.innerHeight / 4 });
+  }, [followed]);
 
   return (
     <div

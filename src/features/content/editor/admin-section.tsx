@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { type Language, languageNames, languages, type Voice } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
-import { useSay } from '../../../ui/reader.tsx';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem } from '../contract.ts';
 import { contentTexts } from '../messages.ts';
 import { ContentField } from './admin-field.tsx';
@@ -64,7 +65,11 @@ export function ContentSection(props: SectionProps) {
           {group && <h4 className="px-4 pt-4 text-sm font-bold sm:px-5">{group}</h4>}
           <ul className={props.editing ? 'grid gap-5 p-4 sm:p-5' : 'divide-y divide-line'}>
             {members.map((item) => (
-              <li key={item.id} className={props.editing ? '' : 'px-4 py-3 sm:px-5'}>
+              <li
+                key={item.id}
+                data-content={item.id}
+                className={props.editing ? '' : 'px-4 py-3 sm:px-5'}
+              >
                 {props.editing ? (
                   <EditRow item={item} {...props} />
                 ) : (
@@ -80,6 +85,9 @@ export function ContentSection(props: SectionProps) {
 }
 
 const knownOf = ({ page, section, key }: Content) => findItem(page, section, key);
+
+const isHeadline = ({ page, section, key }: Content) =>
+  page === 'home' && section === 'hero' && key === 'title';
 
 type RowProps = SectionProps & { item: Content };
 
@@ -176,6 +184,18 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
           )}
         </p>
         {!isMissing && <ValueView item={item} known={known} value={shownOf(item)} names={names} />}
+        {isHeadline(item) && shownOf(item) === '{brand}' && (
+          <p className="text-xs text-ink-soft">
+            <Sentence
+              of={editorTexts.sloganIsHeadline}
+              tab={
+                <AddressLink href="/admin/shop" className="link">
+                  {say(editorTexts.shop)}
+                </AddressLink>
+              }
+            />
+          </p>
+        )}
         {missing.map((language) => (
           <p
             key={language}

@@ -16,7 +16,7 @@ type ChoiceProps<Value extends string | number> = {
   value: Value;
   onChange: (value: Value) => void;
   className?: string;
-  /** On a phone, where several of them need the room of one line. */
+  /** Where the page does not stand beside its fields, so that one bar is left. */
   asSelect?: boolean;
 };
 
@@ -24,7 +24,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { name, legend, options, value, onChange, className, asSelect = false } = props;
   return (
     <>
-      <fieldset className={classes('min-w-0', asSelect && 'max-sm:hidden', className)}>
+      <fieldset className={classes('min-w-0', asSelect && 'max-xl:hidden', className)}>
         <legend className="sr-only">{legend}</legend>
         <div className="flex w-fit flex-wrap rounded border border-line bg-milk p-1">
           {options.map(({ value: one, label, icon: Icon }) => (
@@ -46,7 +46,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
         <Select
           label={legend}
           hideLabel
-          className="sm:hidden"
+          className="xl:hidden"
           value={value}
           onChange={({ target }) => {
             const chosen = options.find((one) => String(one.value) === target.value);

@@ -70,6 +70,11 @@ export const editorTexts = messages('id', {
     id: 'Tidak tampil di halaman mana pun: hanya program lain yang membacanya lewat API.',
     en: 'Not shown on any page: only other programs read it through the API.',
   },
+  sloganIsHeadline: {
+    id: 'Karena judulnya nama kedai, slogan menjadi kalimat besar. Ubah slogan di {tab}.',
+    en: 'As the title is the name of the shop, the slogan is the large line. Change it under {tab}.',
+  },
+  shop: { id: 'Kedai saya', en: 'My shop', mixed: 'My shop' },
   empty: { id: 'Kosong', en: 'Empty' },
   on: { id: 'Aktif', en: 'Active' },
   off: { id: 'Nonaktif', en: 'Inactive' },
