@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronRight, CircleCheck } from 'lucide-react';
+import { buttonClasses } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -11,6 +12,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
   const say = useSay();
   const parts = leftParts.map((part) => ({ part, of: left.filter((one) => one.part === part) }));
   const done = parts.filter(({ of }) => of.length === 0).length;
+  const next = parts.flatMap(({ of }) => of)[0];
   return (
     <Card title={say(t.left)} hint={left.length > 0 && say(t.leftHint)}>
       {left.length === 0 ? (
@@ -30,6 +32,15 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
               />
             </svg>
           </div>
+          {next && (
+            <AddressLink
+              href={`/admin/${next.tab}`}
+              className={buttonClasses({}, 'justify-self-start text-start wrap-anywhere')}
+            >
+              {say(t.next, { step: next.text })}
+              <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
+            </AddressLink>
+          )}
           <ul className="divide-y divide-line border-t border-line">
             {parts.map(({ part, of }) => (
               <li key={part}>
@@ -72,7 +83,7 @@ function Part({ name, left }: { name: string; left: Left[] }) {
           aria-hidden="true"
         />
       </summary>
-      <ul className="grid gap-x-8 pb-3 sm:grid-cols-2">
+      <ul className="grid gap-x-8 pb-3 sm:grid-cols-2 xl:grid-cols-1">
         {left.map(({ text, tab }) => (
           <li key={text}>
             <AddressLink

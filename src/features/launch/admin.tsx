@@ -36,10 +36,12 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
         // What came later would push down what somebody is about to press.
         <ListState query={left} failure={say(t.failed)} empty={null}>
           {(steps) => (
-            <div className="grid gap-5">
+            <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <WhatIsLeft left={steps} />
-              <Visitors launch={launch} onOpen={onOpen} />
-              <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
+              <div className="grid gap-5">
+                <Visitors launch={launch} onOpen={onOpen} />
+                <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
+              </div>
             </div>
           )}
         </ListState>

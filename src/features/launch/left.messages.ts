@@ -41,6 +41,7 @@ export const thingTexts = messages('en', {
 /** The tab. */
 export const launchTexts = messages('en', {
   failed: { id: 'Persiapan tidak dapat dibaca', en: 'This could not be read' },
+  next: { id: 'Lanjutkan: {step}', en: 'Continue: {step}' },
   visitors: { id: 'Yang dilihat pengunjung', en: 'What visitors see' },
   isOpen: { id: 'Situs Anda terbuka untuk semua orang.', en: 'Your site is open to everybody.' },
   isClosed: {
