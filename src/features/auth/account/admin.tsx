@@ -13,8 +13,6 @@ export default function MyAccount({ staff }: { staff: Staff }) {
   const say = useSay();
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <LanguageCard staff={staff} />
-      <AppearanceCard />
       <div className="grid content-start gap-5">
         <SecondFactorCard />
         <Passkeys />
@@ -31,6 +29,8 @@ export default function MyAccount({ staff }: { staff: Staff }) {
         <PasswordForm staff={staff} />
       </Card>
       <Devices />
+      <LanguageCard staff={staff} />
+      <AppearanceCard />
     </div>
   );
 }
