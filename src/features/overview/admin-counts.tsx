@@ -27,18 +27,16 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="grid grid-cols-2 gap-x-3 border-t border-line pt-2 md:grid-cols-4 xl:flex xl:justify-between">
+    <ul className="-mx-4 flex gap-x-3 overflow-x-auto px-4 whitespace-nowrap sm:-mx-8 sm:px-8 xl:mx-0 xl:justify-between xl:px-0">
       {all.map(([label, value, tab]) => (
         <li key={label.en}>
           <TabLink
             tab={tab}
             onOpen={onOpen}
-            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-sm text-ink-soft hover:bg-milk hover:text-ink"
+            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-xs text-ink-soft hover:bg-milk hover:text-ink"
           >
             {say(label)}{' '}
-            <span className="font-semibold text-ink tabular-nums">
-              {value === undefined ? '–' : number(value)}
-            </span>
+            <span className="tabular-nums">{value === undefined ? '–' : number(value)}</span>
           </TabLink>
         </li>
       ))}
