@@ -53,6 +53,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
     typefaces: fields.typefaces,
     logos: fields.logo || fields.darkLogo ? preview.data : undefined,
     mark: preview.data?.mark,
+    darkMark: preview.data?.dark,
     name,
     tagline,
   };

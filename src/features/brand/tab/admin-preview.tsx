@@ -11,6 +11,8 @@ type PreviewProps = {
   /** Undefined: the name beside the mark. */
   logos: { light: string; dark: string } | undefined;
   mark: string | undefined;
+  /** The one on dark grounds. */
+  darkMark: string | undefined;
   name: string;
   tagline: string;
 };
@@ -43,6 +45,7 @@ type PartProps = Omit<PreviewProps, 'palette'>;
 function Logo({
   logos,
   mark,
+  darkMark,
   name,
   typefaces: pair,
   dark = false,
@@ -56,9 +59,10 @@ function Logo({
       />
     );
   }
+  const shown = dark ? darkMark : mark;
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      {mark && <img src={mark} alt="" className="size-9 shrink-0" />}
+      {shown && <img src={shown} alt="" className="size-9 shrink-0" />}
       <span className="truncate text-xl font-semibold" style={familyOf(typefaces[pair].heading)}>
         {name}
       </span>
