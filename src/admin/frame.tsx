@@ -86,7 +86,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         {say(adminTexts.skip)}
       </a>
       <Rail {...list} onFind={openPalette} />
-      <div className="pb-24 lg:pb-10">
+      <div className="pb-17 lg:pb-0">
         <Header label={label} staff={staff} session={session} onFind={openPalette} />
         <main
           id="screen"
