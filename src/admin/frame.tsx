@@ -86,14 +86,14 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         {say(adminTexts.skip)}
       </a>
       <Rail {...list} onFind={openPalette} />
-      <div className="pb-17 lg:pb-0">
+      <div className="pb-15 lg:pb-0">
         <Header label={label} staff={staff} session={session} onFind={openPalette} />
         <main
           id="screen"
           aria-label={open && label}
           ref={screen}
           tabIndex={-1}
-          className="mx-auto grid max-w-6xl gap-5 px-4 py-6 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:py-4 sm:px-8"
+          className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
         >
           <h2 lang={english} className="sr-only">
             {label}

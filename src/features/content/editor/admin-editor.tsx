@@ -239,7 +239,7 @@ export function Editor(props: EditorProps) {
         </div>
         <div
           className={classes(
-            'flex h-[calc(100dvh-20.5rem)] min-h-96 flex-col gap-2 xl:sticky xl:top-4 xl:h-[calc(100dvh-9.5rem)]',
+            'flex h-[calc(100dvh-20.5rem)] min-h-96 flex-col gap-2 xl:sticky xl:top-4 xl:h-[calc(100dvh-7rem)]',
             side === 'fields' && 'max-xl:hidden',
           )}
         >
