@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { type Reader, say } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +16,7 @@ import { type Device, deviceSchema } from '../contract.ts';
 import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/sessions';
+const FEW = 5;
 const answer = z.object({ message: z.string() });
 
 export const devicesQuery = queryOptions({
@@ -27,6 +28,7 @@ export function Devices() {
   const say = useSay();
   const query = useQuery({ ...devicesQuery, refetchOnMount: 'always' });
   const { attempt } = useAction('devices');
+  const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (device: Device) => {
     const done = await attempt(
@@ -62,11 +64,23 @@ export function Devices() {
       </div>
       <ListState query={query} failure={say(ownAccountTexts.devicesFailed)} empty={null}>
         {(devices) => (
-          <ul className="divide-y divide-line border-t border-line">
-            {devices.map((device) => (
-              <Row key={device.id} device={device} onEnd={() => end(device)} />
-            ))}
-          </ul>
+          <div className="grid gap-3">
+            <ul className="divide-y divide-line border-t border-line">
+              {devices.slice(0, showsAll ? devices.length : FEW).map((device) => (
+                <Row key={device.id} device={device} onEnd={() => end(device)} />
+              ))}
+            </ul>
+            {devices.length > FEW && !showsAll && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="justify-self-start"
+                onClick={() => setShowsAll(true)}
+              >
+                {say(ownAccountTexts.allDevices, { count: devices.length })}
+              </Button>
+            )}
+          </div>
         )}
       </ListState>
     </section>

@@ -136,6 +136,7 @@ export const ownAccountTexts = messages('en', {
     id: 'Di mana Anda sedang masuk. Ganti kata sandi bila ada yang tidak Anda kenal.',
     en: 'Where you are signed in. Change your password if you do not recognise one of them.',
   },
+  allDevices: { id: 'Tampilkan semua {count}', en: 'Show all {count}' },
   devicesFailed: { id: 'Perangkat Anda gagal dibaca', en: 'Your devices could not be read' },
   signOutOthers: { id: 'Keluarkan semua yang lain', en: 'Sign out all others' },
   signOutFailed: { id: 'Gagal mengeluarkan', en: 'Sign-out Failed' },
