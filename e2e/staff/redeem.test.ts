@@ -356,9 +356,9 @@ test('an owner who reads English redeems in English', async () => {
   const { code } = await makeReward('Wayan');
   await execute("update accounts set voice = 'en' where role = 'owner'");
   const page = await openRedeem({ signedIn: true });
+  await page.getByLabel('Outlet', { exact: true }).selectOption('Kedai Seduh Menteng');
   await page.getByLabel('Reward code').pressSequentially(code);
   await button(page, 'Check code').click();
-  await page.getByLabel('Outlet', { exact: true }).selectOption('Kedai Seduh Menteng');
   await button(page, 'Redeem').last().click();
   await heading(page, 'Redeemed');
   await waitForPart(page, 'for Wayan');

@@ -36,7 +36,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <div className="min-w-56 flex-1">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
           <Badge tone={role === 'owner' ? 'warm' : 'neutral'}>{say(roleNames[role])}</Badge>

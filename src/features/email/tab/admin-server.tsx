@@ -22,7 +22,7 @@ export function MailServerCard({ config, busy, onRefresh }: MailServerCardProps)
   const [tone, label] = statuses[connectionStatus];
   return (
     <section className="card grid content-start gap-4 p-4 sm:p-6" aria-labelledby="mail-server">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <h3 id="mail-server" className="text-lg font-bold">
           {say(t.server)}
         </h3>

@@ -41,11 +41,11 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
       more={<SoldOutItems {...sold} />}
     >
       <EntryFacts>
-        {prices.length > 0 && (
+        {prices.length > 1 && (
           <span className="tabular-nums @xl:hidden">{`Rp ${range(prices).map(number).join('–')}`}</span>
         )}
         {prices.map(({ name, price }) => (
-          <span key={name} className="@max-xl:hidden">
+          <span key={name} className={prices.length > 1 ? '@max-xl:hidden' : undefined}>
             {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
           </span>
         ))}

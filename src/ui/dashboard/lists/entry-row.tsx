@@ -61,8 +61,19 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const align = hasFoot && !isOneLine ? 'items-start' : 'items-center';
   return (
     <article className="@container relative grid">
-      <div className={classes(isOneLine ? 'flex gap-x-2 @xl:gap-x-3' : upToThreeLines, align)}>
-        <div className={classes('flex min-w-0 flex-1 gap-3 @max-3xs:contents', align)}>
+      <div
+        className={classes(
+          isOneLine ? 'flex gap-x-2 @max-3xs:flex-wrap @xl:gap-x-3' : upToThreeLines,
+          align,
+        )}
+      >
+        <div
+          className={classes(
+            'flex min-w-0 flex-1 gap-3',
+            isOneLine ? '@max-3xs:basis-full' : '@max-3xs:contents @max-3xs:[&>img]:col-span-full',
+            align,
+          )}
+        >
           {mode === 'select' && (
             <label className="-ms-2 grid size-11 shrink-0 place-items-center">
               <input
@@ -76,15 +87,17 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           )}
           {picture}
           <div className="grid min-w-0 flex-1 gap-1">
-            <h3 lang={langOf(entry, reader)} className="leading-snug font-semibold wrap-anywhere">
+            <h3
+              lang={langOf(entry, reader)}
+              className={classes(
+                'leading-snug font-semibold wrap-anywhere',
+                // There its switch is the only other sign of it.
+                isOneLine && entry.isActive === false && '@max-xl:text-ink-soft',
+              )}
+            >
               {name}
             </h3>
             {children}
-            {isOneLine && activeSwitch && activeSwitch.tone !== 'good' && (
-              <p className="@xl:hidden">
-                <State {...activeSwitch} />
-              </p>
-            )}
             <MissingLanguage entry={entry} />
           </div>
         </div>
@@ -93,7 +106,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             className={classes(
               'flex items-center gap-x-3',
               !isOneLine &&
-                'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @xl:my-0 @xl:flex-nowrap',
+                'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @max-3xs:row-start-3 @xl:my-0 @xl:flex-nowrap',
             )}
           >
             {activeSwitch && (

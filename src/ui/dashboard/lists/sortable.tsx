@@ -91,7 +91,10 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
     <>
       <ol
         ref={list}
-        className={classes(isJoined ? 'card grid divide-y divide-line' : 'grid gap-2 sm:gap-3', className)}
+        className={classes(
+          isJoined ? 'card grid divide-y divide-line' : 'grid gap-2 sm:gap-3',
+          className,
+        )}
       >
         {items.map((item) => {
           const at = order.indexOf(item.id);
