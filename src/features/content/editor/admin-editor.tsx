@@ -186,7 +186,9 @@ export function Editor(props: EditorProps) {
                 at === 0 ||
                 searched !== '' ||
                 editing.has(key) ||
-                (!isNarrow && items.some((one) => edits.shownOf(one) !== ''))
+                // The facts of a shop are what a new owner comes to fill in.
+                (!isNarrow &&
+                  (page === 'contact' || items.some((one) => edits.shownOf(one) !== '')))
               }
               shownOf={edits.shownOf}
               problems={saving.problems}
