@@ -15,7 +15,7 @@ export function FilterSelect({ label, value = '', all, choices, onChoose }: Filt
     <Select
       label={label}
       hideLabel
-      className="min-w-32 flex-1 sm:max-w-48 sm:flex-none"
+      className="min-w-32 flex-1 max-sm:flex-1! sm:max-w-48 sm:flex-none"
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >

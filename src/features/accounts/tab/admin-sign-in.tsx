@@ -31,7 +31,7 @@ export function SignInSettingsCard() {
     <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
         {({ secondFactorRoles }) => (
-          <div className="grid grid-cols-2 gap-x-8 sm:flex sm:flex-wrap">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 sm:flex sm:flex-wrap">
             {roles.toReversed().map((role) => (
               <Switch
                 key={role}
