@@ -42,7 +42,9 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
     >
       <EntryFacts>
         {prices.length > 1 && (
-          <span className="tabular-nums @xl:hidden">{`Rp ${range(prices).map(number).join('–')}`}</span>
+          <span className="tabular-nums @xl:hidden">
+            {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
+          </span>
         )}
         {prices.map(({ name, price }) => (
           <span key={name} className={prices.length > 1 ? '@max-xl:hidden' : undefined}>

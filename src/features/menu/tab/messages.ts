@@ -53,6 +53,7 @@ export const menuTabTexts = messages('id', {
   from: { id: 'mulai {day}', en: 'from {day}' },
   to: { id: 'sampai {day}', en: 'until {day}' },
 
+  rupiah: { id: 'Rp {amount}', en: 'Rp {amount}' },
   prices: { id: 'Ubah harga', en: 'Change prices' },
   pricesOfAll: { id: 'Semua menu yang punya harga.', en: 'Everything that has a price.' },
   pricesOfChosen: { id: '{count} menu yang dipilih.', en: '{count} chosen {count:item|items}.' },
