@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { fieldName, sentenceOf, valueText } from './admin-sentence.ts';
@@ -6,9 +7,14 @@ import { auditTexts } from './messages.ts';
 
 type RowChange = NonNullable<AuditEntry['changes']>[number];
 
-type EntryProps = { entry: AuditEntry; words: Record<string, string> };
+type EntryProps = {
+  entry: AuditEntry;
+  /** The same, earlier. */
+  alike: AuditEntry[];
+  words: Record<string, string>;
+};
 
-export function Entry({ entry, words }: EntryProps) {
+export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();
@@ -27,6 +33,15 @@ export function Entry({ entry, words }: EntryProps) {
           <span className="font-semibold">{accountName || say(auditTexts.nobody)}</span>{' '}
           {sentenceOf(entry, words, reader)}
         </p>
+        {alike.length > 0 && (
+          <details className="group text-ink-soft">
+            <summary className="-my-3 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
+              {say(auditTexts.alike, { count: alike.length })}
+              <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden="true" />
+            </summary>
+            <p className="pt-2 tabular-nums">{alike.map((one) => clock(one.at)).join(' · ')}</p>
+          </details>
+        )}
         {changed.length === 0 && detail && <p className="text-ink-soft wrap-anywhere">{detail}</p>}
         {!action.endsWith('.order') &&
           changed.map((change) => <Change key={`${change.table} ${change.id}`} change={change} />)}

@@ -64,13 +64,34 @@ function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
     <section aria-label={day} className="grid gap-2">
       <h3 className="text-sm font-semibold text-ink-soft">{day}</h3>
       <ol className="card divide-y divide-line">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} words={data?.words ?? {}} />
+        {runsOf(entries).map(([entry, ...alike]) => (
+          <Entry key={entry.id} entry={entry} alike={alike} words={data?.words ?? {}} />
         ))}
       </ol>
     </section>
   );
 }
+
+/** What somebody did several times in a row, with nothing to say about it, is one line. */
+function runsOf(entries: AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
+  const runs: [AuditEntry, ...AuditEntry[]][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run && isAlike(run[0], entry)) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+const isAlike = (one: AuditEntry, other: AuditEntry) =>
+  one.accountId === other.accountId &&
+  one.accountName === other.accountName &&
+  one.action === other.action &&
+  one.target === other.target &&
+  one.detail === '' &&
+  other.detail === '' &&
+  !one.changes &&
+  !other.changes;
 
 /** The server says the words in the reader's language. */
 function useChoices() {

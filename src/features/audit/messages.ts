@@ -23,6 +23,7 @@ export const auditTexts = messages('en', {
   everything: { id: 'Semuanya', en: 'Everything' },
   nobody: { id: 'Seseorang yang belum masuk', en: 'Nobody signed in' },
   request: { id: '{action}, permintaan {id}', en: '{action}, request {id}' },
+  alike: { id: '{count} kali lagi sebelumnya', en: '{count} more {count:time|times} before' },
   before: { id: 'Sebelum: ', en: 'Before: ' },
   after: { id: 'Sesudah: ', en: 'After: ' },
   yes: { id: 'Ya', en: 'Yes' },
