@@ -88,10 +88,11 @@ const isAlike = (one: AuditEntry, other: AuditEntry) =>
   one.accountName === other.accountName &&
   one.action === other.action &&
   one.target === other.target &&
-  one.detail === '' &&
-  other.detail === '' &&
-  !one.changes &&
-  !other.changes;
+  isPlain(one) &&
+  isPlain(other);
+
+const isPlain = ({ detail, changes }: AuditEntry) =>
+  detail === '' && (changes ?? []).every(({ fields }) => Object.keys(fields).length === 0);
 
 /** The server says the words in the reader's language. */
 function useChoices() {
