@@ -1,14 +1,17 @@
 // public/og/*.jpg: what a shared link shows. Takes a photograph when there is one, a drawing otherwise.
 import sharp from 'sharp';
-import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { C, put, root, mark } from './lib.mjs';
+import { C, put, root, mark, svg, textPath } from './lib.mjs';
 import { css, kawungBg, phone } from './screens.mjs';
 import { shoot, done } from './browser.mjs';
 import * as F from './food.mjs';
 
-const logo = async (light) => (await readFile(path.join(root, `public/logo${light ? '-light' : ''}.svg`), 'utf8')).replace('<svg ', '<svg style="height:60px;width:auto;display:block" ');
+async function logo(text, leafFill) {
+  const a = await textPath('Kedai', { wght: 400, size: 44, x: 82, y: 47 });
+  const b = await textPath('Seduh', { wght: 700, size: 44, x: 82 + a.width + 11, y: 47 });
+  return svg(Math.ceil(82 + a.width + 11 + b.width + 2), 64, `<g transform="translate(34 32) scale(.8)">${mark(text, leafFill)}</g><path fill="${text}" d="${a.d}${b.d}"/>`, ' style="height:60px;width:auto;display:block"');
+}
 const W = 1200, H = 630;
 const art = (inner) => `<svg width="600" height="630" viewBox="0 0 600 630" style="position:absolute;right:0;top:0">${inner}</svg>`;
 const phoneAt = (name) => `<div style="position:absolute;right:-10px;top:74px;width:600px;height:630px"><svg width="600" height="630" style="position:absolute;overflow:visible"><circle cx="330" cy="330" r="270" fill="${C.honey}"/></svg><div style="position:absolute;left:130px;top:10px;transform:rotate(-6deg);transform-origin:50% 30%;filter:drop-shadow(0 20px 30px #0006)">${phone(name)}</div></div>`;
@@ -34,7 +37,7 @@ for (const [name, p] of Object.entries(pages)) {
     ? `<div style="position:absolute;right:0;top:0;width:550px;height:630px;background:url(${photo}) center/cover;border-radius:280px 0 0 280px"></div>`
     : p.phone ? phoneAt(p.phone) : p.draw();
   const html = `<style>${css}body{width:${W}px;height:${H}px;position:relative;overflow:hidden;background:${ground};color:${ink}}</style>${kawungBg(tint, 108)}${right}
-    <div style="position:absolute;left:72px;top:64px">${await logo(p.dark)}</div>
+    <div style="position:absolute;left:72px;top:64px">${await logo(ink, p.dark ? C.sage : C.pandan)}</div>
     <div style="position:absolute;left:70px;bottom:70px;width:560px"><h1 style="font-size:${p.title.length > 24 ? 72 : 84}px;line-height:1.04;letter-spacing:-.02em;text-wrap:balance">${p.title}</h1><div style="font-size:29px;margin-top:22px;color:${p.dark ? C.latte : '#6b5546'}">${p.sub}</div></div>`;
   await put(`public/og/${name}.jpg`, await sharp(await shoot(html, W, H)).jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
