@@ -1,4 +1,4 @@
-import { createServer } from 'vite';
+import { createServer, createServerModuleRunner } from 'vite';
 import type { Running } from '../src/serve.ts';
 
 /**
@@ -8,15 +8,19 @@ import type { Running } from '../src/serve.ts';
  */
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
 const { moduleGraph } = vite.environments.ssr;
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
 
 let running: Running | null = null;
 let hasRun = false;
 let broken = false;
 
 async function start() {
-  moduleGraph.invalidateAll();
-  // Vite itself prints why a source cannot be loaded.
-  const loaded = await vite.ssrLoadModule('/src/development.ts').catch(() => null);
+  // Everything is evaluated again, but only what has changed is compiled again.
+  runner.clearCache();
+  const loaded = await runner.import('/src/development.ts').catch((error: unknown) => {
+    console.error(error instanceof Error ? error.stack : error);
+    return null;
+  });
   if (loaded) {
     await running?.close();
     running = await loaded.serveDevelopment(vite);
@@ -34,6 +38,8 @@ let queued = false;
 vite.watcher.on('all', (_event, path) => {
   // The change that repairs broken code may be in a file that was never loaded.
   if (queued || !(broken || moduleGraph.getModulesByFile(path)?.size)) return;
+  // Vite itself forgets the old source a moment later.
+  moduleGraph.onFileChange(path);
   queued = true;
   work = work.then(() => {
     queued = false;
