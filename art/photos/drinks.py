@@ -1,4 +1,4 @@
-"""The menu: one counter, one window, one camera, and what is ordered there.
+"""The menu: one camera, and what is ordered there.
 
 The makers come first (glass, ice, liquids, leaf), then a function for each picture. One unit is ten
 centimetres, as in kedai.py.
@@ -13,8 +13,9 @@ import bmesh
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
 
-import bar
 import kedai as k
+import places
+import spices
 
 MENU = {}
 
@@ -26,48 +27,10 @@ def menu(name, **more):
     return wrap
 
 
-# ---------------------------------------------------------------- the setting
-def wall_paint():
-    m, t = k.material("limewash")
-    if t:
-        v = t.coords()
-        c = t.mix(t.noise(v, .55, 6, .62).outputs[0], (.60, .485, .355), (.72, .60, .46))
-        c = t.mix(t.math("MULTIPLY", t.noise(t.coords("Object", (1, 1, .25)), 2.2, 5).outputs[0], .25), c, (.78, .68, .55))
-        b = t.bump(t.noise(v, 1.8, 5, .6).outputs[0], .16, .05)
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.9, Specular=.15, Normal=b))
-    return m
-
-
-def reflected(at, target, w, h, strength):
-    """What glass and glaze mirror: a curtained window, bright in its middle and gone at its edges."""
-    m, t = k.material(f"curtain-{strength}")
-    if t:
-        s = t.n("SeparateXYZ", Vector=t.coords("UV", (2, 2, 1), (-1, -1, 0)))
-        soft = lambda o: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", s.outputs[o]), i1=1., i2=.25, i3=0., i4=1.).outputs[0]
-        fold = t.n("MapRange", i0=t.noise(t.coords("UV", (9, .4, 1)), 1.0, 2).outputs[0], i1=.3, i2=.7, i3=.72, i4=1.).outputs[0]
-        t.out(t.n("Emission", Color=(1, .975, .94), Strength=t.math("MULTIPLY", t.math("MULTIPLY", t.math("MULTIPLY", soft(0), soft(1)), fold), strength)))
-    o = k.plane("curtain", w, h, m, at)
-    o.rotation_mode = "QUATERNION"
-    o.rotation_quaternion = (Vector(target) - Vector(at)).to_track_quat("Z", "Y")
-    for flag in ("visible_camera", "visible_diffuse", "visible_shadow", "visible_volume_scatter", "visible_transmission"):
-        setattr(o, flag, False)
-    return o
-
-
-def counter(distance=5.6, aim=.50, focus=(0, -.25, .55), fstop=5.5, x=0.0):
-    """The counter by the window, the same for all; only how near one stands differs."""
-    k.table("honey", edge=1.75)
-    k.plane("wall", 40, 30, wall_paint(), (0, 3.1, 6), (math.pi / 2, 0, 0))
-    k.world(.62, 0, (1.0, .98, .95), "day")
-    for side, at, size, power in ((-1, (-4.6, .2, 3.9), (3.6, 3.4), 300), (1, (4.4, -2.6, 3.0), (3.0, 3.0), 52)):
-        lamp = k.area(at, (0, .1, .4), size, power, (1, .965, .91))
-        lamp.visible_glossy = lamp.visible_transmission = False
-    reflected((-4.6, -.6, 2.6), (0, 0, .5), 3.4, 4.6, 9.0)
-    reflected((4.6, -1.6, 2.4), (0, 0, .5), 2.2, 3.6, 1.1)
-    sun = (.74, .40, -.47)
-    k.sun(sun, 5.2, 1.6, (1, .90, .78))
-    k.gobo(sun, (.35, 1.1, .75), 7.0, "window+leaf", 5, .60, 15)
-    rise = math.radians(20)
+def counter(distance=5.6, aim=.50, focus=(0, -.25, .55), fstop=5.5, x=0.0, at=places.window, rise=20):
+    """One of the shop's tables; how near one stands differs."""
+    at()
+    rise = math.radians(rise)
     cam = k.camera((x, -distance * math.cos(rise), aim + distance * math.sin(rise)), (x, 0, aim), 85, focus, fstop)
     cam.data.sensor_fit, cam.data.sensor_height = "VERTICAL", 36
     c = bpy.context.scene.cycles
@@ -125,11 +88,15 @@ def clear_glass(fog=0.0, line=1.0):
     return m
 
 
-def clear_liquid(name, tint, dense, shadow):
-    """Tea and black coffee: water that takes its colour from how deep one looks into it."""
+def clear_liquid(name, tint, dense, shadow, cloudy=None):
+    """Tea and black coffee: water that takes its colour from how deep one looks into it. What was boiled in it may cloud it."""
     m, t = k.material("brew-" + name)
     if t:
         g = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=0.0, IOR=1.33)
+        if cloudy:
+            v = t.coords()
+            much = t.n("MapRange", i0=t.noise(v, 2.2, 4, .55).outputs[0], i1=.35, i2=.65, i3=.42, i4=.62)
+            g = t.n("MixShader", i0=much, i1=g, i2=t.n("BsdfPrincipled", Base_Color=cloudy, Roughness=.06, Subsurface=.8, Subsurface_Radius=(.25, .18, .08), Subsurface_Color=cloudy))
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
         t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=shadow)))
@@ -502,20 +469,6 @@ def lemongrass(start, end, r, seed=1):
     return e
 
 
-def ginger(loc, size, seed=1):
-    """A slice across the root: its skin, the flesh, and the ring in it."""
-    m, t = k.material("ginger")
-    if t:
-        v = t.coords("Object", (1 / size,) * 3)
-        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Scale=(1, 1, 0)).outputs[0]).outputs["Value"]
-        fibre = t.noise(v, 9, 6, .7).outputs[0]
-        q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .16))
-        c = t.ramp(q, [(.0, (.74, .56, .20)), (.60, (.72, .52, .17)), (.66, (.52, .34, .10)), (.72, (.76, .58, .22)), (.93, (.78, .60, .25)), (.97, (.30, .18, .075))])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.4, Subsurface=.2, Subsurface_Radius=(.05, .035, .012), Subsurface_Color=c, Normal=t.bump(t.noise(v, 22, 5).outputs[0], .35, .01)))
-    rows = [(0, 0), (size * .93, 0), (size, size * .05), (size, size * .22), (size * .94, size * .27), (0, size * .27)]
-    return k.lathe("ginger", rows, m, (loc[0], loc[1], .002), 72, 2, (0, 0, seed), wobble=lambda a, q, z: (q * (.10 * math.sin(2 * a + seed) + .07 * math.sin(3 * a + 2 * seed)), 0))
-
-
 def filter_paper(z, seam=1.95, grounds=0.0):
     """A cone of paper in the dripper whose throat is at z: its crimped seam, its crease across from that, wet where
     the water stood. With grounds, what the pour left on it stands so far above the water."""
@@ -844,39 +797,52 @@ def es_teh_leci():
 
 @menu("wedang-uwuh")
 def wedang_uwuh():
-    """Red from sappanwood, with what gives it its spice."""
-    counter(4.7, .50)
+    """Red from sappanwood, full of what gives it its spice."""
+    counter(4.7, .50, at=places.garden, rise=16)
     g = Tumbler(.285, .365, .90, .022, .07)
-    k.lathe("saucer", k.SAUCER, k.dipped(.03), sub=2, seg=96, scale=.88)
-    cinnamon_ = [cinnamon((.05, -.05, .09), (.17, .10, .98), .040), cinnamon((-.10, .07, .09), (-.02, .14, .72), .034, 4)]
-    afloat = [star_anise((-.12, -.15, .776), .5), star_anise((.10, -.20, .774), 1.7, .8)]
-    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("secang", (.74, .14, .05), 8, (.42, .09, .04)), 0, .77), *cinnamon_, *afloat], (0, 0, .036))
-    cinnamon((-.66, -.42, .045), (-.24, -.60, .045), .045, 7)
-    star_anise((.52, -.52, .012), .2)
+    rnd = random.Random(4)
+    chips = [spices.sappan((rnd.uniform(-.15, .15), rnd.uniform(-.15, .15), .10 + .035 * i), rnd.uniform(.16, .30), rnd.uniform(.03, .055), (rnd.uniform(-.5, .5), rnd.uniform(-.6, .6), rnd.uniform(0, 6)), i) for i in range(8)]
+    afloat = [spices.sappan((-.12, -.14, .775), .22, .045, (.1, .05, .6), 20), spices.sappan((.16, .08, .775), .18, .05, (-.1, .1, 2.2), 21),
+              spices.clove((-.02, -.24, .772), (1.5, 0, .7)), spices.clove((.18, -.12, .772), (1.5, 0, 3.9), .9), spices.ginger_slice((.02, .10, .760), .095, 3, (.06, .05, 0)), star_anise((-.16, .05, .772), .5, .8)]
+    inside = [cinnamon((.10, -.02, .09), (.24, .13, 1.08), .040), spices.dry_leaf((-.04, .10, .22), (.15, -1.20, 2.7), .95, 2), spices.ginger_slice((-.08, -.12, .12), .10, 5, (.9, .2, .4))]
+    glass_of(g, clear_glass())
+    filled(g, clear_liquid("secang", (.78, .13, .06), 6.5, (.42, .09, .04)), 0, .77)
+    k.group([*chips, *afloat, *inside])
+    for i, (x, y) in enumerate(((-.66, -.30), (-.58, -.42), (-.72, -.46), (-.48, -.56))):
+        spices.sappan((x, y, .022 + .012 * i), .20 + .05 * (i % 3), .05, (.1 * i - .1, .08, 1.3 * i), 30 + i)
+    spices.dry_leaf((.34, -.48, .012), (0, 0, .35), .62, 5)
+    star_anise((.50, -.20, .012), .2)
+    for x, y, a in ((-.36, -.62, .4), (-.60, -.60, 2.2), (.30, -.58, 1.2)):
+        spices.clove((x, y, .020), (1.57, 0, a))
 
 
 @menu("wedang-jahe")
 def wedang_jahe():
-    """Ginger and lemongrass, hot."""
-    counter(4.7, .50)
+    """Ginger and lemongrass, hot, on a plaited tray."""
+    counter(4.7, .50, at=places.evening)
+    places.tray((.10, .18, 0), 1.05)
+    z = .045
     g = Tumbler(.285, .365, .90, .022, .07)
-    k.lathe("saucer", k.SAUCER, k.dipped(.03), sub=2, seg=96, scale=.88)
     stalks = [lemongrass((.10, -.02, .09), (-.20, .14, 1.20), .042), lemongrass((.02, .07, .09), (.16, .16, 1.10), .036, 3)]
-    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .80, .40), 3.0, (.84, .66, .36)), 0, .77), *stalks], (0, 0, .036))
-    ginger((-.62, -.44), .12, 1)
-    ginger((-.40, -.60), .085, 5)
+    inside = [spices.ginger_slice((-.10, -.16, .757), .085, 3, (.05, .04, 0)), spices.ginger_slice((.12, -.14, .755), .075, 8, (-.05, .03, 1))]
+    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .76, .36), 3.4, (.84, .66, .36), (.66, .43, .16)), 0, .77), *stalks, *inside], (0, 0, z))
+    spices.ginger_root((-.72, -.16, z), -.55, 3, .92)
+    spices.ginger_slice((-.40, -.50, z), .105, 1)
+    spices.ginger_slice((-.24, -.56, z + .008), .095, 5, (.16, -.10, 0))
+    spices.rock_sugar([(.42, -.42, .055), (.54, -.34, .045), (.50, -.50, .036)], 3)
 
 
 @menu("klepon")
 def klepon():
-    """Rice cakes with palm sugar in them, rolled in coconut."""
-    counter(4.6, .34, (0, -.45, .22))
-    z = .046
-    k.plate(k.dipped(.03), .84, (0, .02, 0))
-    for i, (x, y, up) in enumerate(((-.28, -.16, 0), (.12, -.30, 0), (-.10, .22, 0), (.30, .10, 0), (.02, -.05, .29))):
-        k.klepon((x, y, z + .180 + up), .20, i + 2)
-    k.loose_flakes(0, -.1, .38, 520, z + .020)
-    palm_sugar([(-.80, -.40, .08), (-.66, -.56, .05)], 3)
+    """Rice cakes with palm sugar in them, rolled in coconut, on a leaf in a plaited tray."""
+    counter(4.4, .26, (0, -.42, .20), at=places.evening, rise=24)
+    places.tray((.02, .10, 0), 1.12)
+    places.banana_leaf([(-.86, -.34), (-.40, -.62), (.62, -.50), (.88, .12), (.52, .60), (-.60, .56)], .072)
+    z = .080
+    for i, (x, y, up, r) in enumerate(((-.30, -.18, 0, .195), (.11, -.33, 0, .18), (-.10, .22, 0, .21), (.31, .06, 0, .20), (-.01, -.05, .285, .185))):
+        k.klepon((x, y, z + r * .84 + up), r, i + 2)
+    k.loose_flakes(0, -.12, .30, 620, z + .012)
+    palm_sugar([(-.66, -.40, .07), (-.54, -.50, .045)], 3)
 
 
 @menu("lapis-legit")

@@ -138,6 +138,7 @@ def wood(tone="dark", size=9.0, rot=0.0):
     ramps = {
         "dark": [(0, (.004, .0018, .0009)), (.32, (.022, .0088, .0038)), (.62, (.058, .024, .0098)), (1, (.115, .052, .021))],
         "walnut": [(0, (.007, .003, .0014)), (.30, (.048, .0195, .008)), (.60, (.125, .056, .023)), (1, (.22, .108, .046))],
+        "teak": [(0, (.010, .0042, .0018)), (.30, (.070, .029, .011)), (.62, (.155, .070, .028)), (1, (.25, .125, .052))],
         "honey": [(0, (.018, .007, .0025)), (.30, (.135, .060, .020)), (.62, (.29, .145, .053)), (1, (.43, .245, .10))],
         "oak": [(0, (.10, .058, .030)), (.30, (.34, .225, .130)), (.62, (.50, .36, .23)), (1, (.62, .48, .33))],
     }
@@ -738,19 +739,20 @@ def flake_mesh(i):
     return _mesh[key]
 
 
-def klepon(loc, r=.20, seed=1, flakes=950):
+def klepon(loc, r=.20, seed=1, flakes=1700):
     rnd = random.Random(seed)
     m, t = material("klepon")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 6, 4).outputs[0], (.030, .090, .012), (.070, .155, .026))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Clearcoat=.6, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03)))
+        own = t.n("ObjectInfo").outputs["Random"]
+        c = t.mix(t.noise(v, 6, 4).outputs[0], t.mix(own, (.040, .088, .014), (.058, .080, .012)), t.mix(own, (.085, .150, .030), (.115, .145, .030)))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Clearcoat=.4, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03)))
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=4, radius=r)
     for v in bm.verts:
         n = v.co.normalized()
-        v.co *= 1 + .03 * math.sin(3 * n.x + seed) * math.cos(2 * n.y + seed * 2) - (.10 if n.z < -.6 else 0) * (-n.z - .6)
-        v.co.z *= .90
+        v.co *= 1 + .055 * math.sin(3 * n.x + seed) * math.cos(2 * n.y + seed * 2) + .03 * math.sin(5 * n.z + 4 * n.x + seed * 3) - (.10 if n.z < -.6 else 0) * (-n.z - .6)
+        v.co.z *= .88
     me = bpy.data.meshes.new("klepon")
     bm.to_mesh(me)
     bm.free()
@@ -758,19 +760,19 @@ def klepon(loc, r=.20, seed=1, flakes=950):
         p.use_smooth = True
     loc = Vector(loc)
     obj("klepon", me, m, loc, (0, 0, rnd.uniform(0, 6)))
-    bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(9)]
+    bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(rnd.randrange(4, 9))]
     for _ in range(flakes):
         # the coconut clings in drifts: where the dough was handled it is bare
         while True:
             n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.45, 1))).normalized()
-            if n.z > -.75 and rnd.random() > max(math.exp(-((n - m).length / .30) ** 2) for m in bare):
+            if n.z > -.75 and rnd.random() > max(math.exp(-((n - m).length / .27) ** 2) for m in bare):
                 break
         q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .38), rnd.gauss(0, .38), rnd.uniform(0, 6.28))).to_quaternion()
         o = obj("flake", flake_mesh(rnd.randrange(40)))
         o.rotation_mode = "QUATERNION"
         o.rotation_quaternion = q
-        o.location = loc + Vector((n.x, n.y, n.z * .9)) * (r * (.995 + min(rnd.expovariate(70), .06)))
-        o.scale = (rnd.uniform(.6, 1.25),) * 3
+        o.location = loc + Vector((n.x, n.y, n.z * .88)) * (r * (.99 + min(rnd.expovariate(45), .11)))
+        o.scale = (rnd.uniform(.45, 1.05),) * 3
 
 
 def loose_flakes(cx, cy, spread, n, z, seed=9):
