@@ -9,6 +9,7 @@ import type {
 import { scan } from '../../src/test/rewards/read-barcodes.ts';
 import { PHONE } from '../../src/test/visits.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
+import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
 
@@ -71,6 +72,17 @@ test('the overview shows the owner what needs attention and the totals', async (
   await page.getByRole('link', { name: /^No mail server/ }).click();
   await heading(page, 'Email Config').waitFor();
   await page.waitForURL('**/admin/email');
+});
+
+test('without a mail server a test e-mail is kept to be looked at, and the tab says so before', async () => {
+  const page = await open('/admin/email', { signedIn: true });
+  await waitForText(page, 'There is no mail server: this test is kept in the outbox');
+  await page.getByLabel('Test email address').fill('sari@kopi.example');
+  await button(page, 'Send Test').click();
+  await waitForText(page, 'was kept here: there is no mail server');
+  await button(page, 'View mail to sari@kopi.example').click();
+  const mail = page.frameLocator('dialog iframe');
+  await mail.getByRole('heading', { name: 'E-mail percobaan' }).waitFor();
 });
 
 test('a message that arrives is on the overview until it is handled', async () => {

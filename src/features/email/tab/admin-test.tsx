@@ -48,15 +48,13 @@ export function SendTest({ hasServer, onSent }: SendTestProps) {
         autoComplete="email"
         placeholder={say(t.example)}
         required
-        disabled={!hasServer}
-        hint={hasServer ? undefined : say(t.testNeedsServer)}
+        hint={hasServer ? undefined : say(t.testIsKept)}
         error={errors.testEmail?.message}
         {...form.register('testEmail')}
       />
       <Button
         type="submit"
         variant={hasServer ? 'primary' : 'secondary'}
-        disabled={!hasServer}
         className="justify-self-start"
         busy={isSubmitting}
       >

@@ -26,9 +26,9 @@ export const emailTabTexts = messages('en', {
 
   testTitle: { id: 'Kirim e-mail percobaan', en: 'Send a Test Email' },
   example: { id: 'nama@contoh.com', en: 'name@example.com' },
-  testNeedsServer: {
-    id: 'Bisa dikirim begitu ada server e-mail.',
-    en: 'Can be sent once there is a mail server.',
+  testIsKept: {
+    id: 'Belum ada server e-mail: percobaan ini disimpan di kotak keluar, untuk dilihat.',
+    en: 'There is no mail server: this test is kept in the outbox, where you can look at it.',
   },
   retryNeedsServer: {
     id: 'Belum ada server e-mail: yang disimpan bisa dikirim lagi begitu ada.',
