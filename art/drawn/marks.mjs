@@ -1,6 +1,6 @@
-// The mark, the wordmark, the icons, kawung and its divider.
+// The mark, the wordmark, the icons, kawung.
 import sharp from 'sharp';
-import { C, mark, kawungTile, bean, textPath, svg, put, beanHalves } from './lib.mjs';
+import { C, mark, kawungTile, textPath, svg, put } from './lib.mjs';
 
 const centred = (size, scale, inner) => `<g transform="translate(${size / 2} ${size / 2}) scale(${scale})">${inner}</g>`;
 
@@ -37,9 +37,6 @@ await put('public/kawung.svg', svg(72, 72, kawungTile(72, '#efe0ca')));
 // One flower of it, without what the tile shares with its neighbours.
 await put('public/flower.svg', svg(72, 72, kawungTile(72, '#efe0ca', { dots: false })));
 await put('public/kawung-light.svg', svg(72, 72, kawungTile(72, '#3b2619')));
-const link = (x, fill) => `<g transform="translate(${x} 16)">${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" fill="${fill}" d="${beanHalves({ c: 9.2, rx: 7.4, ry: 4.7, gap: 1.2, bend: 2.6 }).join('')}"/>`).join('')}</g>`;
-const dia = (x) => `<path fill="${C.pandan}" d="M${x} 13.2l2.8 2.8-2.8 2.8-2.8-2.8z"/>`;
-await put('public/kawung-divider.svg', svg(320, 32, `<g stroke="${C.latte}" stroke-width="1.5" stroke-linecap="round"><path d="M8 16H104M216 16H312"/></g>${dia(113)}${link(135.5, C.honey)}${link(160, C.caramel)}${link(184.5, C.honey)}${dia(207)}`));
 
 // Store glyphs, our own: a phone with a bitten-off home bar / a phone with a triangle, and two neutral buttons.
 // What the two stores' own icons show: an A of three strokes, and a folded triangle.

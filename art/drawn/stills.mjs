@@ -1,5 +1,5 @@
-// What stands for a map until a visitor asks for it, and the three small illustrations.
-import { C, svg, put, emblem, kawungFill, bean } from './lib.mjs';
+// What stands for a map until a visitor asks for it, and the small illustrations.
+import { C, svg, put, emblem, kawungFill } from './lib.mjs';
 import * as F from './food.mjs';
 
 // Map, 1200 x 700: a bent grid of streets, a canal, a park, the pin.
@@ -27,10 +27,6 @@ import * as F from './food.mjs';
 const ground = `<ellipse cx="160" cy="196" rx="128" ry="22" fill="${C.sand}"/>`;
 const blob = (c) => `<path d="M58 130C46 70 100 26 164 30C230 34 276 76 268 134C262 182 214 200 160 200C104 200 66 182 58 130Z" fill="${c}"/>`;
 await put('pictures/cup.svg', svg(320, 240, blob('#f5e3c9') + ground + F.at(152, 204, 0.7, F.cup({ steamColour: C.mocha })) + F.beanAt(272, 190, -30, 0.55, C.caramel) + F.beanAt(40, 196, 25, 0.45, C.mocha)));
-await put('pictures/bean.svg', svg(320, 240, blob(C.mist) + ground + `<g transform="translate(160 122) rotate(-38)"><g transform="scale(3.1) translate(-25 0)">${bean(C.caramel, { ry: 14.5 })}</g></g><g transform="translate(160 122) rotate(-38)"><path d="M-44 -24C-32 -35 -14 -39 4 -37" fill="none" stroke="${C.honey}" stroke-width="6" stroke-linecap="round"/></g><path d="M132 106c4-5 12-5 16 0M176 100c4-5 12-5 16 0" fill="none" stroke="${C.ink}" stroke-width="0"/>` + F.leafAt(226, 96, -60, 0.9, C.pandan) + F.beanAt(74, 176, 20, 0.6, C.honey) + F.beanAt(254, 178, -50, 0.5, C.mocha)));
-await put('pictures/empty.svg', svg(320, 240, blob('#f5e3c9') + ground
-  + `<g transform="rotate(-8 160 190)">${F.at(150, 200, 0.6, F.takeaway({ badge: false }))}</g><g transform="translate(150 130) rotate(-8)"><circle r="23" fill="${C.foam}"/><circle cx="-8" cy="-3" r="2.800" fill="${C.ink}"/><circle cx="8" cy="-3" r="2.800" fill="${C.ink}"/><path d="M-6 9c3-4 9-4 12 0" fill="none" stroke="${C.ink}" stroke-width="2.800" stroke-linecap="round"/></g>`
-  + `<path d="M214 72c10-12 24-2 14 10-4 5-6 7-6 14" fill="none" stroke="${C.caramelText}" stroke-width="6" stroke-linecap="round"/><circle cx="222" cy="108" r="4" fill="${C.caramelText}"/>` + F.beanAt(242, 190, -20, 0.55, C.caramel) + F.beanAt(64, 192, 40, 0.45, C.mocha) + F.leafAt(72, 92, -70, 0.6, C.pandan)));
 // For an address that leads nowhere.
 await put('pictures/spilled.svg', svg(320, 240, blob('#f5e3c9') + ground
   + `<ellipse cx="124" cy="199" rx="86" ry="9" fill="${C.ink}" opacity=".14"/><path d="M176 194C206 186 246 186 270 193C300 201 300 214 268 219C230 225 160 224 140 215C124 207 150 198 176 194Z" fill="#7a4a26"/><path d="M214 196C236 193 258 195 268 200" fill="none" stroke="#a4683b" stroke-width="4" stroke-linecap="round"/>`
