@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../messages.ts';
 import type { PageAddress } from '../../pages.contract.ts';
 import { pageTitles } from '../../pages.messages.ts';
+import { classes } from '../../ui/classes.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { newsTexts } from '../articles/messages.ts';
@@ -15,6 +16,7 @@ import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
 import { hasNews, isHidden, ownLinks } from './own-links.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 type Link = { href: string; text: string; external?: boolean; tap?: string };
 
@@ -48,18 +50,18 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 sm:pb-6 print:hidden">
-      <div className="container-page grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 pt-6 pb-2 sm:grid-cols-3 sm:gap-y-8 sm:py-8 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-16">
-        <div className="col-span-full gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-3 lg:col-span-1">
-          <div>
+      <div className="container-page grid gap-x-10 gap-y-4 pt-6 pb-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[5fr_2fr_4fr_2fr] lg:pt-20 lg:pb-16">
+        <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
+          <div className="max-sm:hidden">
             <Logo site={site} light />
             {brand.tagline && (
-              <p className="mt-1 max-w-xs text-paper/80 max-sm:hidden lg:mt-4" lang={idLang}>
+              <p className="mt-1 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
                 {brand.tagline}
               </p>
             )}
           </div>
           {knowsAddress && (
-            <address className="mt-1 text-sm not-italic text-paper/80 sm:max-lg:col-span-2 sm:max-lg:mt-1.5 lg:mt-5">
+            <address className="text-sm not-italic text-paper/80 lg:mt-5">
               {isChain(site) && (
                 <p className="max-sm:hidden">
                   <OutletsLink site={site} className="link-row hover:underline" />
@@ -93,7 +95,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         <FooterList title={appTitle} links={app} />
         <FooterList
           title={say(frameTexts.quickLinks)}
-          className="max-sm:row-span-2"
+          isMain
           links={[
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
@@ -113,6 +115,9 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         </FooterList>
       </div>
       <HalalLine site={site} />
+      <div className="container-page mt-2 mb-1 sm:mt-4 sm:mb-3">
+        <Wordmark name={brand.name} />
+      </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80 max-sm:pe-20">
         <p>
           {`© ${brand.name} `}
@@ -128,16 +133,22 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   );
 }
 
-type ListProps = { title: string; links: Link[]; className?: string; children?: ReactNode };
+type ListProps = { title: string; links: Link[]; isMain?: boolean; children?: ReactNode };
 
-function FooterList({ title, links, className, children }: ListProps) {
+/** Beside each other on narrow screens, in columns on wide ones. */
+function FooterList({ title, links, isMain = false, children }: ListProps) {
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title}>
       <h2 className="text-sm text-paper/70">{title}</h2>
-      <ul>
+      <ul
+        className={classes(
+          'flex flex-wrap gap-x-6',
+          isMain ? 'font-semibold lg:grid lg:grid-cols-2' : 'lg:block',
+        )}
+      >
         {visibleLinks.map(({ href, text, external, tap }) => (
           <li key={href}>
             <a

@@ -1,0 +1,32 @@
+/** How wide letters are, in hundredths of their size; `textLength` makes up the rest. */
+const WIDTHS: [RegExp, number][] = [
+  [/[ijlI.,'’ ]/, 26],
+  [/[ftr-]/, 35],
+  [/[mwMW]/, 83],
+  [/[A-Z&]/, 62],
+];
+const OTHER = 46;
+/** A shorter name would be as high as the rest of the footer. */
+const SHORTEST = 500;
+/** Without these the name stands on the edge. */
+const BELOW = /[gjpqyQ,]/;
+
+/** The shop's name, as wide as the page. */
+export function Wordmark({ name }: { name: string }) {
+  if (name === '') return null;
+  const width = [...name].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER),
+    0,
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${Math.max(width, SHORTEST)} ${BELOW.test(name) ? 100 : 77}`}
+      className="heading-large block w-full fill-current tracking-normal text-caramel-deep"
+      aria-hidden="true"
+    >
+      <text y="75" fontSize="100" textLength={width} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+    </svg>
+  );
+}
