@@ -1,3 +1,4 @@
+import { pageTitles } from '../../pages.messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
@@ -55,6 +56,15 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             )}
           </ul>
         </nav>
+        {own.length === 0 && (
+          <a
+            href={to('/menu')}
+            aria-current={path === '/menu' ? 'page' : undefined}
+            className="flex min-h-11 shrink-0 items-center rounded border border-line-strong px-4 font-semibold transition hover:border-ink hover:bg-ink hover:text-paper active:translate-y-px aria-[current]:text-caramel-deep aria-[current]:hover:text-paper max-lg:hidden"
+          >
+            {say(pageTitles.menu)}
+          </a>
+        )}
         <VoiceSwitch
           site={site}
           path={path}
@@ -134,9 +144,14 @@ function Visit({ site }: { site: Site }) {
   const { embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   const hours = useHours(site, 'home');
-  if (!hours && !embeds.map_link && !chat && !isChain(site)) return null;
+  const to = useTo();
   return (
-    <div className="mt-2 border-t border-line px-3.5 pt-3 text-sm">
+    <div className="mt-2 border-t border-line px-3.5 pt-2 text-sm">
+      <p className="text-base font-semibold">
+        <a href={to('/menu')} className="link-row hover:underline">
+          {say(pageTitles.menu)}
+        </a>
+      </p>
       {isChain(site) ? (
         <p className="font-semibold text-pandan-deep">
           <OutletsLink site={site} className="link-row hover:underline" />
