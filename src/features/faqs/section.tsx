@@ -54,7 +54,7 @@ export function AskUs({ className, large = false }: { className?: string; large?
 
 function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
   return (
-    <div className="card divide-y divide-line px-4 sm:px-8">
+    <div className="divide-y divide-line border-y border-line">
       {faqs.map((faq) => (
         <Question key={faq.id} faq={faq} />
       ))}
