@@ -28,7 +28,7 @@ export function DrinksSection({ items, title, button }: Props) {
       aria-labelledby="menu-title"
     >
       <div className="container-page flex flex-wrap items-center gap-3 sm:gap-5">
-        <h2 className="heading-2 max-sm:flex-1" id="menu-title">
+        <h2 className="heading-2 max-sm:max-w-[calc(100%-2.5rem)]" id="menu-title">
           {title}
         </h2>
         <Glass />

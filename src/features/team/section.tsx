@@ -77,7 +77,7 @@ function Members({ members }: { members: PublicTeamMember[] }) {
     <li key={member.id}>
       <Portrait photoUrl={member.photoUrl} />
       <div className="mt-3 sm:mt-4">
-        <h3 className="font-bold sm:text-lg">{member.name}</h3>
+        <h3 className="font-bold max-sm:text-sm sm:text-lg">{member.name}</h3>
         <p className="text-sm text-ink-soft">{member.position}</p>
         {member.about && <p className="mt-1.5 text-sm text-balance">{member.about}</p>}
       </div>

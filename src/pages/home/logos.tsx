@@ -9,7 +9,7 @@ export function Logos({ title, partners }: Props) {
   return (
     <section className="-mt-4 pb-6 md:hidden" aria-labelledby="partners-title">
       <div className="container-page">
-        <h2 className="heading-2 text-center" id="partners-title">
+        <h2 className="eyebrow" id="partners-title">
           {title}
         </h2>
         <PartnerLogos partners={partners} layout="row" />

@@ -73,7 +73,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
       {quotes.map(({ text, name, from }) => (
         <li key={text} className="max-md:w-[min(100%,26rem)]">
           <figure className="card flex h-full flex-col justify-between gap-3 p-4 sm:gap-6 sm:p-8">
-            <blockquote className="heading-display text-lg sm:text-2xl">{text}</blockquote>
+            <blockquote className="heading-large text-xl sm:text-3xl">{text}</blockquote>
             <figcaption className="text-sm text-ink-soft">
               <b className="text-ink">{name}</b>
               {name && from ? ` · ${from}` : from}
@@ -91,7 +91,7 @@ function Rating({ rating }: { rating: string }) {
   const written = voice === 'mixed' ? rating : rating.replace(/[.,]/, voice === 'id' ? ',' : '.');
   return (
     <p className="flex items-center gap-x-3 max-lg:flex-col">
-      <strong className="heading-display text-4xl text-caramel-deep">{written}</strong>
+      <strong className="heading-large text-4xl text-caramel-deep">{written}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>
   );
