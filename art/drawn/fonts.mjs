@@ -25,8 +25,14 @@ const families = [
   {
     file: 'fraunces-latin.woff2', family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    // Headings have one weight.
-    axes: { wght: 600, opsz: 72, SOFT: 100, WONK: 0 }, weights: '400 700',
+    // Small headings are bold and soft.
+    axes: { wght: 600, opsz: 72, SOFT: 100, WONK: 0 }, weights: '550 700',
+  },
+  {
+    file: 'fraunces-large-latin.woff2', family: 'Fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    // Large ones are lighter, finer and an eighth narrower.
+    axes: { wght: 480, opsz: 120, SOFT: 60, WONK: 0 }, weights: '400 549',
   },
 ];
 
@@ -34,6 +40,7 @@ const families = [
 // browser over all pages: Liberation has the widths of Arial and Times New Roman.
 const wider = {
   arial: 1.0453, arialBold: 1.015, timesBold: 1.0378, roboto: 1.0525, robotoBold: 1.075, notoSerifBold: 0.8974,
+  times: 0.9757, notoSerif: 0.8341, dejavuSerif: 0.7725,
   noto: 0.9968, notoBold: 0.9718, dejavu: 0.9259, dejavuBold: 0.8562, dejavuSerifBold: 0.8005,
 };
 
@@ -87,9 +94,10 @@ const sans = 'Plus Jakarta Sans', serif = 'Fraunces';
 const css = `/* Written by art/drawn/fonts.mjs. Regular and bold stand in for their own weights, as wide as the face that
    replaces them. Stacks that keep the page still while the fonts load:
    text:     'Plus Jakarta Sans', then 'Plus Jakarta Sans Fallback', '… Android', '… Noto', '… DejaVu', system-ui, sans-serif
-   headings: 'Fraunces', then 'Fraunces Fallback', '… Android', '… DejaVu', Georgia, serif (matched at weight 600) */
+   headings: 'Fraunces', then 'Fraunces Fallback', '… Android', '… DejaVu', Georgia, serif */
 ${face(families[0])}
 ${face(families[1])}
+${face(families[2])}
 ${fallback(sans, `${sans} Fallback`, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], wider.arial, '100 599')}
 ${fallback(sans, `${sans} Fallback`, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], wider.arialBold, '600 900')}
 ${fallback(sans, `${sans} Fallback Android`, ['Roboto', 'Roboto-Regular'], wider.roboto, '100 599')}
@@ -98,9 +106,12 @@ ${fallback(sans, `${sans} Fallback Noto`, ['Noto Sans', 'NotoSans-Regular', 'Ope
 ${fallback(sans, `${sans} Fallback Noto`, ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'], wider.notoBold, '600 900')}
 ${fallback(sans, `${sans} Fallback DejaVu`, ['DejaVu Sans'], wider.dejavu, '100 599')}
 ${fallback(sans, `${sans} Fallback DejaVu`, ['DejaVu Sans Bold'], wider.dejavuBold, '600 900')}
-${fallback(serif, `${serif} Fallback`, ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'], wider.timesBold)}
-${fallback(serif, `${serif} Fallback Android`, ['Noto Serif Bold', 'NotoSerif-Bold'], wider.notoSerifBold)}
-${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif Bold'], wider.dejavuSerifBold)}
+${fallback(serif, `${serif} Fallback`, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'], wider.times, '100 549')}
+${fallback(serif, `${serif} Fallback`, ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'], wider.timesBold, '550 900')}
+${fallback(serif, `${serif} Fallback Android`, ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'], wider.notoSerif, '100 549')}
+${fallback(serif, `${serif} Fallback Android`, ['Noto Serif Bold', 'NotoSerif-Bold'], wider.notoSerifBold, '550 900')}
+${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif'], wider.dejavuSerif, '100 549')}
+${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif Bold'], wider.dejavuSerifBold, '550 900')}
 `;
 await writeFile(path.join(out, 'fonts.css'), css);
 console.log(css);

@@ -18,7 +18,7 @@ export function ArticlePage({ texts, isNews }: Props) {
       <header className="bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
         <div className="container-page">
           {isNews && day && <Day day={day} />}
-          <h1 className="heading-display mt-2 max-w-[20em] text-4xl wrap-anywhere lg:text-5xl">
+          <h1 className="heading-large mt-2 max-w-[20em] text-4xl wrap-anywhere lg:text-5xl">
             {title}
           </h1>
           {summary && (

@@ -29,7 +29,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
       <header className="kawung-large max-md:before:opacity-50 bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page flex items-end justify-between gap-x-10">
           <div>
-            <h1 className="heading-display text-6xl">{title}</h1>
+            <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">
               {isEmpty ? say(newsTexts.none) : intro}
             </p>
@@ -116,8 +116,8 @@ function Card({ one: { imageUrl, day, title, slug, summary }, isLead }: CardProp
         {day && <Day day={day} />}
         <h2
           className={classes(
-            'heading-display wrap-anywhere',
-            isLead ? 'text-2xl sm:text-4xl' : 'text-xl',
+            'wrap-anywhere',
+            isLead ? 'heading-large text-3xl sm:text-4xl' : 'heading-display text-xl',
           )}
         >
           <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>

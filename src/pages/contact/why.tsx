@@ -46,7 +46,7 @@ export function Why({ site }: { site: Site }) {
         <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-6 text-lg md:max-lg:mt-6 md:max-lg:grid md:max-lg:content-start md:max-lg:border-0 md:max-lg:pt-0">
           {figures.map(({ value, label }) => (
             <li key={label}>
-              <strong className="heading-display block text-4xl text-caramel-deep">{value}</strong>{' '}
+              <strong className="heading-large block text-4xl text-caramel-deep">{value}</strong>{' '}
               {label}
             </li>
           ))}

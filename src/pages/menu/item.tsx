@@ -70,7 +70,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
       {others.length > 0 && (
         <section className="section overflow-x-clip print:hidden" aria-labelledby="others-title">
           <div className="container-page">
-            <h2 className="heading-display text-2xl sm:text-3xl" id="others-title">
+            <h2 className="heading-2" id="others-title">
               {say(menuPageTexts.others, { section: group.name })}
             </h2>
             {pictured.length < MIN_PICTURED && (

@@ -161,10 +161,7 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       aria-labelledby={`${id}-title`}
       className="scroll-mt-4 pt-8 outline-none lg:pt-12 print:pt-2"
     >
-      <h2
-        id={`${id}-title`}
-        className="heading-display text-2xl sm:text-3xl print:break-after-avoid print:text-lg"
-      >
+      <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
       </h2>
       <Items items={items} outlet={outlet} isFirst={isFirst} />

@@ -48,7 +48,7 @@ export function Offers({ outlet: { services, facilities } }: { outlet: Outlet })
   ];
   return (
     <section aria-labelledby="offers">
-      <h2 id="offers" className="heading-display text-2xl sm:text-3xl">
+      <h2 id="offers" className="heading-2">
         {say(t.facilities)}
       </h2>
       <ul className="mt-4 grid gap-x-6 min-[22rem]:grid-cols-2">

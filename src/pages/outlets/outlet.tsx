@@ -60,7 +60,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
             </a>
             <h1 className="mt-2">
               {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
-              <span className="heading-display block text-6xl">{name}</span>
+              <span className="heading-large block text-6xl">{name}</span>
             </h1>
             <div className="mt-3 text-lg">
               <State words={words} />
@@ -83,7 +83,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       <div className="bg-milk print:bg-transparent">
         <div className="section container-page grid gap-x-16 gap-y-12 md:grid-cols-2">
           <section aria-labelledby="hours">
-            <h2 id="hours" className="heading-display text-2xl sm:text-3xl">
+            <h2 id="hours" className="heading-2">
               {say(t.hours)} <span className="font-sans text-base font-normal">{outlet.zone}</span>
             </h2>
             <WeekTable outlet={outlet} special={special} now={now} />
@@ -95,7 +95,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       <Visit site={site} outlet={outlet} map={map} />
       {others.length > 0 && (
         <section className="container-page pb-section print:hidden" aria-labelledby="others">
-          <h2 id="others" className="heading-display text-2xl sm:text-3xl">
+          <h2 id="others" className="heading-2">
             {say(t.others, { city: outlet.city })}
           </h2>
           <ul className="outlet-rows mt-2">
@@ -121,7 +121,7 @@ function Visit({ site, outlet, map }: VisitProps) {
     <section className="section print:hidden" aria-labelledby="visit">
       <div className="container-page grid items-center gap-6 md:grid-cols-[2fr_3fr] lg:gap-10">
         <div>
-          <h2 id="visit" className="heading-display text-2xl sm:text-3xl">
+          <h2 id="visit" className="heading-2">
             {say(t.visit)}
           </h2>
           <ul className="mt-3 border-t border-line *:border-b *:border-line">
