@@ -145,7 +145,7 @@ function FooterList({ title, links, isMain = false, children }: ListProps) {
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'flex flex-wrap gap-x-6',
+          'flex flex-wrap gap-x-6 sm:max-lg:gap-x-4.5',
           isMain ? 'font-semibold lg:grid lg:grid-cols-2' : 'lg:block',
         )}
       >

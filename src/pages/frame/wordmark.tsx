@@ -20,6 +20,7 @@ export function Wordmark({ name }: { name: string }) {
   );
   return (
     <svg
+      width="60"
       viewBox={`0 0 ${Math.max(width, SHORTEST)} ${BELOW.test(name) ? 100 : 77}`}
       className="heading-large block w-full fill-current tracking-normal text-caramel-deep"
       aria-hidden="true"
