@@ -6,6 +6,7 @@ import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, dietTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { atOutlet } from './choice.ts';
@@ -32,18 +33,18 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
   const pictured = others.filter(({ imageUrl }) => imageUrl !== null).slice(0, MAX_OTHERS);
   return (
     <>
-      <div className="bg-milk print:bg-transparent">
-        <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
+      <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'split-hero')}>
+        <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               src={item.imageUrl}
               alt=""
-              sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
+              sizes="(min-width: 48rem) 50vw, 100vw"
               priority
-              className="aspect-[4/5] md:row-span-2 rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:aspect-square max-md:rounded-none print:hidden"
+              className="split-picture left-0 bg-caramel-tint max-md:aspect-square md:absolute! print:hidden"
             />
           )}
-          <div className="md:self-end">
+          <div className="md:col-start-2 md:self-end">
             <a
               className="link inline-flex min-h-11 items-center gap-2 print:hidden"
               href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
@@ -60,7 +61,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
             )}
           </div>
           {!item.imageUrl && <PricePanel item={item} />}
-          <div>
+          <div className="md:col-start-2">
             {item.imageUrl && <Sizes item={item} className="max-w-80 border-t border-line" />}
             <Contains item={item} />
             <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
@@ -152,7 +153,7 @@ function Order({ site, outlet, hasOutlets }: OrderProps) {
 function PricePanel({ item }: Pick<Props, 'item'>) {
   if (item.price === null && item.variants.length === 0) return null;
   return (
-    <div className="kawung grid md:row-span-2 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
+    <div className="kawung grid md:col-start-1 md:row-span-2 md:row-start-1 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
       <Sizes
         item={item}
         className="card w-full max-w-80 px-5 py-2 *:last:border-b-0 print:border-0 print:p-0"

@@ -24,10 +24,10 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
   return (
     <>
-      <header className="bg-milk pt-24 pb-5 md:pt-32 md:pb-8 lg:pt-40 lg:pb-12 print:bg-transparent print:py-0">
+      <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-34 lg:pb-10 print:bg-transparent print:py-0">
         <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
           <div>
-            <h1 className="heading-1 print:text-2xl">
+            <h1 className="heading-large text-7xl print:text-2xl">
               <span className="hidden print:inline">{brand} · </span>
               {say(menuPageTexts.title)}
             </h1>
@@ -120,7 +120,7 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
           <li key={key} className="flex-none">
             <a
               href={`#s-${key}`}
-              className="link-row font-semibold hover:underline aria-current:text-caramel-deep aria-current:underline"
+              className="link-row border-b-2 border-transparent font-semibold transition-colors hover:text-caramel-deep aria-current:border-caramel-deep aria-current:text-caramel-deep"
             >
               {name}
             </a>
