@@ -39,16 +39,21 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       <article
         className={classes(
           'print:bg-transparent',
-          !outlet.photoUrl && 'kawung-large bg-caramel-tint print:before:hidden',
+          outlet.photoUrl ? 'split-hero' : 'kawung-large bg-caramel-tint print:before:hidden',
         )}
       >
-        <div className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:items-center md:pt-28 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <div className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:items-center md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           <Picture
             src={outlet.photoUrl ?? STAND_IN}
             alt={outlet.photoUrl ? outlet.name : ''}
-            sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 45vw, 100vw"
+            sizes="(min-width: 48rem) 50vw, 100vw"
             priority
-            className="aspect-[4/3] rounded bg-caramel-tint max-md:-mx-(--spacing-gutter) max-md:rounded-none md:order-last md:aspect-square print:hidden"
+            className={classes(
+              'bg-caramel-tint print:hidden max-md:aspect-[4/3]',
+              outlet.photoUrl
+                ? 'split-picture right-0 md:absolute!'
+                : 'max-md:-mx-(--spacing-gutter) md:order-last md:aspect-square md:rounded',
+            )}
           />
           <div>
             <a
