@@ -1,67 +1,77 @@
 import type { ArticleTexts } from '../../features/articles/contract.ts';
+import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
-import { startOfDay } from '../../time.ts';
+import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
+import { Day, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 
-type Props = { texts: InLanguage<ArticleTexts>; isNews: boolean };
+type Props = {
+  texts: InLanguage<ArticleTexts>;
+  isNews: boolean;
+  /** What one can read next. */
+  others: InLanguage<ArticleCard>[];
+};
 
-export function ArticlePage({ texts, isNews }: Props) {
-  const say = useSay();
-  const to = useTo();
+export function ArticlePage({ texts, isNews, others }: Props) {
   const { title, summary, body, imageUrl, day } = texts;
   return (
-    <article>
-      <header className="bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0">
-        <div className="container-page">
-          {isNews && day && <Day day={day} />}
-          <h1 className="heading-large mt-2 max-w-[20em] text-4xl wrap-anywhere lg:text-5xl">
-            {title}
-          </h1>
-          {summary && (
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">{summary}</p>
+    <>
+      <article>
+        <header
+          className={classes(
+            'bg-milk pt-28 md:pt-32 lg:pt-40 print:bg-transparent print:py-0',
+            imageUrl ? 'pb-24 sm:pb-40 lg:pb-64' : 'pb-10 lg:pb-16',
           )}
-        </div>
-      </header>
-      <div className="container-page pt-8 pb-14 lg:pt-12 lg:pb-20">
-        {imageUrl && (
-          <Picture
-            src={imageUrl}
-            alt=""
-            sizes="(min-width: 80rem) 76rem, 100vw"
-            priority
-            className="mb-8 aspect-video rounded bg-milk lg:mb-14 lg:aspect-[2/1]"
-          />
-        )}
-        <div
-          className={isNews ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16' : undefined}
         >
-          {body && (
-            <div className="lg:col-start-2">
-              <RichText html={body} />
-            </div>
-          )}
-          {isNews && (
-            <p className="max-lg:mt-12 lg:row-start-1 print:hidden">
-              <a className="link inline-flex min-h-11 items-center" href={to('/news')}>
-                {say(newsTexts.all)}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
-    </article>
+          <div className="container-page">
+            {isNews && day && <Day day={day} />}
+            <h1 className="heading-1 mt-3 max-w-[14em] wrap-anywhere">{title}</h1>
+            {summary && (
+              <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
+                {summary}
+              </p>
+            )}
+          </div>
+        </header>
+        {imageUrl && (
+          <div className="container-page -mt-16 sm:-mt-28 lg:-mt-48 print:mt-4">
+            <Picture
+              src={imageUrl}
+              alt=""
+              sizes="(min-width: 80rem) 76rem, 100vw"
+              priority
+              className="aspect-[4/3] rounded bg-milk sm:aspect-video lg:aspect-[2/1]"
+            />
+          </div>
+        )}
+        {body && (
+          <div className="container-page pt-8 pb-14 lg:pt-16 lg:pb-24">
+            <RichText html={body} className={isNews ? 'news-text mx-auto' : ''} />
+          </div>
+        )}
+      </article>
+      {isNews && <Others others={others} />}
+    </>
   );
 }
 
-export function Day({ day }: { day: string }) {
-  const formats = useFormats();
+function Others({ others }: Pick<Props, 'others'>) {
+  const say = useSay();
+  const to = useTo();
   return (
-    <p className="text-sm font-semibold text-caramel-deep">
-      <time dateTime={day}>{formats.day(startOfDay(day))}</time>
-    </p>
+    <aside aria-labelledby="others-title" className="container-page pb-section print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-8 lg:pt-12">
+        <h2 className="heading-2" id="others-title">
+          {say(newsTexts.more)}
+        </h2>
+        <a className="link link-row" href={to('/news')}>
+          {say(newsTexts.all)}
+        </a>
+      </div>
+      {others.length > 0 && <NewsCards news={others} />}
+    </aside>
   );
 }

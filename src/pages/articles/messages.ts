@@ -9,6 +9,7 @@ export const newsTexts = messages('around', {
   },
   promos: { id: 'Lihat promo', en: 'See the promos' },
   home: { id: 'Kembali ke Beranda', en: 'Back to Home' },
+  more: { id: 'Berita lainnya', en: 'More news' },
   all: { id: 'Semua berita', en: 'All news' },
   newer: { id: 'Lebih baru', en: 'Newer' },
   older: { id: 'Lebih lama', en: 'Older' },

@@ -4,9 +4,8 @@ import type { MenuCard } from '../../features/menu/public-store.ts';
 import { DrinksSection } from '../../features/menu/section.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
-import { Day } from './article.tsx';
+import { NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 
 type Props = {
@@ -53,11 +52,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
       </header>
       {!isEmpty && (
         <div className="container-page pt-10 lg:pt-16">
-          <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
-            {news.map((one, index) => (
-              <Card key={one.id} one={one} isLead={page === 1 && index === 0} />
-            ))}
-          </ul>
+          <NewsCards news={news} hasLead={page === 1} />
           {pages > 1 && (
             <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
               {page > 1 && (
@@ -78,56 +73,5 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
         <DrinksSection title={drinks.title} items={drinks.items} button="" />
       </div>
     </>
-  );
-}
-
-type CardProps = { one: InLanguage<ArticleCard>; isLead: boolean };
-
-/** The newest is as wide as the page. */
-function Card({ one: { imageUrl, day, title, slug, summary }, isLead }: CardProps) {
-  const to = useTo();
-  const isWide = isLead && imageUrl !== null;
-  return (
-    <li
-      className={classes(
-        'relative grid content-start gap-x-12 gap-y-3',
-        isLead && 'sm:col-span-full',
-        isWide && 'md:grid-cols-[3fr_2fr] md:items-center',
-      )}
-    >
-      {imageUrl ? (
-        <Picture
-          src={imageUrl}
-          alt=""
-          sizes={
-            isWide
-              ? '(min-width: 76rem) 45rem, (min-width: 48rem) 58vw, 100vw'
-              : '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw'
-          }
-          priority={isWide}
-          className="aspect-video rounded bg-milk"
-        />
-      ) : (
-        !isLead && (
-          <span className="kawung aspect-video overflow-clip rounded bg-caramel-tint text-caramel-deep [--kawung-opacity:0.25] max-sm:hidden print:hidden" />
-        )
-      )}
-      <div className="grid content-start gap-3">
-        {day && <Day day={day} />}
-        <h2
-          className={classes(
-            'wrap-anywhere',
-            isLead ? 'heading-large text-3xl sm:text-4xl' : 'heading-display text-xl',
-          )}
-        >
-          <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
-            {title}
-          </a>
-        </h2>
-        {summary && (
-          <p className={classes('text-ink-soft', isLead && 'max-w-text sm:text-lg')}>{summary}</p>
-        )}
-      </div>
-    </li>
   );
 }

@@ -24,6 +24,8 @@ import { withNames } from './names.ts';
 import { NewsPage } from './news.tsx';
 
 const NEWS_A_PAGE = 12;
+/** Under each of them. */
+const NEWS_BELOW = 3;
 const DESCRIPTION_LENGTH = 160;
 
 /** The article that visitors find at this address. */
@@ -66,6 +68,12 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
   const shown = withNames(site, inLanguage(texts, site.voice, 'marked'));
   const reader = siteReader(site, texts.language);
   const isNews = place.kind === 'news';
+  const others = rowsFor(
+    site,
+    site.articles.cards
+      .filter(({ kind, slug }) => kind === 'news' && slug !== place.slug)
+      .slice(0, NEWS_BELOW),
+  );
   const title = withoutLanguages(shown.title);
   const description =
     withoutLanguages(shown.summary) ||
@@ -83,7 +91,7 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
   return renderPage(context, {
     site,
     head,
-    content: <ArticlePage texts={shown} isNews={isNews} />,
+    content: <ArticlePage texts={shown} isNews={isNews} others={isNews ? others : []} />,
   });
 }
 
