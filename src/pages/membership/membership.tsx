@@ -28,7 +28,7 @@ export function MembershipPage({ site, values }: Props) {
               {say(membershipTexts.eyebrow, { app: site.contact.brand.app_name })}
             </p>
             <h1
-              className={hero.main_title ? 'heading-1 mt-4 max-w-[7em]' : 'sr-only'}
+              className={hero.main_title ? 'heading-1 mt-4 max-w-[6em]' : 'sr-only'}
               id="page-title"
             >
               {hero.main_title || say(membershipTexts.title)}
