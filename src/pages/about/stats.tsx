@@ -24,7 +24,7 @@ export function Stats({ texts }: { texts: Texts }) {
             </dt>
             <dd
               className={classes(
-                'heading-display text-caramel-glow print:text-2xl print:text-ink',
+                'heading-large text-caramel-glow print:text-2xl print:text-ink',
                 place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-7xl',
               )}
             >
