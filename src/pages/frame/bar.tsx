@@ -60,7 +60,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           <a
             href={to('/menu')}
             aria-current={path === '/menu' ? 'page' : undefined}
-            className="flex min-h-11 shrink-0 items-center rounded border border-line-strong px-4 font-semibold transition hover:border-ink hover:bg-ink hover:text-paper active:translate-y-px aria-[current]:text-caramel-deep aria-[current]:hover:text-paper max-lg:hidden"
+            className="flex min-h-11 shrink-0 items-center rounded border border-line-strong px-4 font-semibold transition hover:border-ink hover:bg-ink hover:text-paper active:translate-y-px aria-[current]:text-caramel-deep aria-[current]:hover:text-paper max-xl:hidden"
           >
             {say(pageTitles.menu)}
           </a>
