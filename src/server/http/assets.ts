@@ -23,17 +23,21 @@ export function readAssets(clientFolder: string): Assets {
     if (!chunk) throw new Error(`The client build has no ${name}`);
     return chunk;
   };
-  const entry = (scripts: string[], style: string): Entry => ({
+  const entry = (scripts: string[], style: string, without: RegExp): Entry => ({
     scripts: scripts.map((script) => `/${file(script).file}`),
     styles: [`/${file(style).file}`],
     fonts: (file(style).assets ?? [])
-      // Few pages have letters of the second files.
-      .filter((name) => name.endsWith('.woff2') && !name.includes('-more-'))
+      .filter((name) => name.endsWith('.woff2') && !without.test(name))
       .map((name) => `/${name}`),
   });
   return {
-    site: entry(['src/client/site.client.ts'], 'src/ui/site/site.css'),
-    admin: entry(['src/client/no-eval.client.ts', 'src/admin/main.tsx'], 'src/admin/admin.css'),
+    // Few pages have letters of the second files, and the dashboard has no large headings.
+    site: entry(['src/client/site.client.ts'], 'src/ui/site/site.css', /-more-/),
+    admin: entry(
+      ['src/client/no-eval.client.ts', 'src/admin/main.tsx'],
+      'src/admin/admin.css',
+      /-more-|-large-/,
+    ),
   };
 }
 
