@@ -107,7 +107,7 @@ export function Drink({ drink, place, href }: DrinkProps) {
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
         sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 15rem, 9rem"
-        className={`aspect-[9/10] rounded sm:aspect-[4/5] ${background}`}
+        className={`aspect-[9/10] rounded transition group-active:scale-[0.98] sm:aspect-[4/5] ${background}`}
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
       <h3 className="mt-2 font-bold sm:mt-3 leading-snug group-hover:underline">{drink.name}</h3>
