@@ -24,7 +24,7 @@ export function ContactSection({ title, outlets, topics, state }: Props) {
       id="contact-form"
       aria-labelledby="contact-form-title"
     >
-      <h2 className="heading-display text-2xl" id="contact-form-title">
+      <h2 className="heading-2" id="contact-form-title">
         {title}
       </h2>
       <Purpose texts={contactFormTexts} policy="/data-privacy" className="mt-2 mb-6" />

@@ -22,7 +22,7 @@ export function Why({ site }: { site: Site }) {
       aria-labelledby="why-title"
       className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
     >
-      <h2 className="heading-display text-2xl md:max-lg:col-span-2" id="why-title">
+      <h2 className="heading-2 md:max-lg:col-span-2" id="why-title">
         {hero.why_title}
       </h2>
       <ul className="mt-6 grid gap-4">
