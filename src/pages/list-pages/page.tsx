@@ -39,15 +39,13 @@ export function ListPageView(props: Props) {
             drawing && 'max-md:flex-col',
           )}
         >
-          <div
-            className={drawing ? undefined : 'grow gap-10 lg:flex lg:items-end lg:justify-between'}
-          >
+          <div className={dark ? 'grow gap-10 lg:flex lg:items-end lg:justify-between' : undefined}>
             <h1 className={drawing ? 'heading-1 max-sm:text-4xl' : 'heading-1'}>{title}</h1>
             <p
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',
                 dark ? 'text-paper/85 print:text-ink-soft' : 'text-ink-soft',
-                !drawing && 'lg:mb-1 lg:max-w-80',
+                dark && 'lg:mb-1 lg:max-w-80',
               )}
             >
               {intro}
