@@ -14,7 +14,7 @@ RUN npm uninstall --no-save --omit=dev --offline vite @vitejs/plugin-react @tail
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data \
-    MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=1048576
+    MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=66000
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

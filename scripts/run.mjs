@@ -18,7 +18,8 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
 /**
  * For the server: a small young generation saves memory, and without these settings glibc would
- * never return the large buffers that decoding pictures allocates on many threads.
+ * never return large buffers, such as those that decoding pictures allocates on many threads. The
+ * threshold is a little above the 64 kB that Node takes for each read.
  */
 const { flags, environment } = JSON.parse(readFileSync('scripts/node.json', 'utf8'));
 

@@ -15,7 +15,7 @@ const TEXTS = 1009;
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
-  ...['-c', 'shared_buffers=16MB'], // the system caches the files anyway
+  ...['-c', 'shared_buffers=4MB'], // the system caches the files anyway
 ];
 
 /** @param template the folder of an empty database to copy, because creating one takes seconds */
