@@ -327,6 +327,15 @@ test('on a phone, filters stand in one row that scrolls', async () => {
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
 
+test('a press on a city on the map shows its outlets', async () => {
+  for (const width of [360, 820, 1440]) {
+    const page = await open('/outlets', { width });
+    const city = page.getByRole('navigation', { name: 'Peta outlet' }).getByRole('link').first();
+    await city.click({ timeout: 5000 });
+    await page.waitForURL(/\?city=/);
+  }
+});
+
 test('in the colours of the device, the chosen filters still stand out', async () => {
   const page = await open('/menu?diet=no-milk', { width: 360 });
   await page.emulateMedia({ forcedColors: 'active' });

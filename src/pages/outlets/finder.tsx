@@ -15,8 +15,9 @@ export function FinderPage({ all, found, choice }: Props) {
   const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
   return (
     <>
-      <div className="isolate overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[5fr_6fr] lg:grid-rows-[1fr_auto_auto_1fr]">
+      <div className="overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
+        {/* Isolated: beneath it, the links of the map could not be pressed. */}
+        <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[5fr_6fr] lg:grid-rows-[1fr_auto_auto_1fr]">
           <div className="lg:row-start-2">
             <h1 className="heading-large text-6xl print:text-3xl">{say(finderTexts.title)}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
