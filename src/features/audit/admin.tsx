@@ -33,9 +33,7 @@ export default function Audit() {
   return (
     <div className="grid gap-5">
       <ListTools label={say(auditTexts.search)} list={list} csv="/api/admin/audit.csv">
-        {!list.isShort && (
-          <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
-        )}
+        <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
       </ListTools>
       <PagedList
         list={{ ...list, onPage: turnTo }}

@@ -38,15 +38,13 @@ export function MailList() {
         {needsServer && <p className="text-sm text-ink-soft">{say(t.retryNeedsServer)}</p>}
       </div>
       <ListTools label={say(t.search)} list={list} csv={`${path}.csv`}>
-        {!list.isShort && (
-          <FilterSelect
-            label={say(t.state)}
-            value={list.filter.state}
-            all={say(t.all)}
-            choices={mailStates.map((state) => [state, say(outboxTexts[state])])}
-            onChoose={(state) => list.onFilter({ state })}
-          />
-        )}
+        <FilterSelect
+          label={say(t.state)}
+          value={list.filter.state}
+          all={say(t.all)}
+          choices={mailStates.map((state) => [state, say(outboxTexts[state])])}
+          onChoose={(state) => list.onFilter({ state })}
+        />
       </ListTools>
       <PagedList
         list={list}

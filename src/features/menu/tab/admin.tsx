@@ -73,7 +73,7 @@ function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolea
   return (
     <EntryTab
       entries={entries}
-      list={{ ...rest, isShort: false }}
+      list={rest}
       canBeHidden
       canImport
       isOwner={isOwner}

@@ -17,8 +17,6 @@ type Source<T> = {
   inAddress?: boolean;
 };
 
-const MANY = 10;
-
 type Place = { page: number; q: string; filter: Record<string, string> };
 const start: Place = { page: 1, q: '', filter: {} };
 
@@ -41,7 +39,6 @@ export function usePaged<T>(source: Source<T>) {
     refetchOnWindowFocus: live && 'always',
   });
   const total = query.data?.total ?? 0;
-  const isFiltered = q !== '' || Object.keys(filter).length > 0;
   const last = Math.max(1, Math.ceil(total / limit));
   const onPage = (next: number) => setPlace((now) => ({ ...now, page: next }));
   // Otherwise deleting the only row of the last page would leave an empty page.
@@ -52,13 +49,11 @@ export function usePaged<T>(source: Source<T>) {
     query,
     q,
     filter,
-    isFiltered,
+    isFiltered: q !== '' || Object.keys(filter).length > 0,
     params,
     page,
     limit,
     total,
-    /** Nobody searches what is seen at one look. */
-    isShort: !isFiltered && total < MANY,
     onPage,
     onSearch: (text: string) => setPlace((now) => ({ ...now, page: 1, q: text })),
     onFilter: (change: Record<string, string>) =>
