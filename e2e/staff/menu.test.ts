@@ -102,6 +102,35 @@ test('staff raise all prices at once, after seeing each, and take it back', asyn
   expect(await menu(page)).toContainEqual(['Tubruk', 20_000, false]);
 });
 
+test('on a phone one reads which items are inactive', async () => {
+  const page = await open('/admin/menu', { signedIn: true, width: 360 });
+  const gayo = page.getByRole('article').filter({ hasText: 'Gayo' });
+  const inactive = gayo.getByText('Nonaktif').and(page.locator(':visible'));
+  await gayo.getByLabel('Aktif: Gayo').click();
+  await inactive.waitFor();
+  await gayo.getByLabel('Aktif: Gayo').click();
+  await inactive.waitFor({ state: 'detached' });
+});
+
+test('a menu whose sections do not load is not shown without them', async () => {
+  const page = await open('/admin/menu', { signedIn: true, expected: [/ERR_FAILED/] });
+  await page.route(/menu-sections/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('alert').getByText('Gagal memuat menu').waitFor();
+  await page.unrouteAll();
+  await press(page, 'Coba lagi');
+  await page.getByRole('heading', { name: 'Gayo' }).waitFor();
+});
+
+test('a search without a match says so', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  await page.getByRole('heading', { name: 'Gayo' }).waitFor();
+  const nothing = page.getByText('Tidak ada menu yang cocok');
+  expect(await nothing.isVisible()).toBe(false);
+  await page.getByLabel('Cari menu').fill('kucing');
+  await nothing.waitFor();
+});
+
 test('a file shows its faults by row, and once corrected, what it changes', async () => {
   const page = await open('/admin/menu', { signedIn: true });
   await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
+import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { Views } from '../../../ui/dashboard/views.tsx';
+import { errorMessage } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
@@ -56,14 +59,17 @@ export default function MenuTab({ staff }: { staff: Staff }) {
       {isSections ? (
         <Sections list={sections} isOwner={isOwner} />
       ) : (
-        <Items sections={sections.query.data?.rows ?? []} isOwner={isOwner} />
+        <Items sections={sections} isOwner={isOwner} />
       )}
     </div>
   );
 }
 
-function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolean }) {
+type ItemsProps = { sections: Paged<MenuSection>; isOwner: boolean };
+
+function Items({ sections: { query }, isOwner }: ItemsProps) {
   const say = useSay();
+  const sections = query.data?.rows ?? [];
   const entries = useEntries(source);
   const rest = useItems(0);
   const [outletId, setOutletId] = useState(0);
@@ -106,17 +112,33 @@ function Items({ sections, isOwner }: { sections: MenuSection[]; isOwner: boolea
           </Select>
         </div>
       )}
-      {sections.length > 1 && rest.q === '' && <SectionLinks sections={sections} />}
-      {sections.map((section) => (
-        <SectionItems key={section.id} section={section} entries={entries} where={where} />
-      ))}
-      <Group
-        title={say(t.rest)}
-        list={rest}
-        entries={entries}
-        where={where}
-        isRest={sections.length > 0}
-      />
+      {query.isLoadingError ? (
+        // Otherwise the menu would look as if it had nothing but items without a section.
+        <Failure
+          title={say(menuTexts.failed)}
+          sentence={errorMessage(query.error)}
+          onRetry={() => void Promise.all([query.refetch(), rest.query.refetch()])}
+        />
+      ) : (
+        <>
+          {sections.length > 1 && rest.q === '' && <SectionLinks sections={sections} />}
+          <div className="peer grid gap-5 empty:hidden">
+            {sections.map((section) => (
+              <SectionItems key={section.id} section={section} entries={entries} where={where} />
+            ))}
+            <Group
+              title={say(t.rest)}
+              list={rest}
+              entries={entries}
+              where={where}
+              isRest={sections.length > 0}
+            />
+          </div>
+          <div className="hidden peer-empty:block">
+            <Empty title={say(menuTexts.noMatch)} />
+          </div>
+        </>
+      )}
     </EntryTab>
   );
 }
