@@ -1,6 +1,7 @@
 import { CupSoda, Utensils } from 'lucide-react';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -51,6 +52,11 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
             {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
           </span>
         ))}
+        {!item.isActive && (
+          <span className="@xl:hidden">
+            <Badge>{say(listTexts.inactive)}</Badge>
+          </span>
+        )}
         {item.badges.map((badge) => (
           <span key={badge} className="@max-xl:hidden">
             <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
