@@ -92,7 +92,7 @@ function Framed(props: Props) {
             <Cards items={highlights.items} wide />
           </section>
         )}
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-16 print:block">
+        <div className="grid gap-10 lg:grid-cols-[minmax(15rem,1fr)_minmax(0,42rem)] lg:gap-16 print:block">
           {sections.length > 0 ? <Contents label={contents} sections={sections} /> : <span />}
           <div className="max-lg:*:max-w-176!">
             {opening}
