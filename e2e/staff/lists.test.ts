@@ -258,17 +258,18 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   for (const [name, position] of [
     ['first.jpg', 'left'],
     ['second.jpg', 'center'],
-    ['third.jpg', 'right'],
+    ['third.jpg', 'extra1'],
   ] as const) {
     const drawer = await adding(staff, 'Upload Mockup Image');
     const upload = drawer.getByRole('button', { name: 'Upload', exact: true });
     await expect.poll(() => upload.isDisabled()).toBe(true);
     await drawer.locator('input[type=file]').setInputFiles({ ...poster, name });
     await drawer.getByLabel('Position').selectOption(position);
-    if (position === 'right') await drawer.getByLabel('Name').fill('Saldo');
+    if (position === 'extra1') await drawer.getByLabel('Name').fill('Saldo');
     await upload.click();
     await waitForText(staff, 'Image uploaded successfully');
     await drawer.waitFor({ state: 'detached' });
+    await staff.getByRole('article').getByText(position, { exact: true }).waitFor();
   }
   await visitor.reload();
   const current = visitor.locator('[data-slot="0"] img[loading]');

@@ -14,7 +14,7 @@ import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MockupForm } from './admin-form.tsx';
 import { type Mockup, mockupSchema } from './contract.ts';
-import { mockupTexts, placeTexts } from './messages.ts';
+import { mockupTexts } from './messages.ts';
 
 const source = {
   key: 'mockups',
@@ -62,7 +62,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
               }
             >
               <p>
-                <Badge tone="warm">{say(placeTexts[mockup.position])}</Badge>
+                <Badge tone="warm">{say(mockupTexts[mockup.position])}</Badge>
               </p>
               {description !== name && <p className="text-sm text-ink-soft">{description}</p>}
             </EntryRow>

@@ -46,21 +46,12 @@ export const mockupTexts = messages('en', {
   what: { id: 'Gambar ini', en: 'This image' },
 
   left: { id: 'Kiri', en: 'Left', mixed: 'left' },
-  center: { id: 'Tengah', en: 'Center', mixed: 'center' },
+  center: { id: 'Tengah', en: 'Centre', mixed: 'center' },
   right: { id: 'Kanan', en: 'Right', mixed: 'right' },
-  extra1: { id: 'Tambahan 1', en: 'Extra 1', mixed: 'extra1' },
-  extra2: { id: 'Tambahan 2', en: 'Extra 2', mixed: 'extra2' },
+  extra1: { id: 'Posisi 4', en: 'Position 4', mixed: 'extra1' },
+  extra2: { id: 'Posisi 5', en: 'Position 5', mixed: 'extra2' },
 });
 
 export const mockupThings = messages('en', {
   mockup: { id: 'mockup', en: 'the mockup' },
-});
-
-/** In words; the form keeps the names under which other programs send them. */
-export const placeTexts = messages('en', {
-  left: { id: 'Kiri', en: 'Left' },
-  center: { id: 'Tengah', en: 'Centre' },
-  right: { id: 'Kanan', en: 'Right' },
-  extra1: { id: 'Posisi 4', en: 'Position 4' },
-  extra2: { id: 'Posisi 5', en: 'Position 5' },
 });
