@@ -42,8 +42,10 @@ async function openRedeem(visit: Parameters<typeof open>[1] = {}) {
 }
 
 /** Who works at several outlets says first at which. */
-const atSenopati = (page: Page) =>
-  page.getByLabel('Outlet', { exact: true }).selectOption('Kedai Seduh Senopati');
+async function atSenopati(page: Page) {
+  await page.getByLabel('Outlet', { exact: true }).selectOption('Kedai Seduh Senopati');
+  await button(page, 'Lanjut').click();
+}
 
 async function type(page: Page, code: string) {
   await page.getByLabel('Kode reward').pressSequentially(code);
@@ -273,6 +275,10 @@ test('who works at several outlets says once at which, and the device remembers 
   await heading(page, 'Anda di outlet mana?');
   expect(await page.getByLabel('Kode reward').count()).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
+  // An arrow key alone chooses nothing yet.
+  await page.getByLabel('Outlet', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.getByLabel('Kode reward').count()).toBe(0);
   await atSenopati(page);
   for (const name of ['Gita', 'Hana']) {
     const { code } = await makeReward(name);
@@ -357,6 +363,7 @@ test('an owner who reads English redeems in English', async () => {
   await execute("update accounts set voice = 'en' where role = 'owner'");
   const page = await openRedeem({ signedIn: true });
   await page.getByLabel('Outlet', { exact: true }).selectOption('Kedai Seduh Menteng');
+  await button(page, 'Continue').click();
   await page.getByLabel('Reward code').pressSequentially(code);
   await button(page, 'Check code').click();
   await button(page, 'Redeem').last().click();

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
@@ -47,18 +49,47 @@ export function usePlace(isLimited: boolean) {
   };
 }
 
-/** Asked before anything else, once on each device. */
-export function FirstStep({ place }: { place: Place }) {
+/**
+ * Asked before anything else, once on each device. With a button: the first arrow key in the list
+ * would otherwise choose, and remember, the outlet on top.
+ */
+export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
+  const [chosen, setChosen] = useState('');
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="first-step">
+    <form
+      className="card grid gap-4 p-4 sm:p-6"
+      aria-labelledby="first-step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(chosen);
+      }}
+    >
       <h3 id="first-step" className="text-lg font-bold">
         {say(t.firstStep)}
       </h3>
-      <PlaceForm place={place} />
-    </section>
+      <Select
+        label={say(t.where)}
+        hint={say(t.whereHint)}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">{say(t.chooseOutlet)}</option>
+        <Options own={own} />
+      </Select>
+      <Button type="submit" size="lg" disabled={chosen === ''}>
+        {say(t.firstStepDone)}
+      </Button>
+    </form>
   );
 }
+
+const Options = ({ own }: { own: OwnOutlet[] }) =>
+  own.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 
 export function PlaceForm({ place }: { place: Place }) {
   const say = useSay();
@@ -102,18 +133,11 @@ export function PlaceForm({ place }: { place: Place }) {
   return (
     <Select
       label={say(t.where)}
-      // Once chosen it is one line.
-      hideLabel={outlet !== undefined}
-      hint={outlet ? undefined : say(t.whereHint)}
-      value={outlet?.id ?? ''}
+      hideLabel
+      value={outlet?.id}
       onChange={({ target }) => choose(target.value)}
     >
-      {!outlet && <option value="">{say(t.chooseOutlet)}</option>}
-      {own.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options own={own} />
     </Select>
   );
 }
