@@ -9,12 +9,14 @@ if (command === undefined) await start();
 else await (await import('./commands/run.ts')).runCommand(command, args);
 
 async function start() {
-  const [{ EMPTY_DATABASE }, { readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
-    import('./server/database/database.ts'),
-    import('./server/env.ts'),
-    import('./server/http/assets.ts'),
-    import('./serve.ts'),
-  ]);
+  const [{ EMPTY_DATABASE }, { readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all(
+    [
+      import('./server/database/database.ts'),
+      import('./server/env.ts'),
+      import('./server/http/assets.ts'),
+      import('./serve.ts'),
+    ],
+  );
   try {
     const env = readEnv(process.env);
     const options = { template: EMPTY_DATABASE, program: import.meta.filename };
