@@ -17,6 +17,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bar  # noqa: E402
 import drinks  # noqa: E402
 import kedai as k  # noqa: E402
+import outlets  # noqa: E402
 import room  # noqa: E402
 import years  # noqa: E402
 
@@ -266,6 +267,16 @@ def contact():
 def contact_tall():
     room.room()
     k.camera((-.6, -29.5, 11.3), (-.6, 20, 11.3), 36, (2.2, -8.8, 8), 2.0, (0, -.28))
+
+
+# ---------------------------------------------------------------- the outlets
+ROOM = {**DAY, "gain": 1.7, "white": (1.02, 1, .98), "punch": 1.46, "grain": .003, "limit": 150_000}
+
+
+@shot("outlet-menteng", 1200, 900, .85, 14, **{**ROOM, "gain": 1.8})
+def outlet_menteng():
+    outlets.menteng()
+    k.camera((1.0, -31.0, 13.2), (1.0, 20, 13.2), 35, (6.0, -3.0, 8), 1.4, (0, -.012))
 
 
 # ---------------------------------------------------------------- the counter

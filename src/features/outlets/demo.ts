@@ -38,7 +38,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats', 'wheelchair_access'],
     description: 'Kedai pertama kami, di rumah tua dengan halaman belakang.',
     inEnglish: 'Our first coffee house, in an old home with a garden behind it.',
-    photo: 'gallery-1',
+    photo: 'outlet-menteng',
   },
   {
     name: 'Kedai Seduh Senopati',

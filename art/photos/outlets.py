@@ -1,0 +1,259 @@
+"""The outlets, each its own: the first is an old home before its garden.
+
+One unit is ten centimetres; the floor is z = 0 and the camera looks along +y.
+"""
+import math
+import random
+
+import bmesh
+import bpy
+from mathutils import Euler, Vector
+
+import bar
+import drinks
+import kedai as k
+import room
+
+
+# ---------------------------------------------------------------- what they are built of
+def pierced(y, x0, x1, top, openings, mat, thick=3.0):
+    """A wall across the picture, with openings (x0, x1, z0, z1) from left to right."""
+    mid = y + thick / 2
+    ends = [x0] + [x for a, b, _, _ in openings for x in (a, b)] + [x1]
+    for a, b in zip(ends[::2], ends[1::2]):
+        k.slab("pier", (b - a, thick, top), mat, ((a + b) / 2, mid, top / 2), (0, 0, 0), .05)
+    for a, b, low, high in openings:
+        k.slab("above", (b - a + .1, thick, top - high), mat, ((a + b) / 2, mid, (top + high) / 2), (0, 0, 0), .05)
+        if low:
+            k.slab("below", (b - a + .1, thick, low), mat, ((a + b) / 2, mid, low / 2), (0, 0, 0), .05)
+
+
+def tegel(size=2.1):
+    """Tiles of pressed cement, a century old: no two have kept the same colour."""
+    m, t = k.material("tegel")
+    if t:
+        v = t.coords("Object", (1 / size, 1 / size, 1))
+        own = t.n("TexWhiteNoise", Vector=t.n("VectorMath", {"operation": "FLOOR"}, i0=v))
+        worn = t.noise(t.coords(), .35, 6, .65).outputs[0]
+        ground = t.mix(own.outputs[0], (.40, .345, .265), (.50, .44, .345))
+        figure = t.mix(own.outputs[0], (.125, .046, .028), (.180, .072, .043))
+        much = t.math("MULTIPLY", t.image("kawung.png", v, True).outputs[0], t.n("MapRange", i0=worn, i1=.35, i2=.7, i3=.98, i4=.82).outputs[0])
+        c = t.mix(much, ground, figure)
+        part = t.n("SeparateXYZ", Vector=t.n("VectorMath", {"operation": "FRACTION"}, i0=v))
+        near = lambda q: t.math("MINIMUM", q, t.math("SUBTRACT", 1.0, q))
+        joint = t.math("LESS_THAN", t.math("MINIMUM", near(part.outputs[0]), near(part.outputs[1])), .010)
+        c = t.mix(joint, c, (.16, .125, .095))
+        tilt = t.n("VectorMath", {"operation": "SCALE"}, i0=t.n("VectorMath", {"operation": "SUBTRACT"}, i0=own.outputs["Color"], i1=(.5, .5, .5)), Scale=.022)
+        lean = t.n("VectorMath", {"operation": "NORMALIZE"}, i0=t.n("VectorMath", {"operation": "ADD"}, i0=t.n("NewGeometry").outputs["Normal"], i1=tilt))
+        r = t.n("MapRange", i0=worn, i1=.3, i2=.7, i3=.20, i4=.42)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=r, Specular=.42, Normal=t.bump(joint, -.25, .02, lean)))
+    return m
+
+
+def louvred(hinge, width, height, turn, mat):
+    """A leaf of a door: a frame, slats above, a panel below. It hangs at its left edge; turned, it stands open."""
+    x, y, z = hinge
+    side, parts = 1.05, []
+    box = lambda size, at, rot=(0, 0, 0), bevel=.05: parts.append(k.slab("leaf", size, mat, at, rot, bevel))
+    for at in (side / 2, width - side / 2):
+        box((side, .42, height), (at, 0, height / 2))
+    for low, tall in ((0, 1.8), (height * .36, 1.0), (height - 1.1, 1.1)):
+        box((width - 2 * side, .42, tall), (width / 2, 0, low + tall / 2))
+    box((width - 2 * side, .20, height * .36), (width / 2, 0, height * .18))
+    low, high = height * .36 + 1.0, height - 1.1
+    for i in range(int((high - low) / .62)):
+        box((width - 2 * side, .66, .10), (width / 2, 0, low + .40 + i * .62), (.70, 0, 0), .02)
+    return k.group(parts, (x, y, z), turn)
+
+
+def leafage(blobs, seed=1, leaf=.8, per=900):
+    """Bushes and the crowns of trees: leaves, each at its own angle, in the shells of ellipsoids."""
+    m, t = k.material("leafage")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, .32, 4).outputs[0], (.030, .085, .014), (.105, .19, .034))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.42, Specular=.4)
+        t.out(t.n("MixShader", i0=.42, i1=a, i2=t.n("BsdfTranslucent", Color=t.mix(.5, c, (.40, .56, .06)))))
+    rnd = random.Random(seed)
+    verts, faces = [], []
+    for cx, cy, cz, rx, ry, rz in blobs:
+        for _ in range(per):
+            d = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() * rnd.uniform(.72, 1.05)
+            at = Vector((cx + d.x * rx, cy + d.y * ry, cz + d.z * rz))
+            q = Euler((rnd.gauss(-.5, .5), rnd.gauss(0, .6), rnd.uniform(0, 6.3)))
+            long = leaf * rnd.uniform(.7, 1.4)
+            n = len(verts)
+            for px, py, pz in ((0, 0, 0), (.5, -.22, .05), (.5, .22, .05), (1, 0, -.14), (.5, 0, 0)):
+                p = Vector((px, py, pz)) * long
+                p.rotate(q)
+                verts.append(at + p)
+            faces += [(n, n + 1, n + 4), (n + 1, n + 3, n + 4), (n + 4, n + 3, n + 2), (n, n + 4, n + 2)]
+    me = bpy.data.meshes.new("leafage")
+    me.from_pydata(verts, [], faces)
+    return k.obj("leafage", me, m)
+
+
+def enamel_lamp(loc, tone, top, lit=0.0):
+    """A shade of enamelled iron on a cord; lit, its bulb and its light."""
+    x, y, z = loc
+    outside = bar.enamel("shade", tone)
+    k.lathe("shade", [(.18, 2.0), (.62, 1.95), (.72, 1.7), (.80, 1.35), (1.5, .95), (2.15, .30), (2.25, .02), (2.27, 0)], outside, loc, 96, 1)
+    k.lathe("inner", [(2.25, .02), (2.12, .28), (1.48, .92), (.78, 1.30), (0, 1.36)], k.plain("shade-inner", (.82, .80, .74), .4), loc, 96, 1)
+    k.lathe("neck", [(.30, 1.95), (.30, 2.5), (.14, 2.6), (0, 2.62)], k.plain("brass", (.55, .34, .13), .22, 1.0), loc, 48, 1)
+    k.tube("cord", [(x, y, z + 2.5), (x, y, top)], .05, k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30), nurbs=False)
+    k.lathe("bulb", [(0, -.1), (.25, -.02), (.42, .25), (.36, .62), (.18, .95), (0, 1.0)], k.emitter(f"bulb-{lit}", (1, .72, .42), lit) if lit else k.ceramic("paper"), (x, y, z + .25), 32, 1)
+    if lit:
+        k.area((x, y, z + .1), (x, y, 0), 2.0, lit * 30, (1, .70, .40), math.radians(140))
+
+
+def easy_chair(loc, turn, cloth):
+    """Teak, low, with two cushions and broad arms; it faces -y."""
+    wood = k.wood("teak", 7.0)
+    parts = []
+    box = lambda size, at, rot=(0, 0, 0), mat=wood, bevel=.09: parts.append(k.slab("easy", size, mat, at, rot, bevel))
+    for sx in (-1, 1):
+        box((.55, .65, 5.6), (sx * 3.1, -2.6, 2.8), (.10, 0, 0))
+        box((.55, .65, 6.0), (sx * 3.1, 2.5, 2.9), (-.20, 0, 0))
+        box((.95, 6.6, .36), (sx * 3.1, -.1, 5.75), (-.03, 0, 0))
+        box((.40, 5.4, .75), (sx * 3.1, 0, 2.5), (-.07, 0, 0))
+    for y, z in ((-2.6, 2.75), (2.3, 2.2)):
+        box((6.0, .40, .8), (0, y, z))
+    for i in range(7):
+        box((.42, .22, 5.8), ((i - 3) * .82, 3.25, 5.2), (-.34, 0, 0))
+    box((6.2, .42, .8), (0, 4.25, 8.0), (-.34, 0, 0))
+    for size, at, rot in (((5.6, 5.6, 1.05), (0, -.15, 3.35), (-.09, 0, 0)), ((5.4, 1.05, 4.6), (0, 2.30, 5.7), (-.34, 0, 0))):
+        o = k.slab("cushion", size, cloth, at, rot, .42, 5)
+        drinks.uneven(o, 1.3, .16, 2)
+        parts.append(o)
+    return k.group(parts, loc, turn)
+
+
+def linen(name, col):
+    m, t = k.material("linen-" + name)
+    if t:
+        v = t.coords()
+        thread = t.math("ADD", t.noise(t.coords("Object", (1, 14, 14)), 3, 3).outputs[0], t.noise(t.coords("Object", (14, 1, 1)), 3, 3).outputs[0])
+        c = t.mix(t.math("MULTIPLY", thread, .4), col, tuple(q * 1.5 for q in col))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.9, Specular=.15, Sheen=.3, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", thread, .15), t.noise(v, .9, 4).outputs[0]), .25, .10)))
+    return m
+
+
+def framed(loc, w, h, inside):
+    """A picture on the wall that faces the camera."""
+    x, y, z = loc
+    wood = k.wood("walnut", 5.0)
+    for sx, sz, lw, lh in ((0, 1, w + .5, .25), (0, -1, w + .5, .25), (1, 0, .25, h), (-1, 0, .25, h)):
+        k.slab("frame", (lw, .28, lh), wood, (x + sx * (w / 2 + .12), y - .14, z + sz * (h / 2 + .12)), (0, 0, 0), .03)
+    k.plane("mat", w, h, k.plain("passepartout", (.70, .67, .60), .9), (x, y - .06, z), (math.pi / 2, 0, 0))
+    k.plane("print", w * .62, h * .62, inside, (x, y - .075, z), (math.pi / 2, 0, 0))
+
+
+def draped(cloth, width=2.7, front=2.6, behind=3.6, seed=1):
+    """Hung over the back of room.chair and left there; it falls in folds."""
+    rnd = random.Random(seed)
+    waves = [(rnd.uniform(1.5, 6), rnd.uniform(0, 6), rnd.uniform(.4, 1)) for _ in range(5)]
+    nu, nv, verts = 60, 70, []
+    whole = front + behind
+    for j in range(nv + 1):
+        s = j / nv * whole - front
+        z = 8.16 - abs(s) if abs(s) > .3 else 7.86 + .42 * math.cos(s / .6 * math.pi)
+        # before the rail and its rods, or straight down behind them
+        y = -.18 + .30 * (z - 7.86) if s < -.3 else .26 if s > .3 else .04 + .22 * math.sin(s / .6 * math.pi)
+        loose = max(0.0, abs(s) - .3) / whole
+        for i in range(nu + 1):
+            u = (i / nu - .5) * width
+            fold = sum(a * math.sin(f * u + p + .5 * s) for f, p, a in waves) / 3
+            bow = 2.36 + .50 * (1 - (u / 1.95) ** 2)
+            verts.append((u * (1 - .10 * loose) + .12 * s + .05 * math.sin(3 * s), bow + y + (fold * .50 * loose - (.05 if s < 0 else -.05)), z - .16 * loose * math.sin(2.1 * u + seed)))
+    faces = [(j * (nu + 1) + i, j * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i) for j in range(nv) for i in range(nu)]
+    me = bpy.data.meshes.new("draped")
+    me.from_pydata(verts, [], faces)
+    for p in me.polygons:
+        p.use_smooth = True
+    o = k.obj("draped", me, cloth)
+    o.modifiers.new("t", "SOLIDIFY").thickness = .07
+    return o
+
+
+# ---------------------------------------------------------------- Menteng
+BACK = 22.0
+
+
+def garden():
+    """Behind the house: a terrace, grass, a path, a banana plant, and trees that stand against the sun."""
+    k.plane("terrace", 120, 11, k.plain("terracotta", (.30, .135, .075), .75, bump=.3, scale=3), (0, BACK + 8.4, -.5))
+    grass, t = k.material("grass")
+    if t:
+        v = t.coords()
+        c = t.ramp(t.math("ADD", t.math("MULTIPLY", t.noise(v, .30, 4).outputs[0], .5), t.math("MULTIPLY", t.noise(v, 7, 5, .7).outputs[0], .5)), [(.35, (.045, .10, .016)), (.5, (.095, .17, .030)), (.68, (.19, .27, .065))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.8, Specular=.2, Normal=t.bump(t.noise(v, 9, 5, .7).outputs[0], 1.0, .4)))
+    k.plane("grass", 300, 160, grass, (0, BACK + 90, -1.4))
+    stone = k.plain("stone", (.40, .375, .33), .85, bump=.4, scale=2)
+    for i in range(6):
+        k.slab("step", (6.4, 3.4, .5), stone, (4.5 + 1.2 * math.sin(i * 1.1), BACK + 18 + i * 5.6, -1.2), (0, 0, .12 * math.sin(i * 2.3)), .15)
+    k.plane("wall", 300, 24, k.plaster(), (0, 112, 10.5), (math.pi / 2, 0, 0))
+    rnd = random.Random(3)
+    leafage([(x + rnd.uniform(-2, 2), rnd.uniform(94, 107), rnd.uniform(1, 5), rnd.uniform(6, 9), 5, rnd.uniform(5, 9)) for x in range(-70, 75, 9)], 2, 1.7, 700)
+    leafage([(-40, 84, 34, 15, 12, 9), (-22, 96, 40, 14, 12, 9), (8, 104, 44, 15, 12, 9), (34, 92, 38, 14, 12, 10), (58, 98, 40, 15, 12, 9), (-58, 96, 30, 14, 12, 12)], 5, 2.0, 1500)
+    leafage([(-14, 40, .6, 3.6, 3, 3), (-9, 46, .4, 3, 3, 2.4), (21, 42, .8, 4, 3, 3.2), (26, 47, 1.5, 4, 3, 4)], 8, .8, 700)
+    bark = k.plain("bark", (.17, .135, .10), .9, bump=.6, scale=1.5)
+    for x, y, lean, r in ((-27, 86, 4, 1.3), (21, 90, -5, 1.5)):
+        k.tube("trunk", [(x, y, -2), (x + lean * .2, y, 10), (x + lean * .7, y, 22), (x + lean, y, 36)], r, bark, radii=[1.3, 1, .9, .7])
+    leafage([(x, 122 + rnd.uniform(-4, 4), rnd.uniform(18, 27), rnd.uniform(9, 13), 7, rnd.uniform(8, 14)) for x in range(-80, 90, 13)], 4, 2.4, 800)
+    for x, y, n, size, seed in ((17.8, 66, 13, 14, 21), (24, 72, 11, 15, 9), (-13, 70, 11, 12, 12)):
+        k.tube("stem", [(x, y, -2), (x + .3, y, 6), (x, y, 9)], 1.0, k.plain("banana-stem", (.14, .17, .06), .6, bump=.3, scale=2), radii=[1.2, 1, .8])
+        k.plant((x, y, 8), seed, n, size, .95)
+    sky = k.plane("sky", 900, 300, k.emitter("sky", (.86, .95, 1.0), 5.0), (0, 190, 60), (math.pi / 2, 0, 0))
+    sky.visible_shadow = sky.visible_diffuse = False
+
+
+def menteng():
+    """An old home: pressed tiles, doors of slats, easy chairs, and the garden behind it."""
+    wall, teak = k.plaster(), k.wood("teak", 10.0)
+    door, win = (-1.0, 15.0, 0, 33.5), (-20.0, -9.5, 9.0, 33.5)
+    k.plane("floor", 80, 100, tegel(), (0, -25, 0))
+    k.plane("ceiling", 80, 100, k.plain("boards", (.62, .60, .55), .7), (0, -25, 42), (math.pi, 0, 0))
+    pierced(BACK, -40, 40, 42, (win, door), wall)
+    for x, turn in ((-25.0, 1), (27.0, -1)):
+        k.plane("side", 100, 42, wall, (x, -25, 21), (math.pi / 2, 0, turn * math.pi / 2))
+    # frames: sides, what rests on them, and the light above the leaves
+    for a, b, low, high in (door, win):
+        for x in (a, b):
+            k.slab("post", (.9, 2.2, high - low), teak, (x, BACK + .8, (low + high) / 2), (0, 0, 0), .08)
+        for z, tall in ((high, 1.0), (27.2, .8)) + (((low, .7),) if low else ()):
+            k.slab("rest", (b - a + 1.6, 2.3 if z == low else 1.6, tall), teak, ((a + b) / 2, BACK + .7, z), (0, 0, 0), .08)
+        for i in range(1, 6):
+            x = a + (b - a) * i / 6
+            k.slab("bar", (.22, .5, high - 27.2), teak, (x, BACK + .7, (high + 27.2) / 2), (0, 0, 0), .03)
+    leaf = k.wood("walnut", 9.0)
+    louvred((-1.0, BACK - .2, .15), 7.9, 26.4, math.pi + .42, leaf)
+    louvred((15.0, BACK - .2, .15), 7.9, 26.4, -.62, leaf)
+    for x, turn in ((-20.0, math.pi + .25), (-9.5, -.55)):
+        louvred((x, BACK - .2, 9.4), 5.1, 17.4, turn, leaf)
+    k.slab("skirting", (15.0, .3, 1.8), k.plain("skirting", (.19, .085, .055), .45), (-8.5, BACK - .15, .9), (0, 0, 0), .05)
+    framed((-5.2, BACK, 19.4), 4.0, 5.4, k.printed("map", "kawung.png", .9, scale=(2, 2, 1)))
+    enamel_lamp((7.6, 4.0, 19.6), (.030, .075, .040), 42)
+    # two easy chairs and a low table by the window
+    green = linen("green", (.135, .165, .10))
+    easy_chair((-16.2, 9.0, 0), .85, green)
+    easy_chair((-8.2, 12.5, 0), -.35, green)
+    room.table((-11.6, 4.6, -2.2), 2.6, "walnut")
+    k.cup(k.ceramic("paper"), "crema", (-12.0, 4.2, room.TABLE - 2.2), 1.4, k.ceramic("paper"))
+    # the table in front
+    room.table((6.6, -2.2, 0), 3.6, "teak")
+    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (5.2, -3.4, room.TABLE), -.4, k.dipped(.03), .8)
+    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("tray", .66, drinks.SUSU), .72, 15, .25, 2, 60), (7.6, -1.4, room.TABLE), .3)
+    room.newspaper((6.9, -3.9, room.TABLE), -.25)
+    room.chair((2.4, .8, 0), .95, "walnut")
+    # someone is in the garden
+    draped(linen("ochre", (.36, .19, .065))).parent = room.chair((12.2, -.6, 0), -1.75, "walnut")
+    room.fig((22.6, BACK - 5.5, 0), 17, 2.8, 4)
+    room.fig((-23.0, BACK - 4.0, 0), 11, 2.4, 7)
+    garden()
+    bar.coarser()
+    # the sun comes over the trees and through the doors; the sky comes through every opening
+    k.world(.5, 0, (.94, 1.0, 1.05), "day")
+    k.sun((-.46, -.62, -.60), 24, .6, (1, .90, .74))
+    for x, w, z, h in ((7.0, 15, 16.5, 32), (-14.7, 10, 21, 24)):
+        k.area((x, BACK + 3.4, z), (x, -10, 6), (w, h), 2600 * w / 10, (.95, 1.0, .96))
+    k.area((0, -44, 20), (2, 10, 8), (40, 26), 9500, (1, .98, .95))
