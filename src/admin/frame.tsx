@@ -4,6 +4,7 @@ import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
+import { ToolbarPlace } from '../ui/dashboard/toolbar.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
@@ -14,6 +15,7 @@ import { Rail } from './rail.tsx';
 import { StaffReader } from './staff-reader.tsx';
 import { TabSheet } from './tab-sheet.tsx';
 import { accountTab, phoneTabs, type Tab, tabGroups } from './tabs.ts';
+import { TitleBar } from './title-bar.tsx';
 import { useLogout } from './use-logout.ts';
 
 const Palette = lazy(() => import('../features/search/admin.tsx'));
@@ -47,6 +49,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
   const english = useLang('en');
   const label = say(open?.label ?? adminTexts.unknownTab);
   const screen = useRef<HTMLElement>(null);
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const lastTabId = useRef(open?.id);
   const counts = useCounts(mayAct(staff.role, 'manager'));
   const session = useLogout();
@@ -86,7 +89,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         {say(adminTexts.skip)}
       </a>
       <Rail {...list} onFind={openPalette} />
-      <div className="pb-15 lg:pb-0">
+      <div className="relative pb-15 lg:pb-0">
         <Header label={label} staff={staff} session={session} onFind={openPalette} />
         <main
           id="screen"
@@ -95,18 +98,18 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
           tabIndex={-1}
           className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
         >
-          <h2 lang={english} className="sr-only">
-            {label}
-          </h2>
-          {open ? (
-            <ErrorBoundary key={open.id}>
-              <Suspense fallback={<open.Skeleton />}>
-                <open.Screen staff={staff} onOpen={openTab} />
-              </Suspense>
-            </ErrorBoundary>
-          ) : (
-            <UnknownTab home={allowed[0]} onFind={openPalette} />
-          )}
+          <TitleBar label={label} toolbar={setToolbar} />
+          <ToolbarPlace value={toolbar}>
+            {open ? (
+              <ErrorBoundary key={open.id}>
+                <Suspense fallback={<open.Skeleton />}>
+                  <open.Screen staff={staff} onOpen={openTab} />
+                </Suspense>
+              </ErrorBoundary>
+            ) : (
+              <UnknownTab home={allowed[0]} onFind={openPalette} />
+            )}
+          </ToolbarPlace>
         </main>
       </div>
       {groups.flatMap(({ tabs }) => tabs).length > 1 && (

@@ -33,19 +33,17 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
     <header
       lang={lang}
       aria-label={say(adminTexts.dashboard)}
-      className="border-b border-line bg-paper"
+      className="max-sm:border-b max-sm:border-line sm:pointer-events-none sm:absolute sm:inset-x-0 sm:top-6"
     >
-      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-4 in-[body:has([data-wide])]:max-w-none max-sm:py-1 sm:gap-2 sm:px-8 sm:py-2.5">
-        <div className="min-w-0 flex-1">
-          {/* A phone has room for the open tab's name only. */}
-          <div className="flex flex-wrap gap-x-2 text-xs text-ink-soft max-sm:sr-only">
-            <h1 className="font-semibold">{say(adminTexts.product)}</h1>
-            <p className="max-lg:sr-only">{say(adminTexts.subtitle)}</p>
-          </div>
-          <p aria-hidden="true" className="truncate font-bold sm:heading-display sm:text-2xl">
-            {label}
-          </p>
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center justify-end gap-1 px-4 in-[body:has([data-wide])]:max-w-none max-sm:py-1 sm:min-h-11 sm:gap-2 sm:px-8 sm:*:pointer-events-auto">
+        {/* On a desktop the rail shows them. */}
+        <div className="sr-only">
+          <h1>{say(adminTexts.product)}</h1>
+          <p>{say(adminTexts.subtitle)}</p>
         </div>
+        <p aria-hidden="true" className="min-w-0 flex-1 truncate font-bold sm:hidden">
+          {label}
+        </p>
         <Button
           variant="quiet"
           size="icon"
@@ -61,9 +59,9 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 text-start text-sm transition hover:bg-milk sm:px-3"
         >
           <UserRound className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
-          <span className="max-sm:sr-only">
-            <span className="block font-semibold">{staff.name}</span>
-            {role && <span className="block text-xs text-ink-soft">{role}</span>}
+          <span className="max-w-28 leading-tight max-xl:sr-only">
+            <span className="block truncate font-semibold">{staff.name}</span>
+            {role && <span className="block truncate text-xs text-ink-soft">{role}</span>}
           </span>
         </button>
         <Button
@@ -80,7 +78,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         ref={menu}
         id="account-menu"
         popover="auto"
-        className="fixed inset-auto end-4 top-14 m-0 w-64 rounded border border-line bg-foam p-2 text-ink shadow open:animate-enter"
+        className="fixed inset-auto end-4 top-14 m-0 sm:top-18 w-64 rounded border border-line bg-foam p-2 text-ink shadow open:animate-enter"
       >
         <p className="px-3 py-2 text-sm">
           <span className="block font-semibold">{staff.name}</span>

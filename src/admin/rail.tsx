@@ -14,9 +14,16 @@ export function Rail({ onFind, ...list }: RailProps) {
       lang={lang}
       className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-e border-line bg-foam p-3 lg:flex"
     >
-      <div className="flex items-center gap-3 px-3 pb-2">
-        <img src="/mark.svg" alt="" className="size-8 shrink-0" />
-        <span className="heading-display text-lg">{say(adminTexts.dashboard)}</span>
+      {/* The header says it to a screen reader, on a phone as well. */}
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1 ps-3 pb-2"
+      >
+        <img src="/mark.svg" alt="" className="size-8" />
+        <p className="text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
+        <p className="col-span-full -me-2 text-[0.75rem] text-nowrap text-ink-soft">
+          {say(adminTexts.subtitle)}
+        </p>
       </div>
       <button
         type="button"

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
+import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { FilterSelect } from '../../ui/dashboard/filter-select.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -32,7 +34,10 @@ export default function Audit() {
   };
   return (
     <div className="grid gap-5">
-      <ListTools label={say(auditTexts.search)} list={list} csv="/api/admin/audit.csv">
+      <Toolbar>
+        <CsvLink path="/api/admin/audit.csv" params={list.params} />
+      </Toolbar>
+      <ListTools label={say(auditTexts.search)} list={list}>
         <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
       </ListTools>
       <PagedList

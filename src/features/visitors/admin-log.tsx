@@ -2,6 +2,7 @@ import { Footprints } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
+import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
@@ -35,10 +36,13 @@ function Visits() {
   const list = usePaged({ key: 'visitor-logs', path, schema: listSchema, limit: 100 });
   return (
     <section className="grid gap-4" aria-labelledby="visitor-log">
-      <h3 id="visitor-log" className="text-lg font-bold">
-        {say(visitorTexts.log)}
-      </h3>
-      <ListTools label={say(visitorTexts.search)} list={list} csv={`${path}.csv`} />
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="visitor-log" className="text-lg font-bold">
+          {say(visitorTexts.log)}
+        </h3>
+        <CsvLink path={`${path}.csv`} params={list.params} />
+      </div>
+      <ListTools label={say(visitorTexts.search)} list={list} />
       <PagedList
         list={list}
         failure={say(visitorTexts.logFailed)}

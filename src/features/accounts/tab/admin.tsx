@@ -2,11 +2,13 @@ import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -84,12 +86,14 @@ export default function Accounts({ staff }: { staff: Staff }) {
 
   return (
     <div className="grid gap-5">
-      <ListTools label={say(accountTexts.search)} list={list} csv={`${path}.csv`}>
-        <Button onClick={() => setEdited('new')}>
+      <Toolbar>
+        <Button className="max-sm:grow" onClick={() => setEdited('new')}>
           <UserRoundPlus className="size-4" aria-hidden="true" />
           {say(accountTexts.add)}
         </Button>
-      </ListTools>
+        <CsvLink path={`${path}.csv`} params={list.params} />
+      </Toolbar>
+      <ListTools label={say(accountTexts.search)} list={list} />
       <PagedList
         list={list}
         failure={say(accountTexts.fetchFailed)}

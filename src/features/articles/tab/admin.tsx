@@ -1,9 +1,8 @@
-import { Newspaper, Plus } from 'lucide-react';
+import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
-import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { Empty, FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -63,17 +62,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   const row = (article: Article) => (
     <ArticleRow entries={entries} article={article} onHistory={() => setHistory(article)} />
   );
-  const start = (
-    <Button variant="secondary" onClick={entries.editing.add}>
-      <Plus className="size-4" aria-hidden="true" />
-      {say(isNews ? t.firstNews : t.firstPage)}
-    </Button>
-  );
-  const none = (
-    <Empty icon={<Newspaper />} title={say(texts.none)} hint={say(texts.noneHint)}>
-      {start}
-    </Empty>
-  );
+  const none = <FirstEntry entries={entries} icon={<Newspaper />} />;
   const noMatch = <Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />;
   return (
     <EntryTab
@@ -102,7 +91,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           )}
         </PagedList>
       ) : (
-        <EntryList list={list} entries={entries} icon={<Newspaper />} start={start}>
+        <EntryList list={list} entries={entries} icon={<Newspaper />}>
           {row}
         </EntryList>
       )}

@@ -4,8 +4,6 @@ export const articleTabTexts = messages('en', {
   parts: { id: 'Bagian', en: 'Parts' },
   pages: { id: 'Halaman', en: 'Pages' },
   news: { id: 'Berita', en: 'News' },
-  firstPage: { id: 'Tulis halaman pertama', en: 'Write the first page' },
-  firstNews: { id: 'Tulis berita pertama', en: 'Write the first news' },
   addNews: { id: 'Tambah berita', en: 'Add news' },
   noNews: { id: 'Belum ada berita', en: 'No news yet' },
   noNewsHint: {

@@ -1,6 +1,7 @@
 import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
@@ -31,13 +32,16 @@ export function MailList() {
 
   return (
     <section className="grid gap-4" aria-labelledby="outbox">
-      <div className="grid gap-1">
-        <h3 id="outbox" className="text-lg font-bold">
-          {say(t.outbox)}
-        </h3>
-        {needsServer && <p className="text-sm text-ink-soft">{say(t.retryNeedsServer)}</p>}
+      <div className="flex items-center justify-between gap-3">
+        <div className="grid gap-1">
+          <h3 id="outbox" className="text-lg font-bold">
+            {say(t.outbox)}
+          </h3>
+          {needsServer && <p className="text-sm text-ink-soft">{say(t.retryNeedsServer)}</p>}
+        </div>
+        <CsvLink path={`${path}.csv`} params={list.params} />
       </div>
-      <ListTools label={say(t.search)} list={list} csv={`${path}.csv`}>
+      <ListTools label={say(t.search)} list={list}>
         <FilterSelect
           label={say(t.state)}
           value={list.filter.state}

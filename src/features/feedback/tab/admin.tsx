@@ -4,6 +4,7 @@ import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
@@ -34,10 +35,10 @@ export default function Feedback({ staff }: { staff: Staff }) {
 
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <Toolbar>
         <h3
           id="feedback-title"
-          className="text-sm font-semibold text-ink-soft max-sm:w-full sm:flex-1"
+          className="me-auto text-sm font-semibold text-ink-soft max-sm:w-full"
         >
           {say(t.heading)}
         </h3>
@@ -45,7 +46,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
           <>
             <Button
               variant="secondary"
-              size="sm"
+              className="max-sm:flex-auto"
               onClick={() => setArranging(feedbackCategories[0])}
             >
               <ListChecks className="size-4" aria-hidden="true" />
@@ -53,14 +54,14 @@ export default function Feedback({ staff }: { staff: Staff }) {
             </Button>
             <AddressLink
               href="/admin/menu"
-              className={buttonClasses({ variant: 'secondary', size: 'sm' })}
+              className={buttonClasses({ variant: 'secondary' }, 'max-sm:flex-auto')}
             >
               <Coffee className="size-4" aria-hidden="true" />
               {say(t.menu)}
             </AddressLink>
           </>
         )}
-      </div>
+      </Toolbar>
       <ConversationTab
         inbox={inbox}
         staff={staff}

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { z } from 'zod';
 import { dayOf } from '../../../time.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { Empty, FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -33,13 +33,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
   const say = useSay();
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
-  const none = (
-    <Empty
-      icon={<CalendarClock />}
-      title={say(specialTexts.none)}
-      hint={say(specialTexts.noneHint)}
-    />
-  );
+  const none = <FirstEntry entries={entries} icon={<CalendarClock />} />;
   const noMatch = <Empty title={say(specialTexts.noMatch)} hint={say(specialTexts.noMatchHint)} />;
   return (
     <EntryTab

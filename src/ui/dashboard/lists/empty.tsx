@@ -1,4 +1,8 @@
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../button.tsx';
+import { useSay } from '../../reader.tsx';
+import type { EntryTexts } from './entry-texts.ts';
 
 type EmptyProps = {
   title: string;
@@ -24,6 +28,37 @@ export function Empty({ title, hint, icon, children }: EmptyProps) {
       {hint && <p className="max-w-md text-sm text-balance wrap-anywhere text-ink-soft">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
+  );
+}
+
+type Adding = { editing: { add: () => void }; texts: Pick<EntryTexts, 'add'> };
+
+export function AddButton({ entries, className }: { entries: Adding; className?: string }) {
+  const say = useSay();
+  return (
+    <Button className={className} onClick={entries.editing.add}>
+      <Plus className="size-4" aria-hidden="true" />
+      {say(entries.texts.add)}
+    </Button>
+  );
+}
+
+type FirstEntryProps = {
+  entries: {
+    /** Absent where something else adds the first entry. */
+    editing?: Adding['editing'];
+    texts: Pick<EntryTexts, 'add' | 'none' | 'noneHint'>;
+  };
+  icon: ReactNode;
+};
+
+/** In the place of a list that has no entry yet. */
+export function FirstEntry({ entries: { editing, texts }, icon }: FirstEntryProps) {
+  const say = useSay();
+  return (
+    <Empty icon={icon} title={say(texts.none)} hint={texts.noneHint && say(texts.noneHint)}>
+      {editing && <AddButton entries={{ editing, texts }} />}
+    </Empty>
   );
 }
 

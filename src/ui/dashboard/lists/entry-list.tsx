@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../reader.tsx';
-import { Empty } from './empty.tsx';
+import { Empty, FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
@@ -15,18 +15,20 @@ type EntryListProps<T extends Entry> = Pick<
 > & {
   list: Paged<T>;
   entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf' | 'mode'> & {
-    texts: Pick<Entries<T>['texts'], 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint'>;
+    editing?: Pick<Entries<T>['editing'], 'add'>;
+    texts: Pick<
+      Entries<T>['texts'],
+      'add' | 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint'
+    >;
   };
   /** Beside "nothing here yet". */
   icon?: ReactNode;
-  /** Buttons below it. */
-  start?: ReactNode;
   children: (entry: T) => ReactNode;
 };
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, entries, icon, start, className, ...sortable } = props;
+  const { list, entries, icon, className, ...sortable } = props;
   const { key, adminPath, nameOf, mode, texts } = entries;
   const isOrdering = mode === 'order';
   const say = useSay();
@@ -35,11 +37,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
     <PagedList
       list={list}
       failure={say(texts.failed)}
-      none={
-        <Empty icon={icon} title={say(texts.none)} hint={texts.noneHint && say(texts.noneHint)}>
-          {start}
-        </Empty>
-      }
+      none={<FirstEntry entries={entries} icon={icon} />}
       noMatch={
         <Empty title={say(texts.noMatch)} hint={texts.noMatchHint && say(texts.noMatchHint)} />
       }

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Check, Download, FileUp, ListChecks, Plus, Trash2 } from 'lucide-react';
+import { ArrowUpDown, Check, Download, FileUp, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
@@ -6,7 +6,9 @@ import { useSay } from '../../reader.tsx';
 import { CsvImport } from '../csv-import.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
+import { Toolbar } from '../toolbar.tsx';
 import { Bin } from './bin.tsx';
+import { AddButton } from './empty.tsx';
 import { ListTools, type Searched } from './list-tools.tsx';
 import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -25,6 +27,8 @@ type EntryTabProps<T extends Entry> = {
   /** Staff put the entries in order by hand. */
   isSortable?: boolean;
   isOwner: boolean;
+  /** Beside the search. */
+  filters?: ReactNode;
   /** More actions on all entries, and on the selected ones. */
   more?: ReactNode;
   bar?: ReactNode;
@@ -34,7 +38,7 @@ type EntryTabProps<T extends Entry> = {
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
-  const { wide = false, isOwner, more, bar, form, children } = props;
+  const { wide = false, isOwner, filters, more, bar, form, children } = props;
   const { editing, adminPath, texts, mode, toggleMode } = entries;
   const say = useSay();
   const [shown, setShown] = useState<'import' | 'bin'>();
@@ -42,13 +46,10 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const csv = `${adminPath}.csv`;
   return (
     <div className="grid gap-5">
-      <ListTools label={say(texts.search)} list={list}>
+      <Toolbar>
         {mode === 'edit' ? (
           <>
-            <Button className="max-sm:grow!" onClick={editing.add}>
-              <Plus className="size-4" aria-hidden="true" />
-              {say(texts.add)}
-            </Button>
+            {!list.isEmpty && <AddButton entries={entries} className="max-sm:grow" />}
             <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
               <MenuItem
                 icon={ListChecks}
@@ -80,11 +81,14 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
             </Menu>
           </>
         ) : (
-          <Button className="max-sm:grow!" onClick={() => toggleMode(mode)}>
+          <Button className="max-sm:grow" onClick={() => toggleMode(mode)}>
             <Check className="size-4" aria-hidden="true" />
             {say(listTexts.leaveMode)}
           </Button>
         )}
+      </Toolbar>
+      <ListTools label={say(texts.search)} list={list}>
+        {filters}
       </ListTools>
       {children}
       <SelectionBar

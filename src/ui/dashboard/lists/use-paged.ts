@@ -50,6 +50,8 @@ export function usePaged<T>(source: Source<T>) {
     q,
     filter,
     isFiltered: q !== '' || Object.keys(filter).length > 0,
+    /** It has no entry at all. */
+    isEmpty: q === '' && Object.keys(filter).length === 0 && query.data?.total === 0,
     params,
     page,
     limit,

@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { ButtonLink } from '../button.tsx';
+import { useSay } from '../reader.tsx';
+import { dashboardTexts } from './messages.ts';
+
+type CsvLinkProps = {
+  path: string;
+  /** The search and filters of the list. */
+  params: string;
+};
+
+export function CsvLink({ path, params }: CsvLinkProps) {
+  const say = useSay();
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="icon"
+      href={`${path}?${params}`}
+      download
+      aria-label={say(dashboardTexts.exportCsv)}
+    >
+      <Download className="size-4" aria-hidden="true" />
+    </ButtonLink>
+  );
+}
