@@ -27,13 +27,13 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="-mx-4 flex gap-x-3 overflow-x-auto px-4 whitespace-nowrap sm:-mx-8 sm:px-8 xl:mx-0 xl:justify-between xl:px-0">
+    <ul className="grid grid-cols-2 gap-x-3 sm:grid-cols-4 xl:flex xl:justify-between">
       {all.map(([label, value, tab]) => (
         <li key={label.en}>
           <TabLink
             tab={tab}
             onOpen={onOpen}
-            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-xs text-ink-soft hover:bg-milk hover:text-ink"
+            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-xs text-ink-soft hover:bg-milk hover:text-ink max-xl:justify-between"
           >
             {say(label)}{' '}
             <span className="tabular-nums">{value === undefined ? '–' : number(value)}</span>

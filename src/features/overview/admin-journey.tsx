@@ -50,7 +50,7 @@ export function Journey() {
         {({ marks, ...journey }) => (
           <>
             <Figures {...journey} />
-            <div className="grid items-start gap-3.5 sm:gap-5 xl:grid-cols-2">
+            <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
               <Funnel total={journey.total} />
               <Marks marks={marks} />
             </div>

@@ -19,7 +19,7 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
   const say = useSay();
   const { number } = useFormats();
   return (
-    <div className="card grid gap-3 p-4 sm:p-5">
+    <div className="card grid content-start gap-3 p-4 sm:p-5">
       <div>
         <h4 className="font-bold">{say(t.byMark)}</h4>
         <p className="text-xs text-ink-soft">{say(t.markHint)}</p>

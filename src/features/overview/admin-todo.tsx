@@ -32,7 +32,13 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
       ) : (
         <ul className="card divide-y divide-line overflow-hidden md:grid md:grid-cols-2 md:gap-px md:divide-y-0 md:bg-line">
           {items.map((item) => (
-            <li key={item.text} className="bg-foam md:last:odd:col-span-2">
+            <li
+              key={item.text}
+              className={classes(
+                'md:last:odd:col-span-2',
+                item.urgent ? 'bg-danger-tint' : 'bg-foam',
+              )}
+            >
               <Line item={item} onOpen={onOpen} />
             </li>
           ))}
@@ -48,7 +54,7 @@ function Line({ item, onOpen }: { item: TodoItem; onOpen: Props['onOpen'] }) {
     <TabLink
       tab={tab}
       onOpen={onOpen}
-      className="flex h-full min-h-11 items-center gap-2.5 px-3 py-2.5 text-sm leading-snug transition hover:bg-milk sm:px-4"
+      className="flex h-full min-h-11 items-center gap-2.5 px-3 py-2.5 text-sm leading-snug transition hover:bg-ink/5 sm:px-4"
     >
       <Icon
         className={classes('size-4.5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}

@@ -1,21 +1,19 @@
+import { Card } from '../../ui/dashboard/card.tsx';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
 import { countryFlag, countryIn, pageName } from '../visitors/labels.contract.ts';
 import { overviewTexts } from './messages.ts';
 
-const row = 'flex items-baseline gap-3 px-4 py-2.5 text-sm sm:px-5';
+const row = 'flex items-baseline gap-3 py-2.5 text-sm first:pt-0 last:pb-0';
 
 export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
   const say = useSay();
   const reader = useReader();
   return (
-    <section className="card" aria-labelledby="popular-pages">
-      <h3 id="popular-pages" className="px-4 pt-4 pb-2 text-lg font-bold sm:px-5">
-        {say(overviewTexts.popularPages)}
-      </h3>
+    <Card title={say(overviewTexts.popularPages)}>
       {pages.length === 0 && <None />}
-      <ol className="divide-y divide-line">
+      <ol className="divide-y divide-line empty:hidden">
         {pages.map(({ page, visits }, index) => (
           <li key={page} className={row}>
             <span className="w-6 shrink-0 text-ink-soft tabular-nums">{index + 1}</span>
@@ -24,7 +22,7 @@ export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 
@@ -32,12 +30,9 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
   const say = useSay();
   const reader = useReader();
   return (
-    <section className="card" aria-labelledby="top-countries">
-      <h3 id="top-countries" className="px-4 pt-4 pb-2 text-lg font-bold sm:px-5">
-        {say(overviewTexts.topCountries)}
-      </h3>
+    <Card title={say(overviewTexts.topCountries)}>
       {countries.length === 0 && <None />}
-      <ol className="divide-y divide-line">
+      <ol className="divide-y divide-line empty:hidden">
         {countries.map(({ country, visits }) => (
           <li key={country} className={row}>
             <span className="min-w-0 flex-1">
@@ -47,13 +42,13 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }
 
 function None() {
   const say = useSay();
-  return <p className="px-4 py-6 text-sm text-ink-soft sm:px-5">{say(overviewTexts.noVisits)}</p>;
+  return <p className="text-sm text-ink-soft">{say(overviewTexts.noVisits)}</p>;
 }
 
 function Visits({ count }: { count: number }) {

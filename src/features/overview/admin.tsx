@@ -7,6 +7,7 @@ import { problemsSchema } from '../doctor/contract.ts';
 import { leftSchema } from '../launch/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Counts } from './admin-counts.tsx';
+import { FirstDay } from './admin-first-day.tsx';
 import { Journey } from './admin-journey.tsx';
 import { Todo } from './admin-todo.tsx';
 import { PopularPages, TopCountries } from './admin-top.tsx';
@@ -25,7 +26,6 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
     // Otherwise items that were done in another tab would still be listed.
     refetchOnMount: 'always',
   });
-  // Waited for with the rest, because it would push down what stands below it.
   const left = useQuery({
     queryKey: ['launch', 'left', voice],
     queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
@@ -45,29 +45,38 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
     refetchOnMount: 'always',
   });
 
+  const steps = left.data?.length ?? 0;
+  const isFirstDay = stats.data?.totalVisits === 0;
+
   return (
     <div className="grid gap-3.5 sm:gap-5">
       <ListState
-        query={isOwner && left.isPending ? { ...overview, data: undefined } : overview}
+        // They would push down what stands below them.
+        query={
+          (isOwner && left.isPending) || stats.isPending
+            ? { ...overview, data: undefined }
+            : overview
+        }
         failure={say(overviewTexts.failed)}
         empty={null}
       >
         {(data) => (
           <>
+            {isFirstDay && <FirstDay steps={steps} onOpen={onOpen} />}
             <Todo
               overview={data}
               problems={problems.data ?? []}
-              left={left.data?.length ?? 0}
+              left={isFirstDay ? 0 : steps}
               onOpen={onOpen}
             />
-            <Journey />
+            {!isFirstDay && <Journey />}
             <Counts overview={data} stats={stats.data} onOpen={onOpen} />
           </>
         )}
       </ListState>
       <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
         {({ topPages, topCountries }) => (
-          <div className="grid items-start gap-3.5 sm:gap-5 md:grid-cols-2">
+          <div className="grid gap-3.5 sm:gap-5 md:grid-cols-2">
             <PopularPages pages={topPages} />
             <TopCountries countries={topCountries} />
           </div>

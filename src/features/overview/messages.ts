@@ -21,6 +21,19 @@ export const overviewTexts = messages('en', {
   visits: { id: '{number} kunjungan', en: '{number} {count:visit|visits}' },
 });
 
+/** Before the first visit. */
+export const firstDayTexts = messages('en', {
+  title: { id: 'Selamat datang', en: 'Welcome' },
+  hint: {
+    id: 'Angka kunjungan, rating, dan reward muncul di sini sejak kunjungan pertama.',
+    en: 'Visits, ratings and rewards are counted here from the first visit on.',
+  },
+  steps: {
+    id: 'Siapkan kedai: {count} langkah lagi',
+    en: 'Get the shop ready: {count} {count:step|steps} left',
+  },
+});
+
 export const journeyTexts = messages('en', {
   title: { id: 'Hasil situs', en: 'What the site brought' },
   funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
