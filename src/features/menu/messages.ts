@@ -65,6 +65,10 @@ export const menuTexts = messages('id', {
   save: { id: 'Perbarui Menu', en: 'Save the item' },
   failed: { id: 'Gagal memuat menu', en: 'The menu could not be loaded' },
   none: { id: 'Belum ada menu', en: 'Nothing here yet' },
+  noneHint: {
+    id: 'Mulai dari satu minuman; bagian seperti Kopi Susu menyusul.',
+    en: 'Begin with one drink; sections such as Milk Coffee can follow.',
+  },
   noMatch: { id: 'Tidak ada menu yang cocok', en: 'No item matches' },
 
   created: {

@@ -76,13 +76,15 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const [pricing, setPricing] = useState(false);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
+  const isNew = sections.length === 0 && rest.isEmpty;
   return (
     <EntryTab
       entries={entries}
-      list={rest}
+      list={{ ...rest, isEmpty: isNew }}
       canBeHidden
       canImport
       isOwner={isOwner}
+      filters={outlets.length > 1 && <SoldOutWhere {...where} onChoose={setOutletId} />}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
@@ -93,25 +95,6 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       form={<ItemForm entries={entries} sections={sections} />}
     >
       <PricesDialog entries={entries} open={pricing} onClose={() => setPricing(false)} />
-      {outlets.length > 1 && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
-          <span aria-hidden="true">{say(t.soldOutWhere)}</span>
-          <Select
-            label={say(t.soldOutWhere)}
-            hideLabel
-            className="min-w-36 flex-1 sm:max-w-72"
-            value={outletId}
-            onChange={({ target }) => setOutletId(Number(target.value))}
-          >
-            <option value={0}>{say(t.allOutlets)}</option>
-            {outlets.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
       {query.isLoadingError ? (
         // Otherwise the menu would look as if it had nothing but items without a section.
         <Failure
@@ -126,13 +109,11 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
             {sections.map((section) => (
               <SectionItems key={section.id} section={section} entries={entries} where={where} />
             ))}
-            <Group
-              title={say(t.rest)}
-              list={rest}
-              entries={entries}
-              where={where}
-              isRest={sections.length > 0}
-            />
+            {sections.length > 0 ? (
+              <Group title={say(t.rest)} list={rest} entries={entries} where={where} isRest />
+            ) : (
+              <GroupList list={rest} entries={entries} where={where} />
+            )}
           </div>
           <div className="hidden peer-empty:block">
             <Empty title={say(menuTexts.noMatch)} />
@@ -140,6 +121,31 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
         </>
       )}
     </EntryTab>
+  );
+}
+
+type SoldOutWhereProps = Where & { onChoose: (outletId: number) => void };
+
+function SoldOutWhere({ outlets, at, onChoose }: SoldOutWhereProps) {
+  const say = useSay();
+  return (
+    <div className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
+      <span aria-hidden="true">{say(t.soldOutWhere)}</span>
+      <Select
+        label={say(t.soldOutWhere)}
+        hideLabel
+        className="min-w-36 flex-1 sm:w-60"
+        value={at?.id ?? 0}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        <option value={0}>{say(t.allOutlets)}</option>
+        {outlets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 
@@ -182,14 +188,11 @@ const READING_LINE = 96;
 /** The section that is being read: the last one that begins above the reading line. */
 function useSectionInView(sections: MenuSection[]) {
   const [at, setAt] = useState(sections[0]?.id);
-  const isPressed = useRef(false);
+  const pressedAt = useRef<number>(undefined);
   useEffect(() => {
     const look = () => {
       // The last sections are too short to reach the line: the pressed one stays lit.
-      if (isPressed.current) {
-        isPressed.current = false;
-        return;
-      }
+      if (scrollY === pressedAt.current) return;
       const above = sections.filter((section) => {
         const top = document.getElementById(sectionId(section))?.getBoundingClientRect().top;
         return top !== undefined && top <= READING_LINE;
@@ -200,9 +203,9 @@ function useSectionInView(sections: MenuSection[]) {
     return () => removeEventListener('scroll', look);
   }, [sections]);
   const show = (section: MenuSection) => {
-    isPressed.current = true;
     setAt(section.id);
     document.getElementById(sectionId(section))?.scrollIntoView();
+    pressedAt.current = scrollY;
   };
   return { at, show };
 }
@@ -218,12 +221,15 @@ function SectionItems({ section, entries, where }: SectionItemsProps) {
   return <Group id={sectionId(section)} title={name} list={list} entries={entries} where={where} />;
 }
 
-type GroupProps = {
-  id?: string;
-  title: string;
+type GroupListProps = {
   list: Paged<MenuItem>;
   entries: Entries<MenuItem>;
   where: Where;
+};
+
+type GroupProps = GroupListProps & {
+  id?: string;
+  title: string;
   /** Hidden while it is empty. */
   isRest?: boolean;
 };
@@ -238,10 +244,16 @@ function Group({ id, title, list, entries, where, isRest = false }: GroupProps) 
       {isEmpty ? (
         <p className="text-sm text-ink-soft">{say(t.noneHere)}</p>
       ) : (
-        <EntryList list={list} entries={entries} isJoined icon={<Coffee />}>
-          {(item) => <ItemRow entries={entries} item={item} where={where} />}
-        </EntryList>
+        <GroupList list={list} entries={entries} where={where} />
       )}
     </section>
+  );
+}
+
+function GroupList({ list, entries, where }: GroupListProps) {
+  return (
+    <EntryList list={list} entries={entries} isJoined icon={<Coffee />}>
+      {(item) => <ItemRow entries={entries} item={item} where={where} />}
+    </EntryList>
   );
 }
