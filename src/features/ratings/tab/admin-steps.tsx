@@ -37,15 +37,20 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
           <div className="w-full empty:hidden">
             <MailNotice />
           </div>
-          <Button busy={busy} onClick={() => actions.verifyAndSend(rating)}>
+          <Button className="w-full" busy={busy} onClick={() => actions.verifyAndSend(rating)}>
             <Send className="size-4" aria-hidden="true" />
             {say(t.verifyAndSend)}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => actions.verify(rating)}>
+          <Button
+            variant="secondary"
+            className="flex-1"
+            disabled={busy}
+            onClick={() => actions.verify(rating)}
+          >
             <Check className="size-4" aria-hidden="true" />
             {say(t.verify)}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={onReject}>
+          <Button variant="secondary" className="flex-1" disabled={busy} onClick={onReject}>
             <X className="size-4" aria-hidden="true" />
             {say(t.reject)}
           </Button>

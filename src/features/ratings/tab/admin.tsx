@@ -103,8 +103,8 @@ export default function Ratings({ staff }: { staff: Staff }) {
         )}
       />
       <Funnel />
-      <aside className="rounded bg-caramel-tint p-4 text-sm">
-        <h3 className="font-bold">{say(t.storesTitle)}</h3>
+      <aside className="text-sm text-ink-soft">
+        <h3 className="font-semibold">{say(t.storesTitle)}</h3>
         <p className="mt-1 max-w-text">{say(t.storesText)}</p>
       </aside>
       {rejecting && (
