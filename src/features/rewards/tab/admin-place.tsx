@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
@@ -57,30 +58,28 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   const [chosen, setChosen] = useState('');
   return (
-    <form
-      className="card grid gap-4 p-4 sm:p-6"
-      aria-labelledby="first-step"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(chosen);
-      }}
-    >
-      <h3 id="first-step" className="text-lg font-bold">
-        {say(t.firstStep)}
-      </h3>
-      <Select
-        label={say(t.where)}
-        hint={say(t.whereHint)}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+    <Card title={say(t.firstStep)}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(chosen);
+        }}
       >
-        <option value="">{say(t.chooseOutlet)}</option>
-        <Options own={own} />
-      </Select>
-      <Button type="submit" size="lg" disabled={chosen === ''}>
-        {say(t.firstStepDone)}
-      </Button>
-    </form>
+        <Select
+          label={say(t.where)}
+          hint={say(t.whereHint)}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{say(t.chooseOutlet)}</option>
+          <Options own={own} />
+        </Select>
+        <Button type="submit" size="lg" disabled={chosen === ''}>
+          {say(t.firstStepDone)}
+        </Button>
+      </form>
+    </Card>
   );
 }
 
