@@ -38,7 +38,7 @@ type EditorProps = {
 };
 
 const WIDE = 1280;
-/** Below it the sections under the first are closed, because one would scroll past them for long. */
+/** Below it also the facts of the shop are closed, because one would scroll past them for long. */
 const ROOMY = 1024;
 const pathOf = ({ page, section }: Content) => {
   const { path, sections }: PageContent = registry[page];
@@ -127,7 +127,7 @@ export function Editor(props: EditorProps) {
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   });
-  const followed = useTopmost(isWide);
+  const [followed, follow] = useTopmost(isWide);
   const names = namesIn(contents, edits);
   const sections = sectionsOf(say, contents, pairs, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
@@ -187,12 +187,12 @@ export function Editor(props: EditorProps) {
                 searched !== '' ||
                 editing.has(key) ||
                 // The facts of a shop are what a new owner comes to fill in.
-                (!isNarrow &&
-                  (page === 'contact' || items.some((one) => edits.shownOf(one) !== '')))
+                (!isNarrow && page === 'contact')
               }
               shownOf={edits.shownOf}
               problems={saving.problems}
               onEdit={open}
+              onUnfold={() => follow(items[0]?.id)}
               onChange={(content, value) => {
                 saving.forget(content.id);
                 edits.change(content, value);
@@ -281,19 +281,19 @@ export function Editor(props: EditorProps) {
 }
 
 /** Content of the field on top of the screen: the page beside the fields follows it. */
-function useTopmost(isWide: boolean): number | undefined {
+function useTopmost(isWide: boolean) {
   const [topmost, setTopmost] = useState<number>();
   useEffect(() => {
     if (!isWide) return;
     const look = () => {
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-content]')];
+      const rows = [...document.querySelectorAll<HTMLElement>('[open] [data-content]')];
       const row = rows.find((one) => one.getBoundingClientRect().top >= 0);
       setTopmost(window.scrollY > 0 && row ? Number(row.dataset.content) : undefined);
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, [isWide]);
-  return topmost;
+  return [topmost, setTopmost] as const;
 }
 
 function sectionsWithEdits(contents: Content[], edits: EditsOf) {

@@ -31,6 +31,7 @@ export type SectionProps = {
   shownOf: (item: Content) => string;
   problems: Record<number, string>;
   onEdit: (item: Content) => void;
+  onUnfold: () => void;
   onChange: (item: Content, value: string) => void;
   onFocus: (item: Content) => void;
   onHistory: (item: Content) => void;
@@ -49,7 +50,11 @@ export function ContentSection(props: SectionProps) {
   });
   return (
     <details open={props.isOpen || wasEdited} className="card group/part">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 sm:px-5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and space on a summary are clicks, too */}
+      <summary
+        onClick={props.onUnfold}
+        className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 sm:px-5"
+      >
         <h3 className="text-lg font-bold">{title}</h3>
         <span className="me-auto text-sm text-ink-soft">{items.length}</span>
         <ChevronDown
