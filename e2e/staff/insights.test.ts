@@ -79,7 +79,10 @@ test('without a mail server a test e-mail is kept, and the tab says so before', 
   await waitForText(page, /^There is no mail server: this test is kept in the outbox/);
   await page.getByLabel('Test email address').fill('sari@kopi.example');
   await button(page, 'Send Test').click();
-  await waitForText(page, 'The test email to sari@kopi.example was kept here: there is no mail server');
+  await waitForText(
+    page,
+    'The test email to sari@kopi.example was kept here: there is no mail server',
+  );
   await button(page, 'View mail to sari@kopi.example').click();
   const mail = page.frameLocator('dialog iframe');
   await mail.getByRole('heading', { name: 'E-mail percobaan' }).waitFor();
