@@ -161,6 +161,29 @@ test('on a phone a tap on the page opens the field, and the page shows what is t
   expect(await html('/')).toContain('Kopi di saku');
 });
 
+test('a notice that saving failed leaves the button free', async () => {
+  for (const [path, width, field, save] of [
+    ['/admin/cms?page=contact', 360, 'Subjudul', 'Simpan'],
+    ['/admin/shop', 1440, 'Slogan', 'Save'],
+  ] as const) {
+    const page = await open(path, { width, signedIn: true, expected: [/500/] });
+    if (width === 360) await button(page, 'Edit Subjudul').click();
+    await page.getByLabel(field, { exact: true }).first().fill('Diseduh sampai malam');
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 }),
+    );
+    await button(page, save).click();
+    await page.locator('.toast-place').getByRole('button').waitFor();
+    await page.unrouteAll();
+    // The pointer still rests where it pressed.
+    await button(page, save).click({ timeout: 3000 });
+    await page
+      .getByText(/^Konten berhasil diperbarui|updated/)
+      .first()
+      .waitFor();
+  }
+});
+
 test('a chosen picture is uploaded and shown at once, and a file that is not a picture is refused at the field', async () => {
   const { page } = await editor(1440, '/admin/cms?page=about');
   await page.getByRole('button', { name: 'Edit Gambar latar', exact: true }).click();

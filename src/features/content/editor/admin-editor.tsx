@@ -204,7 +204,10 @@ export function Editor(props: EditorProps) {
           ))}
           <AddContent key={`add-${page}`} page={page} onSaved={onSaved} />
           {editing.size > 0 && (
-            <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5">
+            <div
+              data-bar
+              className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5"
+            >
               <Button busy={saving.busy === 'published'} onClick={() => save('published')}>
                 {say(editorTexts.save)}
               </Button>

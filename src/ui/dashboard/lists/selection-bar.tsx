@@ -21,6 +21,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const ids = [...selected.keys()].join();
   return (
     <section
+      data-bar={count > 0 || undefined}
       aria-label={count > 0 ? say(listTexts.chosenRows) : undefined}
       className={
         count > 0
