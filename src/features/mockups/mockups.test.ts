@@ -121,12 +121,15 @@ test('staff export the mockups', async () => {
   expect(row).toMatchObject({ Name: 'bawa-pulang.png', Position: 'left', Description: '' });
 });
 
-test('the showcase has at least five dots', async () => {
+test('the showcase has at least five dots, and one for each screen', async () => {
   for (const { id } of await publicList()) await remove(id);
-  const dots = async () => (await app.inject('/')).body.match(/Show screen \d+ of 5/g)?.length ?? 0;
+  const dots = async () =>
+    (await app.inject('/')).body.match(/Show screen \d+ of \d+/g)?.length ?? 0;
   expect(await dots()).toBe(0);
   await upload({ position: 'center' });
   expect(await dots()).toBe(5);
   await upload({ position: 'left' });
   expect(await dots()).toBe(5);
+  for (let more = 0; more < 10; more += 1) await upload({ position: 'extra1' });
+  expect(await dots()).toBe(12);
 });

@@ -93,6 +93,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
           current={wrap(turn, dots)}
           nameOf={(dot) => say(screenTexts.show, { screen: dot + 1, count: dots })}
           onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
+          allDots
           className="mt-2 noscript:invisible"
         >
           {mockups.length > 1 && (

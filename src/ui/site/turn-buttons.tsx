@@ -58,6 +58,8 @@ type TurnBarProps = {
   current: number;
   nameOf: (index: number) => string;
   onShow: (index: number) => void;
+  /** However many: each is pressed to show one. Otherwise a long row is a number. */
+  allDots?: boolean;
   /** Its buttons: previous, pause, next. */
   children: ReactNode;
   className: string;
@@ -67,12 +69,12 @@ type TurnBarProps = {
 const MAX_DOTS = 11;
 
 /** Under all that turns: where one is at the left, buttons at the right. */
-export function TurnBar({ children, className, ...dots }: TurnBarProps) {
+export function TurnBar({ children, className, allDots = false, ...dots }: TurnBarProps) {
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-2 gap-y-1 print:hidden ${className}`}
     >
-      {dots.count <= MAX_DOTS ? (
+      {allDots || dots.count <= MAX_DOTS ? (
         <Dots {...dots} />
       ) : (
         <p className="text-sm text-ink-soft tabular-nums in-[.on-dark]:text-paper/80">
@@ -84,7 +86,9 @@ export function TurnBar({ children, className, ...dots }: TurnBarProps) {
   );
 }
 
-function Dots({ count, current, nameOf, onShow }: Omit<TurnBarProps, 'children' | 'className'>) {
+type DotsProps = Pick<TurnBarProps, 'count' | 'current' | 'nameOf' | 'onShow'>;
+
+function Dots({ count, current, nameOf, onShow }: DotsProps) {
   return (
     <div className="-ms-1.75 flex flex-wrap sm:-ms-2.25">
       {Array.from({ length: count }, (_, index) => (
