@@ -7,6 +7,7 @@ export const pageTitles = messages('en', {
   about: { id: 'Tentang Kami', en: 'About' },
   menu: { id: 'Menu', en: 'Menu' },
   outlets: { id: 'Outlet', en: 'Outlets' },
+  news: { id: 'Berita', en: 'News' },
   promos: { id: 'Promo', en: 'Promos' },
   membership: { id: 'Membership', en: 'Membership' },
   feedback: { id: 'Kritik & Saran', en: 'Feedback' },

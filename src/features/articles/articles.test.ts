@@ -198,7 +198,10 @@ test('news stand in a list, the newest first, and say their date', async () => {
   const titles = Array.from(list.matchAll(/href="\/news\/([\w-]+)"/g), ([, slug]) => slug);
   expect(titles).toEqual(['hari-ini', 'biji-baru', 'buka-di-dago']);
   expect(list).not.toContain('noindex');
-  expect(await html('/about')).toContain('href="/news"');
+  // Also below an Indonesian page, as the footer is English.
+  for (const path of ['/about', '/menu']) {
+    expect(await html(path)).toMatch(/<a href="\/news"[^>]*>News</);
+  }
   const page = await html('/news/buka-di-dago');
   expect(page).toContain('<time dateTime="2026-10-01">1 Oktober 2026</time>');
   const [, data = ''] = /"@type":"Article"(.*?)<\/script>/.exec(page) ?? [];

@@ -5,7 +5,6 @@ import { pageTitles } from '../../pages.messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
-import { newsTexts } from '../articles/messages.ts';
 import { Breakable } from '../parts/breakable.tsx';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
@@ -102,7 +101,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
             { address: '/promos' as const, text: pageTitles.promos },
             { address: '/feedback' as const, text: pageTitles.feedback },
-            ...(hasNews(site) ? [{ address: '/news' as const, text: newsTexts.title }] : []),
+            ...(hasNews(site) ? [{ address: '/news' as const, text: pageTitles.news }] : []),
           ]
             .map(linkOf)
             .concat(own)}
