@@ -145,6 +145,7 @@ function Visit({ site }: { site: Site }) {
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   const hours = useHours(site, 'home');
   const to = useTo();
+  const directions = isChain(site) ? '' : embeds.map_link;
   return (
     <div className="mt-2 border-t border-line px-3.5 pt-2 text-sm">
       <p className="text-base font-semibold">
@@ -163,12 +164,12 @@ function Visit({ site }: { site: Site }) {
           </p>
         )
       )}
-      <p className="-mx-3.5 mt-1 flex flex-wrap">
-        {embeds.map_link && !isChain(site) && (
-          <OutLink href={embeds.map_link} text={say(frameTexts.maps)} tap="directions" />
-        )}
-        {chat && <OutLink href={chat} text="WhatsApp" tap="whatsapp" />}
-      </p>
+      {(chat || directions) && (
+        <p className="-mx-3.5 mt-1 flex flex-wrap">
+          {directions && <OutLink href={directions} text={say(frameTexts.maps)} tap="directions" />}
+          {chat && <OutLink href={chat} text="WhatsApp" tap="whatsapp" />}
+        </p>
+      )}
     </div>
   );
 }
