@@ -65,26 +65,28 @@ function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
 /** For the FAQ page; opens the first answer. */
 export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
   return (
-    <div className="grid content-start gap-3">
+    <div className="divide-y divide-line self-start border-y border-line">
       {faqs.map((faq, index) => (
-        <Question
-          key={faq.id}
-          faq={faq}
-          open={index === 0}
-          className="card px-4 transition-colors open:border-caramel-tint open:bg-caramel-tint hover:border-line-strong sm:px-8 print:border-line! print:bg-transparent!"
-        />
+        <Question key={faq.id} faq={faq} open={index === 0} large />
       ))}
     </div>
   );
 }
 
-type QuestionProps = { faq: PublicFaq; open?: boolean; className?: string };
+type QuestionProps = { faq: PublicFaq; open?: boolean; large?: boolean };
 
 /** `<details name>` keeps one answer open at a time without JavaScript. */
-function Question({ faq, open = false, className }: QuestionProps) {
+function Question({ faq, open = false, large = false }: QuestionProps) {
   return (
-    <details name="faq" className={classes('group', className)} open={open}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
+    <details name="faq" className="group" open={open}>
+      <summary
+        className={classes(
+          'flex min-h-12 cursor-pointer list-none items-center gap-4 transition-colors hover:text-caramel-deep sm:min-h-16 [&::-webkit-details-marker]:hidden',
+          large
+            ? 'heading-display py-3 text-xl sm:py-5'
+            : 'py-1.5 font-semibold sm:py-4 sm:text-lg',
+        )}
+      >
         <span className="min-w-0 grow wrap-anywhere">{faq.question}</span>
         <svg
           width="20"
