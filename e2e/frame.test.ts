@@ -79,6 +79,24 @@ test('the navigation bar becomes opaque after scrolling 50 px', async () => {
   await expect.poll(solid).toBe(true);
 });
 
+test('the photograph that is pressed grows into the one of its page', async () => {
+  const page = await open('/menu');
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      viewTransition?.ready.then(() => {
+        const moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        document.documentElement.dataset.moving = moving.join();
+      }),
+    );
+  });
+  await page.getByRole('link', { name: 'Cappuccino' }).click();
+  await page.waitForURL('**/menu/cappuccino');
+  const moving = () => page.evaluate(() => document.documentElement.dataset.moving);
+  await expect.poll(moving).toContain('::view-transition-group(photo)');
+});
+
 test('one question is open at a time, and pressing it again closes it', async () => {
   for (const script of [true, false]) {
     const page = await open('/', { script });

@@ -53,7 +53,12 @@ export function DrinksSection({ items, title, button }: Props) {
       >
         {drinks.map((drink, index) => (
           <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-53 lg:w-[calc((100%-3.75rem)/4)]">
-            <Drink drink={drink} place={index} href={inVoice(prefix, `/menu/${drink.slug}`)} />
+            <Drink
+              drink={drink}
+              place={index}
+              href={inVoice(prefix, `/menu/${drink.slug}`)}
+              grows
+            />
           </li>
         ))}
       </ul>
@@ -97,12 +102,18 @@ function drinksIn(items: MenuCard[]): MenuCard[] {
   return (pictured.length < ENOUGH_PICTURES ? drinks : pictured).slice(0, MAX_DRINKS);
 }
 
-type DrinkProps = { drink: MenuCard; place: number; href: string };
+type DrinkProps = {
+  drink: MenuCard;
+  place: number;
+  href: string;
+  /** Where the page shows no larger photograph already. */
+  grows?: boolean;
+};
 
-export function Drink({ drink, place, href }: DrinkProps) {
+export function Drink({ drink, place, href, grows = false }: DrinkProps) {
   const background = BACKGROUNDS[place % BACKGROUNDS.length];
   return (
-    <a href={href} className="group block rounded">
+    <a href={href} className="group block rounded" data-grows={grows ? '' : undefined}>
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""

@@ -41,7 +41,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
               alt=""
               sizes="(min-width: 48rem) 50vw, 100vw"
               priority
-              className="split-picture left-0 bg-caramel-tint max-md:aspect-square md:absolute! print:hidden"
+              className="photo-grown split-picture left-0 bg-caramel-tint max-md:aspect-square md:absolute! print:hidden"
             />
           )}
           <div className="md:col-start-2 md:self-end">
