@@ -43,7 +43,7 @@ export function ArticlePage({ texts, isNews, others }: Props) {
               alt=""
               sizes="(min-width: 80rem) 76rem, 100vw"
               priority
-              className="aspect-[4/3] rounded bg-milk sm:aspect-video lg:aspect-[2/1]"
+              className="photo-grown aspect-[4/3] rounded bg-milk sm:aspect-video lg:aspect-[2/1]"
             />
           </div>
         )}

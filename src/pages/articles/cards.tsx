@@ -10,25 +10,29 @@ type Props = {
   news: InLanguage<ArticleCard>[];
   /** The newest is as wide as the page. */
   hasLead?: boolean;
+  /** Where the page shows no larger photograph already. */
+  grow?: boolean;
 };
 
-export function NewsCards({ news, hasLead = false }: Props) {
+export function NewsCards({ news, hasLead = false, grow = false }: Props) {
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-14">
       {news.map((one, index) => (
-        <Card key={one.id} one={one} isLead={hasLead && index === 0} />
+        <Card key={one.id} one={one} isLead={hasLead && index === 0} grows={grow} />
       ))}
     </ul>
   );
 }
 
-type CardProps = { one: InLanguage<ArticleCard>; isLead: boolean };
+type CardProps = { one: InLanguage<ArticleCard>; isLead: boolean; grows: boolean };
 
-function Card({ one: { imageUrl, day, title, slug, summary }, isLead }: CardProps) {
+function Card({ one, isLead, grows }: CardProps) {
+  const { imageUrl, day, title, slug, summary } = one;
   const to = useTo();
   const isWide = isLead && imageUrl !== null;
   return (
     <li
+      data-grows={grows && imageUrl ? '' : undefined}
       className={classes(
         'group relative grid content-start gap-x-12 gap-y-3',
         isLead && 'sm:col-span-full',

@@ -73,7 +73,9 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
       {quotes.map(({ text, name, from }) => (
         <li key={text} className="max-md:w-[min(100%,26rem)]">
           <figure className="card flex h-full flex-col justify-between gap-3 p-4 sm:gap-6 sm:p-8">
-            <blockquote className="heading-large text-xl sm:text-3xl print:text-lg">{text}</blockquote>
+            <blockquote className="heading-large text-xl sm:text-3xl print:text-lg">
+              {text}
+            </blockquote>
             <figcaption className="text-sm text-ink-soft">
               <b className="text-ink">{name}</b>
               {name && from ? ` · ${from}` : from}
