@@ -110,6 +110,20 @@ test('each of the three sentences about hours can come from the outlets, in the 
   expect(findUs(await open('/'))).toContain(SENTENCE);
 });
 
+test('a sentence about hours is said in the language of the page, if it is understood', async () => {
+  await clear();
+  await write('home', SENTENCE);
+  expect(findUs(await open('/'))).toContain(SENTENCE);
+  expect(findUs(await open('/en'))).toContain(SENTENCE);
+  expect(findUs(await open('/id'))).toContain('Setiap hari 08.00–22.00');
+  expect(findUs(await open('/id'))).not.toContain('Open');
+  await write('home', 'Buka dari Senin sampai Minggu, 07.00-21.00');
+  expect(findUs(await open('/id'))).toContain('Buka dari Senin sampai Minggu, 07.00-21.00');
+  expect(findUs(await open('/en'))).toContain('Every day 07:00–21:00');
+  await write('home', 'Buka saat matahari terbit');
+  expect(findUs(await open('/en'))).toContain('Buka saat matahari terbit');
+});
+
 test('the dashboard warns when a sentence and the only outlet do not agree', async () => {
   await clear();
   const disagree = async () =>
