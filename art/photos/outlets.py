@@ -1,4 +1,4 @@
-"""The outlets, each its own: the first is an old home before its garden.
+"""The outlets, each its own: an old home before its garden, and a bar that is open late.
 
 One unit is ten centimetres; the floor is z = 0 and the camera looks along +y.
 """
@@ -12,6 +12,7 @@ from mathutils import Euler, Vector
 import bar
 import drinks
 import kedai as k
+import places
 import room
 
 
@@ -257,3 +258,110 @@ def menteng():
     for x, w, z, h in ((7.0, 15, 16.5, 32), (-14.7, 10, 21, 24)):
         k.area((x, BACK + 3.4, z), (x, -10, 6), (w, h), 2600 * w / 10, (.95, 1.0, .96))
     k.area((0, -44, 20), (2, 10, 8), (40, 26), 9500, (1, .98, .95))
+
+
+# ---------------------------------------------------------------- Senopati
+def night(x):
+    """The street after dark, left of a pane: trees, a house with lights in it, lamps and cars."""
+    k.plane("road", 160, 400, k.plain("asphalt", (.030, .030, .034), .45), (x - 80, 60, -1.5))
+    k.plane("dusk", 600, 160, k.emitter("dusk", (.035, .06, .13), 1.0), (x - 160, 60, 60), (math.pi / 2, 0, math.pi / 2))
+    house = k.plain("house", (.10, .09, .085), .9)
+    rnd = random.Random(8)
+    for y in range(-30, 180, 42):
+        k.slab("house", (16, 34, 44), house, (x - 96, y, 20), (0, 0, 0), 0)
+        for i in range(6):
+            if rnd.random() < .62:
+                k.plane("lit", 5, 6.5, k.emitter(f"lit-{i % 3}", ((1, .56, .22), (1, .66, .34), (1, .50, .20))[i % 3], (.42, .26, .12)[i % 3]), (x - 87.9, y - 11 + (i % 3) * 11, 8 + (i // 3) * 15), (math.pi / 2, 0, math.pi / 2))
+    leafage([(x - 26, y, rnd.uniform(18, 26), 8, 9, 8) for y in (8, 34, 62, 90, 130)] + [(x - 9, y, 1.5, 2.2, 5, 3) for y in range(-6, 60, 8)], 6, 1.2, 600)
+    lights = (((1, .62, .28), 26), ((1, .10, .05), 16), ((1, .93, .82), 30), ((.55, .85, 1), 9))
+    for _ in range(36):
+        col, power = rnd.choice(lights)
+        k.lathe("light", [(0, -.5), (.5, 0), (0, .5)], k.emitter(f"light-{power}", col, power), (x - rnd.uniform(30, 84), rnd.uniform(0, 190), rnd.choice((3, 4, 5, 14, 22)) + rnd.uniform(-.5, .5)), 12, 1)
+
+
+def pane():
+    """At night a window shows the street and, over it, the room."""
+    m, t = k.material("pane")
+    if t:
+        f = t.math("MULTIPLY", t.n("Fresnel", IOR=1.45), .45)
+        t.out(t.n("MixShader", i0=f, i1=t.n("BsdfTransparent", Color=(.94, .96, .95)), i2=t.n("BsdfGlossy", Color=(1, 1, 1), Roughness=0.0)))
+    return m
+
+
+def lit_shelf(x0, x1, y, z, seed):
+    """A shelf with a strip of light below its front edge."""
+    bar.shelf(x0, x1, y, z, seed)
+    mid, w = (x0 + x1) / 2, x1 - x0 - .4
+    k.slab("strip", (w, .10, .06), k.emitter("strip", (1, .74, .44), 9), (mid, y - .55, z - .14), (0, 0, 0), 0)
+    k.area((mid, y - .5, z - .2), (mid, y + .5, z - 4), (w, .25), 26 * w, (1, .72, .42))
+
+
+def senopati():
+    """A bar that is open late: green tiles under a row of lamps, red clay behind, the street at night."""
+    left, back, front = -19.0, 27.0, 13.0
+    iron = k.plain("frame", (.018, .017, .015), .42)
+    clay, dark = places.wall_paint("clay"), k.wood("dark", 10.0, math.pi / 2)
+    k.plane("floor", 120, 120, k.wood("walnut", 14.0, math.pi / 2), (left + 60, 0, 0))
+    k.plane("ceiling", 120, 120, k.plain("ceiling", (.050, .040, .034), .8), (left + 60, 0, 33), (math.pi, 0, 0))
+    k.plane("back", 120, 34, clay, (left + 60, back, 17), (math.pi / 2, 0, 0))
+    # the front: panes from the floor to the ceiling
+    for i, y in enumerate(range(-40, 28, 9)):
+        k.slab("upright", (.55, .42, 33), iron, (left, y, 16.5), (0, 0, 0), .04)
+    for z in (.3, 9.5, 24.5, 32.7):
+        k.slab("rail", (.5, 90, .42), iron, (left, 0, z), (0, 0, 0), .04)
+    k.plane("pane", 90, 33, pane(), (left, 0, 16.5), (math.pi / 2, 0, math.pi / 2))
+    night(left)
+    # the bar
+    x0, x1 = -7.0, 36.0
+    mid, w = (x0 + x1) / 2, x1 - x0
+    k.slab("top", (w + .8, 6.0, .5), k.wood("walnut", 9.0), (mid - .2, front + 2.6, 10.6), (0, 0, 0), .06)
+    k.slab("inside", (w, 5.0, 10.3), dark, (mid, front + 2.9, 5.15), (0, 0, 0), .03)
+    k.plane("tiles", w, 9.4, bar.tiles(1.0, "pandan"), (mid, front + .38, 5.6), (math.pi / 2, 0, 0))
+    k.plane("end", 5.0, 9.4, bar.tiles(1.0, "pandan"), (x0 - .02, front + 2.9, 5.6), (math.pi / 2, 0, -math.pi / 2))
+    k.slab("kick", (w, .1, .9), iron, (mid, front + .34, .45), (0, 0, 0), .02)
+    k.tube("rest", [(x0 + .3, front - .7, 2.2), (x1, front - .7, 2.2)], .14, k.plain("brass", (.55, .34, .13), .22, 1.0), nurbs=False)
+    k.slab("backbar", (w, 5.0, 9.2), dark, (mid + 1, back - 2.5, 4.6), (0, 0, 0), .04)
+    k.slab("backtop", (w, 5.2, .4), bar.terrazzo("ink"), (mid + 1, back - 2.6, 9.4), (0, 0, 0), .05)
+    bar.machine((6.4, back - 2.9, 9.6), 0, "pandan", False)
+    for i in range(4):
+        bar.stack((5.2 + i * .8, back - 3.4, 13.87), 1 + i % 2, .80, i * 5)
+    bar.canister((10.4, back - 2.8, 9.6), .62, 1.7, .7)
+    bar.canister((11.9, back - 3.0, 9.6), .55, 1.5, .55)
+    bar.saucers((13.8, back - 3.2, 9.6), 8, 1.1, 3)
+    for z in (15.8, 19.6):
+        lit_shelf(3.0, 16.0, back - .9, z, int(z))
+    room.sign((-2.9, back - .15, 17.0), 3.0)
+    for i, x in enumerate((-4.2, 2.2, 8.6, 15.0)):
+        enamel_lamp((x, front + 1.0, 20.6), (.020, .028, .024), 33, 60)
+    # who sits there has gone out for a moment
+    for i, (x, y, turn) in enumerate(((-3.4, 10.9, .3), (1.4, 10.7, 1.1), (5.2, 9.6, .6), (10.4, 10.9, .1))):
+        room.stool((x, y, 0), turn, "walnut", 7.4)
+    z = 10.85
+    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("late", .60, drinks.SUSU), .64, 15, .25, 2, 60), (1.2, front + 1.2, z), .3)
+    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (5.0, front + 1.0, z), -.4, k.dipped(.03), .8)
+    k.bowl_cup(k.dipped(), "crema", (-3.2, front + 1.3, z), .8, k.dipped(.03), .8)
+    k.takeaway((8.6, front + 3.6, z), .4)
+    k.takeaway((9.6, front + 3.9, z), 1.4)
+    k.paper_bag((12.6, front + 2.4, z), -.3, 1.35, .75, 1.72)
+    # by the window
+    for y in (2.4, 14.5):
+        room.table((-13.2, y, 0), 2.7, "walnut")
+        candle((-13.6, y + .5, room.TABLE))
+    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("late2", .80, drinks.SUSU), .86, 15, .25, 2, 60), (-12.2, 1.6, room.TABLE), .3)
+    k.cup(k.ceramic("paper"), "crema", (-14.6, 3.2, room.TABLE), 2.4, k.ceramic("paper"))
+    draped(linen("indigo", (.030, .042, .075)), seed=4).parent = room.chair((-9.2, .6, 0), -1.9, "walnut")
+    room.chair((-14.6, 6.9, 0), .2, "walnut")
+    room.chair((-13.8, 18.6, 0), .1, "walnut")
+    room.chair((-9.6, 13.4, 0), -1.5, "walnut")
+    bar.coarser()
+    k.world(.035, 0, (.6, .75, 1.1), "day")
+    k.area((14, -24, 26), (0, 10, 6), (20, 8), 4200, (1, .76, .50))
+    k.area((4, 2, 32), (0, 6, 0), (26, 16), 1500, (1, .74, .48))
+
+
+def candle(loc):
+    """A tea light in a small glass."""
+    x, y, z = loc
+    k.lathe("holder", [(0, .02), (.26, .02), (.30, .05), (.34, .62), (.325, .62), (.28, .08), (0, .07)], k.glass("clear"), loc, 48, 2)
+    k.lathe("flame", [(0, 0), (.045, .06), (.035, .14), (0, .24)], k.emitter("flame", (1, .66, .28), 90), (x, y, z + .22), 16, 2)
+    k.area((x, y, z + .7), (x, y, 40), .3, 14, (1, .62, .28))

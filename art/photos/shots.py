@@ -279,6 +279,12 @@ def outlet_menteng():
     k.camera((1.0, -31.0, 13.2), (1.0, 20, 13.2), 35, (6.0, -3.0, 8), 1.4, (0, -.012))
 
 
+@shot("outlet-senopati", 1200, 900, .85, 24, **{**ROOM, "gain": 3.3, "white": (.93, 1, 1.12)})
+def outlet_senopati():
+    outlets.senopati()
+    k.camera((17, -21, 13.4), (-5, 16, 13.4), 31, (0, 12, 8), 1.4, (0, -.02))
+
+
 # ---------------------------------------------------------------- the counter
 def bar_set():
     """The counter before noon: one shot running, cups warm on the machine, the board behind."""

@@ -53,7 +53,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'smoking_area', 'outdoor_seats'],
     description: 'Buka sampai lewat tengah malam di akhir pekan.',
     inEnglish: 'Open past midnight at weekends.',
-    photo: 'gallery-2',
+    photo: 'outlet-senopati',
   },
   {
     name: 'Kedai Seduh Kelapa Gading',
