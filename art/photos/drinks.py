@@ -38,6 +38,11 @@ def counter(distance=5.6, aim=.50, focus=(0, -.25, .55), fstop=5.5, x=0.0, at=pl
 
 
 # ---------------------------------------------------------------- makers
+def steam(x, y, seed=1, height=.60, width=.10, strength=.8, lean=.05):
+    """A wisp that rises from this place of the picture (0 to 1 from its left and its top)."""
+    return [{"at": (x, y), "height": height, "width": width, "seed": seed, "lean": lean, "strength": strength}]
+
+
 class Tumbler:
     """A glass that widens upwards, and where its inside is."""
 
@@ -382,11 +387,18 @@ def lychee(loc, r, rot, seed=1):
     m, t = k.material("lychee")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.80, .74, .64), (.93, .90, .84))
+        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.90, .87, .80), (.97, .96, .92))
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Specular=.5, Subsurface=.6, Subsurface_Radius=(.12, .10, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
         t.out(t.n("MixShader", i0=.25, i1=a, i2=t.n("BsdfGlass", Color=(.97, .94, .88), Roughness=.12, IOR=1.34)))
-    rows = [(0, .50), (.06, .62), (.22, .70), (.30, .86), (.42, .93), (.70, .72), (.92, .30), (1.0, -.10), (.86, -.62), (.50, -.95), (0, -1.02)]
-    return k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=lambda a, q, z: (.05 * q * math.sin(3 * a + seed), .03 * r * math.sin(2 * a + seed)))
+    rows = [(0, .20), (.12, .34), (.24, .56), (.31, .80), (.42, .93), (.70, .78), (.90, .36), (.97, -.10), (.84, -.60), (.48, -.93), (0, -1.02)]
+
+    def torn(a, q, z):
+        # opened along one side to take the stone out, it has closed again, but not quite
+        slit = math.exp(-(((a - seed) % (2 * math.pi) - math.pi) / .30) ** 2) * min(1, max(0, z / r + .55))
+        return (q * (.07 * math.sin(2 * a + seed) + .035 * math.sin(5 * a + 2 * seed) - .30 * slit), r * (.07 * math.sin(2 * a + 1.3 * seed) - .16 * slit))
+    o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=torn)
+    uneven(o, .11, .030)
+    return o
 
 
 def cinnamon(start, end, r, seed=1):
@@ -715,16 +727,16 @@ def caffe_latte():
 
 @menu("kopi-susu-pandan")
 def kopi_susu_pandan():
-    counter(5.0, .60)
+    counter(5.0, .60, at=places.tiled)
     iced(Tumbler(.335, .40, 1.16), layered("pandan", .90, PANDAN), .95, 15, .25, 2, 160)
     leaf_blade([(-.86, -.30, .03), (-.45, -.58, .02), (.10, -.66, .03), (.64, -.44, .02)], .036, 5)
     leaf_blade([(-.80, -.52, .03), (-.40, -.66, .05), (.14, -.60, .05), (.50, -.66, .02)], .032, 8)
 
 
-@menu("kopi-tubruk")
+@menu("kopi-tubruk", steam=steam(.52, .33, 3, .5))
 def kopi_tubruk():
     """Ground coffee and boiling water, in the ribbed glass of every warung."""
-    counter(4.7, .46)
+    counter(4.7, .52, at=places.evening)
     g = Tumbler(.275, .345, .84, .040, .055)
 
     def ribs(a, r, z):
@@ -743,26 +755,26 @@ def kopi_tubruk():
 @menu("manual-brew")
 def manual_brew():
     """Coffee from Gayo, run through paper; the last of it still drops."""
-    counter(7.2, 1.06, (-.08, -.45, 1.3), 7)
+    counter(7.0, 1.06, (-.08, -.45, 1.3), 7, at=places.evening)
     pour_over((-.08, 0, 0))
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
 @menu("cold-brew")
 def cold_brew():
-    counter(5.0, .60)
+    counter(5.0, .60, at=places.garden, rise=16)
     g = Tumbler(.345, .385, 1.14, .024, .10)
     glass_of(g, clear_glass(1.0, .92))
-    filled(g, clear_liquid("cold", (.74, .44, .10), 21, (.14, .055, .02)), 0, .96)
-    ice_in(g, None, 11, .28, 2, .20, .07, .12, clouded=.30)
+    filled(g, clear_liquid("cold", (.74, .44, .10), 15, (.14, .055, .02)), 0, .96)
+    ice_in(g, None, 11, .28, 2, .20, .07, .03, clouded=.14)
     wet(g, 200, 9, .92)
     beans([(-.60, -.40, 1), (-.74, -.12, 2.3), (.62, -.46, 4), (-.50, -.56, .3)], 5)
 
 
-@menu("espresso")
+@menu("espresso", steam=steam(.42, .55, 7, width=.12))
 def espresso():
     """Small, with a glass of water."""
-    counter(4.1, .40, (0, -.20, .30))
+    counter(4.1, .46, (0, -.20, .30), at=places.tiled)
     k.bowl_cup(k.dipped(.13, "ink"), "espresso", (-.10, 0, 0), -.50, k.dipped(.03), .7, .43).scale = (.58,) * 3
     k.spoon((.02, -.39, .072), .16).scale = (.48, .48, .48)
     w = Tumbler(.19, .235, .62, .014, .05)
@@ -783,11 +795,11 @@ def teh_pandan():
 
 @menu("es-teh-leci")
 def es_teh_leci():
-    """Jasmine tea over ice, with two lychees."""
-    counter(5.0, .60)
+    """Jasmine tea over ice, with lychees."""
+    counter(5.0, .60, at=places.garden, rise=16)
     g = Tumbler(.325, .40, 1.16, .021, .075)
     glass_of(g, clear_glass(1.0, .96))
-    filled(g, clear_liquid("jasmine", (.97, .80, .26), 3.4, (.84, .62, .30)), 0, .98)
+    filled(g, clear_liquid("jasmine", (.97, .76, .22), 3.0, (.84, .62, .30)), 0, .98)
     ice_in(g, None, 7, .25, 4, .44, .10, clouded=.08)
     lychee((-.12, -.10, .235), .165, (.4, .2, 1.1))
     lychee((.14, .06, .255), .16, (1.9, .3, .2), 5)
@@ -795,7 +807,7 @@ def es_teh_leci():
     wet(g, 170, 5, .95)
 
 
-@menu("wedang-uwuh")
+@menu("wedang-uwuh", steam=steam(.48, .30, 8, .45))
 def wedang_uwuh():
     """Red from sappanwood, full of what gives it its spice."""
     counter(4.7, .50, at=places.garden, rise=16)
@@ -816,7 +828,7 @@ def wedang_uwuh():
         spices.clove((x, y, .020), (1.57, 0, a))
 
 
-@menu("wedang-jahe")
+@menu("wedang-jahe", steam=steam(.46, .36, 6, .45))
 def wedang_jahe():
     """Ginger and lemongrass, hot, on a plaited tray."""
     counter(4.7, .50, at=places.evening)
@@ -857,22 +869,23 @@ def lapis_legit():
     k.crumbs(-.42, -.36, .10, 16, z + .012, 8)
 
 
-@menu("cokelat-aren")
+@menu("cokelat-aren", steam=steam(.48, .46, 4, width=.12))
 def cokelat_aren():
-    counter(5.0, .46)
+    counter(5.0, .50, at=places.evening)
     k.bowl_cup(k.dipped(.13, "milk"), "chocolate", (-.02, .04, 0), -.50, None, .4)
     palm_sugar([(-.46, -.46, .12), (-.66, -.34, .09), (-.30, -.62, .055), (-.52, -.66, .03)], 3)
 
 
 @menu("matcha-latte")
 def matcha_latte():
-    counter(5.0, .46)
-    k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, 0, 0), -.50, None, .3)
+    counter(5.9, .26, (-.05, -.2, .5), rise=44, x=.06)
+    k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, .05, 0), -.50, k.dipped(.03), .3)
+    k.spoon((.16, -.56, .125), .16).scale = (.74, .74, .74)
 
 
-@menu("teh-tarik")
+@menu("teh-tarik", steam=steam(.48, .31, 2, .5), gain=1.9, sat=1.34)
 def teh_tarik():
-    counter(4.6, .50)
+    counter(4.6, .54, at=places.tiled)
     g = Tumbler(.285, .36, .92, .026, .08)
     glass_of(g, clear_glass())
     filled(g, layered("tarik", .84, [(0, (.27, .100, .027)), (.74, (.34, .140, .042)), (.80, (.56, .32, .15)), (1, (.70, .48, .28))], wild=.12, froth=.77), 0, .87)

@@ -28,63 +28,33 @@ def denoise(name):
 
 
 # ---------------------------------------------------------------- steam
-def noise(shape, beta, stretch, seed):
-    rng = np.random.default_rng(seed)
-    h, w = shape
-    fy = np.fft.fftfreq(h)[:, None] * h * stretch[0]
-    fx = np.fft.rfftfreq(w)[None, :] * w * stretch[1]
-    f = np.sqrt(fy * fy + fx * fx)
-    f[0, 0] = 1
-    amp = np.maximum(f, 1.5) ** (-beta / 2)
-    amp[0, 0] = 0
-    n = np.fft.irfft2(np.fft.rfft2(rng.standard_normal(shape)) * amp, s=shape)
+def smooth_noise(seed, size=512, grain=.030):
+    """Noise that repeats at its edges and has no detail: steam is drawn by air, which has none either."""
+    n = np.random.default_rng(seed).standard_normal((size, size))
+    n = nd.gaussian_filter(n, size * grain, mode="wrap") + 2.2 * nd.gaussian_filter(n[::-1], size * grain * 2, mode="wrap")
     return (n / n.std()).astype(np.float32)
 
 
-class Steam:
-    """Wisps over one spot. frame(t) with t in 0..1 repeats exactly after one turn."""
-
-    def __init__(self, h, w, x, y, height, width, seed=1, lean=0.0, strength=1.0):
-        self.h, self.w = h, w
-        self.args = (x, y, height, width, lean, strength)
-        T = 512
-        self.T = T
-        self.warp1 = noise((T, T), 3.2, (1, 1.0), seed)
-        self.warp2 = noise((T, T), 2.8, (1, 1.0), seed + 1)
-        self.body = noise((T, T), 2.9, (0.75, 1.25), seed + 2)
-        self.wide = noise((T, T), 3.6, (1, 1), seed + 3)
-
-    def sample(self, tex, u, v):
-        return nd.map_coordinates(tex, [v % 1 * self.T, u % 1 * self.T], order=1, mode="grid-wrap")
-
-    def frame(self, t=0.0):
-        x, y, height, width, lean, strength = self.args
-        s = 2 if self.h > 500 else 1
-        hh, ww = self.h // s, self.w // s
-        Y, X = np.mgrid[0:hh, 0:ww].astype(np.float32)
-        asp = ww / hh
-        up = (y - (Y + .5) / hh) / height            # 0 at the cup, 1 where it is gone
-        up_c = np.clip(up, 0, 1.3)
-        dx = ((X + .5) / ww - x) * asp - lean * up_c ** 1.3 * height
-        v = up * .62
-        # the column sways, each wisp is pulled about, and everything climbs one whole tile a loop
-        sway = self.sample(self.warp1, np.full_like(v, .31), v * .55 - t) * .16 * up_c ** .8
-        q = dx / width
-        wx = self.sample(self.warp2, q * .22 + .1, v * .9 - t) * .30 * (.25 + up_c)
-        wy = self.sample(self.warp1, q * .22 + .6, v * .9 - t) * .10
-        qq = q - sway * 1.2 - wx
-        b1 = self.sample(self.body, qq * .20 + .5, v * .55 + wy - t)
-        b2 = self.sample(self.body, qq * .33 + .15, v * .8 + wy * 1.4 - 2 * t)
-        ridge = np.exp(-(b1 / .34) ** 2) * .62 + np.exp(-(b2 / .26) ** 2) * .38
-        veil = .34 + .66 / (1 + np.exp(-1.6 * self.sample(self.wide, qq * .2, v * .5 - t)))
-        spread = .42 + .52 * up_c
-        column = np.exp(-np.abs((q - sway) / spread) ** 2.4)
-        fade = np.clip(up / .10, 0, 1) ** 1.2 * np.clip(1 - up, 0, 1) ** 1.25
-        d = (ridge ** 1.5 * .85 + .20) * veil * column * fade * strength
-        d = 1 - np.exp(-1.3 * nd.gaussian_filter(d, hh * .0045 + .4))
-        if s > 1:
-            d = nd.zoom(d, (self.h / hh, self.w / ww), order=1)
-        return np.clip(d, 0, 1)
+def steam(h, w, at, height, width, seed=1, lean=0.0, strength=1.0):
+    """A wisp over one spot: sheets of mist, sharp at one side and soft at the other, wider and fainter as they rise."""
+    hh, ww = h // 2, w // 2
+    Y, X = np.mgrid[0:hh, 0:ww].astype(np.float32)
+    up = (at[1] - (Y + .5) / hh) / height            # 0 at the cup, 1 where it is gone
+    u = np.clip(up, 0, 1.2)
+    noises = [smooth_noise(seed * 10 + i) for i in range(5)]
+    read = lambda i, x, y: nd.map_coordinates(noises[i], [y % 1 * 512, x % 1 * 512], order=1, mode="grid-wrap")
+    sway = read(0, np.full_like(u, .3), u * .30) * .55 * u
+    q = (((X + .5) / ww - at[0]) * ww / hh - lean * u * height) / width - sway
+    curl = q + read(1, q * .10, u * .34) * (.15 + .75 * u)
+    d = 0
+    for i, (across, along, share) in enumerate(((.085, .16, .6), (.12, .24, .4))):
+        f = read(2 + i, curl * across + i * .4, u * along + read(4, q * .08, u * .3) * .05 * u)
+        d = d + share * np.where(f > 0, np.exp(-f / .55), np.exp(-(f / .16) ** 2))
+    spread = .50 + .75 * u
+    column = np.exp(-np.abs(q / spread) ** 2.6)
+    fade = np.clip(up / .12, 0, 1) ** 1.3 * np.clip(1 - up, 0, 1) ** 1.1
+    d = 1 - np.exp(-strength * nd.gaussian_filter(d * column * fade, hh * .004))
+    return np.clip(nd.zoom(d, (h / hh, w / ww), order=1), 0, 1)
 
 
 # ---------------------------------------------------------------- film
@@ -192,7 +162,7 @@ def main():
     for name in sys.argv[1:]:
         lin, meta = load(name)
         h, w = lin.shape[:2]
-        st = [(Steam(h, w, *s["at"], s["height"], s["width"], s.get("seed", 1), s.get("lean", 0), s.get("strength", .5)).frame(s.get("t", 0)), s.get("col", (.62, .50, .38))) for s in meta.get("steam", [])]
+        st = [(steam(h, w, **of), (.80, .74, .66)) for of in meta.get("steam", [])]
         y = grade(lin, meta, st)
         jpeg(grain(y, sum(map(ord, name)), meta.get("grain", .009)), os.path.join(OUT, name + ".jpg"), meta.get("limit", LIMIT))
 

@@ -1,4 +1,4 @@
-"""Where the menu's pictures are taken: three tables of one shop, each with its own light and what is behind it."""
+"""Where the menu's pictures are taken: four tables of one shop, each with its own light and what is behind it."""
 import math
 import random
 
@@ -151,7 +151,11 @@ def garden():
     k.table("teak", edge=EDGE)
     k.plane("ground", 80, 60, bar.terrazzo("pale"), (0, 33, -5))
     # the sun stands behind this wall, which must not keep it off
-    k.plane("wall", 80, 40, k.emitter("haze", (1, .95, .84), .62), (0, 13, 6), (math.pi / 2, 0, 0)).visible_shadow = False
+    m, t = k.material("haze")
+    if t:
+        leaves = t.noise(t.coords("Object", (1, 1, 1)), .55, 4, .55).outputs[0]
+        t.out(t.n("Emission", Color=t.ramp(leaves, [(.34, (.10, .20, .045)), (.47, (.30, .42, .13)), (.56, (.72, .76, .48)), (.68, (1, .97, .86))]), Strength=.85))
+    k.plane("wall", 80, 40, m, (0, 13, 6), (math.pi / 2, 0, 0)).visible_shadow = False
     rnd = random.Random(6)
     for i in range(9):
         k.plant((-5 + i * 1.25 + rnd.uniform(-.5, .5), rnd.uniform(6.2, 9.5), rnd.uniform(-3.4, -.4)), i + 3, 20, rnd.uniform(1.5, 2.2))
@@ -168,5 +172,16 @@ def evening():
     k.world(.55, 0, (1.0, .96, .90), "day")
     lamps(-1, 260, 70)
     sun = (.80, .30, -.36)
-    k.sun(sun, 6.5, 1.6, (1, .84, .64))
-    k.gobo(sun, (.2, .9, .5), 7.0, "window+leaf", 9, .60, 18)
+    k.sun(sun, 3.8, 1.6, (1, .84, .64))
+    k.gobo(sun, (.2, 2.0, 1.3), 7.0, "window+leaf", 9, .95, 18)
+
+
+def tiled():
+    """The counter itself: pale stone before green tiles, in the morning."""
+    k.slab("counter", (60, 20, .5), bar.terrazzo("milk"), (0, EDGE - 10, -.25), (0, 0, 0), .04)
+    k.plane("wall", 40, 30, bar.tiles(.62, "pandan"), (0, EDGE + .3, 6), (math.pi / 2, 0, 0))
+    k.world(.36, 0, (.97, 1.0, 1.03), "day")
+    lamps(-1, 165, 36)
+    sun = (.76, .36, -.44)
+    k.sun(sun, 4.2, 1.3, (1, .92, .82))
+    k.gobo(sun, (.2, .7, .5), 7.0, "window+leaf", 5, .72, 15)
