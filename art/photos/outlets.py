@@ -1,4 +1,4 @@
-"""The outlets, each its own: an old home before its garden, and a bar that is open late.
+"""The outlets, each its own: an old home before its garden, a bar that is open late, and a terrace above a town.
 
 One unit is ten centimetres; the floor is z = 0 and the camera looks along +y.
 """
@@ -365,3 +365,90 @@ def candle(loc):
     k.lathe("holder", [(0, .02), (.26, .02), (.30, .05), (.34, .62), (.325, .62), (.28, .08), (0, .07)], k.glass("clear"), loc, 48, 2)
     k.lathe("flame", [(0, 0), (.045, .06), (.035, .14), (0, .24)], k.emitter("flame", (1, .66, .28), 90), (x, y, z + .22), 16, 2)
     k.area((x, y, z + .7), (x, y, 40), .3, 14, (1, .62, .28))
+
+
+# ---------------------------------------------------------------- Dago
+def ridge(y, high, rough, col, seed):
+    """A chain of hills across the view, paler the further it is."""
+    rnd = random.Random(seed)
+    waves = [(f, rnd.uniform(0, 6), 1 / f ** rough) for f in (1, 1.7, 3.1, 5.3, 9, 17, 31, 57)]
+    tops = [(x, high * (1 + .30 * sum(a * math.sin(f * x / 260 + p) for f, p, a in waves))) for x in range(-900, 901, 5)]
+    me = bpy.data.meshes.new("ridge")
+    me.from_pydata([q for x, z in tops for q in ((x, y, -140), (x, y, z))], [], [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(tops) - 1)])
+    m, t = k.material(f"ridge-{seed}")
+    if t:
+        up = t.n("MapRange", i0=t.n("SeparateXYZ", Vector=t.coords()).outputs[2], i1=-90., i2=float(high) * .6, i3=0., i4=1.)
+        wood = t.mix(t.noise(t.coords("Object", (1, 1, 1.6)), .09, 8, .72).outputs[0], tuple(q * .55 for q in col), tuple(q * 1.45 for q in col))
+        t.out(t.n("Emission", Color=t.mix(up, (.46, .56, .55), wood), Strength=1.0))
+    o = k.obj("ridge", me, m)
+    o.visible_diffuse = o.visible_shadow = False
+
+
+def city(seed=3):
+    """Roofs among trees, far below."""
+    rnd = random.Random(seed)
+    for name, col, n, w, h in (("roofs", (.30, .19, .14), 2600, 3, 2), ("walls", (.36, .37, .36), 1100, 2.6, 4)):
+        verts, faces = [], []
+        for _ in range(n):
+            x, y, z = rnd.uniform(-330, 330), 150 + 400 * rnd.random() ** .7, -70
+            a, b, c = w * rnd.uniform(.5, 1.3), w * rnd.uniform(.5, 1.3), h * rnd.uniform(.5, 1.4)
+            i = len(verts)
+            verts += [(x + sx * a, y + sy * b, z + sz * c) for sz in (0, 1) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+            faces += [tuple(i + q for q in f) for f in ((4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (3, 0, 4, 7))]
+        me = bpy.data.meshes.new(name)
+        me.from_pydata(verts, [], faces)
+        k.obj(name, me, k.plain(name, col, .9))
+    k.plane("valley", 1400, 800, k.plain("valley", (.22, .28, .20), .9, bump=.5, scale=.2), (0, 400, -70))
+    leafage([(rnd.uniform(-300, 300), rnd.uniform(140, 540), -68, 13, 11, 6) for _ in range(150)], 9, 3.6, 150)
+
+
+def dago():
+    """A terrace high above the town, cool in the morning: boards, a low rail of steel, hills behind hills."""
+    edge, teak, iron = 16.0, k.wood("teak", 10.0), k.plain("frame", (.018, .017, .015), .42)
+    for i in range(40):
+        k.slab("board", (1.42, 60, .4), k.wood("teak", 9.0, math.pi / 2 + .03 * (i % 5)), (-30 + i * 1.5, edge - 30, -.2), (0, 0, 0), .05)
+    # the roof over it
+    k.plane("roof", 80, 70, k.wood("honey", 8.0, math.pi / 2), (0, edge - 30, 33), (math.pi - .10, 0, 0))
+    for x in range(-34, 36, 6):
+        k.slab("rafter", (.7, 70, 1.1), teak, (x, edge - 30, 31.9), (-.10, 0, 0), .06)
+    k.slab("beam", (90, 1.3, 1.8), teak, (0, edge - .4, 28.6), (0, 0, 0), .08)
+    for x in (-21.5, 23.0):
+        k.slab("post", (1.3, 1.3, 28), teak, (x, edge - .4, 14), (0, 0, 0), .10)
+    # the rail
+    k.slab("rail", (90, 1.5, .34), teak, (0, edge, 10.2), (0, 0, 0), .06)
+    for x in range(-40, 45, 10):
+        k.slab("stay", (.34, .34, 10), iron, (x + 2, edge, 5), (0, 0, 0), .03)
+    for z in (1.6, 3.3, 5.0, 6.7, 8.4):
+        k.tube("wire", [(-45, edge, z), (45, edge, z)], .05, iron, nurbs=False)
+    room.table((4.6, -2.0, 0), 3.4, "oak")
+    k.bowl_cup(k.dipped(), "fern", (3.5, -3.2, room.TABLE), -.5, k.dipped(.03), .8)
+    k.cup(k.ceramic("paper"), "crema", (6.2, -1.2, room.TABLE), 2.0, k.ceramic("paper"))
+    k.lapis_slice((5.6, -3.5, room.TABLE + .26), .6, (.80, .24, .48))
+    k.plate(k.dipped(.03, "pandan"), .74, (5.6, -3.5, room.TABLE))
+    room.chair((.2, .6, 0), 1.05, "honey")
+    draped(linen("wool", (.42, .135, .070)), 2.9, 3.4, 3.8, 6).parent = room.chair((9.6, -.4, 0), -1.45, "honey")
+    room.table((-13.6, 7.6, 0), 3.0, "oak")
+    room.chair((-17.6, 7.6, 0), 1.5, "honey")
+    room.chair((-10.2, 9.8, 0), -1.0, "honey")
+    room.fig((18.6, 12.6, 0), 13, 2.6, 5)
+    room.fig((-24.4, 11.6, 0), 16, 2.8, 8)
+    for x in (-8.0, 8.4):
+        enamel_lamp((x, 6.0, 22.4), (.55, .53, .48), 31)
+    # below the rail: the crowns of what grows on the slope
+    leafage([(x, 30 + 6 * math.sin(x), -8 + 5 * math.sin(x * .37), 9, 7, 8) for x in range(-48, 56, 11)] + [(-30, 40, 6, 11, 9, 10), (37, 44, 9, 12, 9, 12)], 3, 1.5, 1300)
+    leafage([(-26, 80, -4, 15, 10, 13), (-6, 92, -12, 13, 10, 12), (17, 88, -9, 14, 10, 12), (40, 84, -2, 15, 10, 14), (-52, 76, 0, 15, 10, 14)], 6, 2.0, 1100)
+    city()
+    for y, high, rough, col, seed in ((560, 17, .8, (.20, .30, .24), 4), (700, 66, .9, (.33, .44, .47), 9), (880, 118, .95, (.48, .59, .66), 2)):
+        ridge(y, high, rough, col, seed)
+    m, t = k.material("heaven")
+    if t:
+        v = t.coords()
+        up = t.n("MapRange", i0=t.n("SeparateXYZ", Vector=t.coords("UV")).outputs[1], i1=.5, i2=.85, i3=0., i4=1.)
+        cloud = t.n("MapRange", i0=t.noise(t.coords("Object", (1, 2.6, 1)), .005, 7, .6).outputs[0], i1=.50, i2=.72, i3=0., i4=.85).outputs[0]
+        t.out(t.n("Emission", Color=t.mix(cloud, t.mix(up, (.82, .88, .90), (.42, .62, .86)), (1, .99, .97)), Strength=1.5))
+    sky = k.plane("sky", 2400, 1200, m, (0, 960, 60), (math.pi / 2, 0, 0))
+    sky.visible_shadow = sky.visible_diffuse = False
+    bar.coarser()
+    k.world(.85, 0, (.92, 1.0, 1.08), "day")
+    k.sun((-.70, .34, -.50), 13, .6, (1, .93, .82))
+    k.area((0, edge + 6, 20), (0, -10, 4), (60, 26), 6500, (.92, .98, 1.0))

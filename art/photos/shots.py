@@ -285,6 +285,12 @@ def outlet_senopati():
     k.camera((17, -21, 13.4), (-5, 16, 13.4), 31, (0, 12, 8), 1.4, (0, -.02))
 
 
+@shot("outlet-dago", 1200, 900, .75, 12, **{**ROOM, "gain": 1.6})
+def outlet_dago():
+    outlets.dago()
+    k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 1.4, (0, -.03)).data.clip_end = 2000
+
+
 # ---------------------------------------------------------------- the counter
 def bar_set():
     """The counter before noon: one shot running, cups warm on the machine, the board behind."""

@@ -83,7 +83,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats'],
     description: 'Teras dengan pandangan ke kota, sejuk sepanjang hari.',
     inEnglish: 'A terrace over the city, cool all day.',
-    photo: 'gallery-4',
+    photo: 'outlet-dago',
   },
   {
     name: 'Kedai Seduh Sanur',
