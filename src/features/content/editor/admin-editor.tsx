@@ -1,10 +1,11 @@
-import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, ExternalLink, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Voice } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
+import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useKeptSwitch } from '../../../ui/dashboard/use-kept-switch.ts';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, type PageName, pageNames, registry } from '../contract.ts';
@@ -38,7 +39,7 @@ type EditorProps = {
 };
 
 const WIDE = 1280;
-/** Below it also the facts of the shop are closed, because one would scroll past them for long. */
+/** Below it the sections under the first are closed, because one would scroll past them for long. */
 const ROOMY = 1024;
 const pathOf = ({ page, section }: Content) => {
   const { path, sections }: PageContent = registry[page];
@@ -53,7 +54,9 @@ export function Editor(props: EditorProps) {
   const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
   const isWide = window.innerWidth >= WIDE;
-  const isNarrow = window.innerWidth < ROOMY;
+  const isRoomy = window.innerWidth >= ROOMY;
+  const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', true);
+  const unfolded = isRoomy && unfolds;
   const [width, setWidth] = useState(isWide ? 1440 : 360);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
@@ -134,7 +137,10 @@ export function Editor(props: EditorProps) {
 
   return (
     <>
-      <SideChoice side={side} onSide={setSide} />
+      <Toolbar>
+        <PageChoice page={page} onPage={turnTo} />
+        <SideChoice side={side} onSide={setSide} />
+      </Toolbar>
       <div
         className={classes(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
@@ -147,19 +153,35 @@ export function Editor(props: EditorProps) {
             side === 'page' && 'max-xl:hidden',
           )}
         >
-          <div className="grid grid-cols-2 gap-2 xl:grid-cols-1 xl:gap-4">
-            <PageChoice page={page} onPage={turnTo} />
-            <div className="grid content-start items-center gap-x-5 gap-y-2 xl:flex xl:flex-wrap">
-              <VoiceChoice voice={voice} onVoice={setVoice} />
-              {editing.size > 0 && (
-                <Switch
-                  className="max-md:hidden"
-                  label={say(editorTexts.both)}
-                  checked={both}
-                  onChange={({ target }) => setBoth(target.checked)}
-                />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <VoiceChoice voice={voice} onVoice={setVoice} />
+            <Button
+              variant="quiet"
+              size="icon"
+              className="ms-auto max-lg:hidden"
+              aria-label={say(unfolds ? editorTexts.fold : editorTexts.unfold)}
+              onClick={() => setUnfolds(!unfolds)}
+            >
+              {unfolds ? (
+                <ChevronsDownUp className="size-4" aria-hidden="true" />
+              ) : (
+                <ChevronsUpDown className="size-4" aria-hidden="true" />
               )}
-            </div>
+            </Button>
+            {editing.size > 0 && (
+              <Switch
+                className="max-md:hidden"
+                label={say(editorTexts.both)}
+                checked={both}
+                onChange={({ target }) => setBoth(target.checked)}
+              />
+            )}
+            <SearchBox
+              label={say(editorTexts.search)}
+              value={searched}
+              onSearch={props.onSearch}
+              className="min-w-40 flex-1 xl:basis-full"
+            />
           </div>
           <DraftBar
             drafts={contents.filter(({ draft }) => draft !== null)}
@@ -168,7 +190,6 @@ export function Editor(props: EditorProps) {
             onOpen={open}
           />
           <MissingTexts pairs={pairs} onOpen={open} />
-          <SearchBox label={say(editorTexts.search)} value={searched} onSearch={props.onSearch} />
           <HoursWarning items={contents} page={page} />
           {sections.length === 0 && <p className="text-ink-soft">{say(editorTexts.noMatch)}</p>}
           {sections.map(({ key, title, note, items }, at) => (
@@ -183,11 +204,11 @@ export function Editor(props: EditorProps) {
               names={names}
               editing={editing.has(key)}
               isOpen={
-                at === 0 ||
+                (at === 0 && (unfolded || !isRoomy)) ||
                 searched !== '' ||
                 editing.has(key) ||
                 // The facts of a shop are what a new owner comes to fill in.
-                (!isNarrow && page === 'contact')
+                (unfolded && (page === 'contact' || items.some((one) => edits.shownOf(one) !== '')))
               }
               shownOf={edits.shownOf}
               problems={saving.problems}

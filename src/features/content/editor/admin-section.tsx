@@ -53,7 +53,7 @@ export function ContentSection(props: SectionProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and space on a summary are clicks, too */}
       <summary
         onClick={props.onUnfold}
-        className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 sm:px-5"
+        className="sticky top-0 z-5 flex min-h-14 cursor-pointer rounded bg-foam list-none items-center gap-3 px-4 sm:px-5"
       >
         <h3 className="text-lg font-bold">{title}</h3>
         <span className="me-auto text-sm text-ink-soft">{items.length}</span>

@@ -7,7 +7,7 @@ import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
 const option =
-  'relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded px-3 text-sm font-semibold text-ink-soft transition hover:text-ink pointer-coarse:min-h-11 has-checked:bg-foam has-checked:text-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
+  'relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded px-3 text-sm font-semibold text-ink-soft transition hover:text-ink pointer-coarse:min-h-11 has-checked:bg-foam has-checked:text-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
 type ChoiceProps<Value extends string | number> = {
   name: string;
@@ -26,7 +26,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
     <>
       <fieldset className={classes('min-w-0', asSelect && 'max-xl:hidden', className)}>
         <legend className="sr-only">{legend}</legend>
-        <div className="flex w-fit flex-wrap rounded border border-line bg-milk p-1">
+        <div className="flex w-fit flex-wrap rounded border border-line bg-milk p-0.5">
           {options.map(({ value: one, label, icon: Icon }) => (
             <label key={one} className={option}>
               <input
@@ -46,7 +46,7 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
         <Select
           label={legend}
           hideLabel
-          className="xl:hidden"
+          className="max-sm:flex-1 xl:hidden"
           value={value}
           onChange={({ target }) => {
             const chosen = options.find((one) => String(one.value) === target.value);
@@ -71,7 +71,15 @@ export function PageChoice({ page, onPage }: PageProps) {
   const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
   const legend = say(editorTexts.page);
   return (
-    <Choice name="page" legend={legend} options={options} value={page} onChange={onPage} asSelect />
+    <Choice
+      name="page"
+      legend={legend}
+      options={options}
+      value={page}
+      onChange={onPage}
+      className="me-auto"
+      asSelect
+    />
   );
 }
 
