@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts';
 import { useLang } from '../ui/reader.tsx';
 
 type TitleBarProps = {
@@ -6,17 +7,22 @@ type TitleBarProps = {
   toolbar: (place: HTMLElement | null) => void;
 };
 
-/** One line on a desktop, whose end it leaves to the header. */
+/** One line, whose end it leaves to the header; a toolbar that needs more has a line of its own. */
 export function TitleBar({ label, toolbar }: TitleBarProps) {
   const lang = useLang('en');
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents sm:pe-48 xl:pe-72">
-      <h2 lang={lang} className="max-sm:sr-only heading-display text-2xl">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
+      <h2 lang={lang} className="max-sm:sr-only heading-display text-2xl leading-11">
         {label}
       </h2>
       <div
         ref={toolbar}
-        className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-3"
+        className={classes(
+          'flex min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-3',
+          'sm:pe-52 lg:pe-48 xl:pe-72',
+          'max-xl:has-[:is(search,h3)]:basis-full max-xl:has-[:is(search,h3)]:pe-0',
+          'max-[88rem]:has-[search]:has-[nav]:basis-full max-[88rem]:has-[search]:has-[nav]:pe-0',
+        )}
       />
     </div>
   );

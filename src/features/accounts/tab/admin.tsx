@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
-import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
+import { ToolbarSearch } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
@@ -87,13 +87,13 @@ export default function Accounts({ staff }: { staff: Staff }) {
   return (
     <div className="grid gap-5">
       <Toolbar>
+        <ToolbarSearch label={say(accountTexts.search)} list={list} />
         <Button className="max-sm:grow" onClick={() => setEdited('new')}>
           <UserRoundPlus className="size-4" aria-hidden="true" />
           {say(accountTexts.add)}
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </Toolbar>
-      <ListTools label={say(accountTexts.search)} list={list} />
       <PagedList
         list={list}
         failure={say(accountTexts.fetchFailed)}

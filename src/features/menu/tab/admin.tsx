@@ -84,7 +84,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       canBeHidden
       canImport
       isOwner={isOwner}
-      filters={outlets.length > 1 && <SoldOutWhere {...where} onChoose={setOutletId} />}
+      filters={<SoldOutWhere {...where} onChoose={setOutletId} />}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
@@ -128,6 +128,7 @@ type SoldOutWhereProps = Where & { onChoose: (outletId: number) => void };
 
 function SoldOutWhere({ outlets, at, onChoose }: SoldOutWhereProps) {
   const say = useSay();
+  if (outlets.length < 2) return null;
   return (
     <div className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
       <span aria-hidden="true">{say(t.soldOutWhere)}</span>

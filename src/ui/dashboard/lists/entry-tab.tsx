@@ -9,7 +9,7 @@ import { dashboardTexts } from '../messages.ts';
 import { Toolbar } from '../toolbar.tsx';
 import { Bin } from './bin.tsx';
 import { AddButton } from './empty.tsx';
-import { ListTools, type Searched } from './list-tools.tsx';
+import { ListTools, type Searched, ToolbarSearch } from './list-tools.tsx';
 import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
@@ -47,6 +47,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   return (
     <div className="grid gap-5">
       <Toolbar>
+        {!filters && <ToolbarSearch label={say(texts.search)} list={list} />}
         {mode === 'edit' ? (
           <>
             {!list.isEmpty && <AddButton entries={entries} className="max-sm:grow" />}
@@ -87,9 +88,11 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
           </Button>
         )}
       </Toolbar>
-      <ListTools label={say(texts.search)} list={list}>
-        {filters}
-      </ListTools>
+      {filters && (
+        <ListTools label={say(texts.search)} list={list}>
+          {filters}
+        </ListTools>
+      )}
       {children}
       <SelectionBar
         selected={entries.selected}

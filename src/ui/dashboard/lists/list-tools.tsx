@@ -17,6 +17,7 @@ type ListToolsProps = {
 };
 
 export function ListTools({ label, list, children }: ListToolsProps) {
+  if (list.isEmpty) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 sm:gap-2">
       <SearchBox
@@ -27,5 +28,18 @@ export function ListTools({ label, list, children }: ListToolsProps) {
       />
       {children}
     </div>
+  );
+}
+
+/** In a toolbar, where nothing but the search narrows the list; below it on a phone. */
+export function ToolbarSearch({ label, list }: Pick<ListToolsProps, 'label' | 'list'>) {
+  if (list.isEmpty) return null;
+  return (
+    <SearchBox
+      label={label}
+      value={list.q}
+      onSearch={list.onSearch}
+      className="w-40 grow max-sm:order-last max-sm:w-full"
+    />
   );
 }
