@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -42,15 +43,15 @@ export default function SystemCheck() {
     <ListState query={query} failure={say(doctorTexts.failed)} empty={null}>
       {({ at, findings }) => (
         <section className="card grid gap-4 p-4 sm:p-6" aria-label={say(doctorTexts.title)}>
-          <div className="flex items-center gap-3">
-            <p className="min-w-0 flex-1 text-sm text-ink-soft">
+          <Toolbar>
+            <p className="min-w-0 text-sm text-ink-soft max-sm:flex-1 sm:me-2">
               <Sentence of={doctorTexts.checked} time={<Time iso={at} />} />
             </p>
-            <Button variant="secondary" size="sm" busy={query.isFetching} onClick={checkAgain}>
+            <Button variant="secondary" busy={query.isFetching} onClick={checkAgain}>
               {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}
               {say(doctorTexts.again)}
             </Button>
-          </div>
+          </Toolbar>
           <Findings findings={findings} />
         </section>
       )}

@@ -32,7 +32,7 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
       <Select
         label={say(periodTexts.period)}
         hideLabel
-        className="w-fit min-w-36"
+        className="w-fit min-w-36 max-sm:me-auto"
         value={length}
         onChange={(event) => choose(event.target.value)}
       >

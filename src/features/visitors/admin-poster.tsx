@@ -31,7 +31,7 @@ export function PosterMaker() {
 
   return (
     <>
-      <Button variant="secondary" className="ms-auto" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <QrCode className="size-4" aria-hidden="true" />
         {say(posterTexts.make)}
       </Button>

@@ -5,6 +5,7 @@ import { dayOf, lastDays, startOfDay } from '../../time.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
+import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -32,11 +33,11 @@ export default function Analytics() {
   });
   return (
     <div className="grid gap-8">
+      <Toolbar>
+        <PeriodPicker days={days} onDays={setDays} />
+        <PosterMaker />
+      </Toolbar>
       <div className="grid gap-4" aria-busy={query.isFetching}>
-        <div className="flex flex-wrap items-start gap-3">
-          <PeriodPicker days={days} onDays={setDays} />
-          <PosterMaker />
-        </div>
         <ListState
           query={query}
           failure={say(t.statsFailed)}

@@ -76,7 +76,6 @@ export const visitorTexts = messages('en', {
     en: '{count} {count:visit|visits}, and {lost} to addresses that lead nowhere',
   },
   none: { id: 'Tidak ada pada periode ini', en: 'None in this period' },
-  table: { id: 'Tabel', en: 'Table' },
   tableOf: { id: 'Tabel {title}', en: 'Table of {title}' },
   tableNamed: { id: '{title}, tabel', en: '{title}, table' },
   more: { id: 'dan {count} lagi di tabel', en: 'and {count} more in the table' },

@@ -55,14 +55,13 @@ export function Chart({ title, figure, table, foldedTo, children }: ChartProps) 
         {table.rows.length > 0 && (
           <Button
             variant="quiet"
-            size="sm"
-            className={classes('-me-2', asTable && 'bg-milk')}
+            size="icon"
+            className={classes('-me-2 -mt-2', asTable && 'bg-milk')}
             aria-pressed={asTable}
             aria-label={say(visitorTexts.tableOf, { title })}
             onClick={() => setAsTable(!asTable)}
           >
             <Table2 className="size-4" aria-hidden="true" />
-            {say(visitorTexts.table)}
           </Button>
         )}
       </div>
