@@ -201,7 +201,7 @@ export function ReplyForm(props: ReplyFormProps) {
             ))}
           </Select>
           {mayAct(staff.role, 'owner') && (
-            <Button variant="secondary" onClick={() => setPreparing(true)}>
+            <Button variant="quiet" onClick={() => setPreparing(true)}>
               <Settings2 className="size-4" aria-hidden="true" />
               {say(t.editTexts)}
             </Button>

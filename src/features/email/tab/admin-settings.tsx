@@ -24,10 +24,14 @@ export function NotificationSettings() {
   });
   const needsServer = useMailHealth()?.hasServer === false;
   return (
-    <Card title={say(t.notifications)} hint={say(t.notificationsHint)}>
-      {needsServer && (
-        <p className="rounded bg-caramel-tint px-4 py-3 text-sm">{say(t.noticesNeedServer)}</p>
-      )}
+    <Card
+      title={say(t.notifications)}
+      hint={
+        <>
+          {say(t.notificationsHint)} {needsServer && say(t.noticesNeedServer)}
+        </>
+      }
+    >
       <ListState query={query} failure={say(t.notificationsFailed)} empty={null}>
         {(settings) => <SettingsForm settings={settings} />}
       </ListState>
