@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
 import type { RewardView } from '../contract.ts';
@@ -64,8 +65,13 @@ export default function Redeem({ staff }: { staff: Staff }) {
   );
 
   return (
-    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-      <div className="grid content-start gap-6">
+    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-5">
+      <div
+        className={classes(
+          'grid content-start gap-6',
+          !place.isMissing && 'lg:card lg:self-start lg:p-6',
+        )}
+      >
         {place.isComing && !place.isRemembered ? (
           <div data-loading className="h-96" />
         ) : place.isMissing ? (
