@@ -368,7 +368,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
   expect(await choices('minuman')).toEqual(['Kopi Susu', 'Teh Tarik']);
 
   await staff.getByRole('switch', { name: 'Aktif: Teh Tarik' }).click();
-  await staff.getByText('Nonaktif', { exact: true }).waitFor();
+  await staff.getByText('Nonaktif', { exact: true }).filter({ visible: true }).waitFor();
   expect(await choices('minuman')).toEqual(['Kopi Susu']);
 
   const busy = { message: 'Data kami belum bisa dijangkau. Coba lagi sebentar lagi.' };
