@@ -121,7 +121,7 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
       </div>
       <Switch
         aria-label={say(listTexts.activeNamed, { name: title })}
-        label={<Badge tone="good">{say(listTexts.active)}</Badge>}
+        label={<span className="text-xs text-ink-soft">{say(listTexts.active)}</span>}
         checked
         onChange={() => void hide()}
       />

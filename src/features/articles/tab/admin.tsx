@@ -67,7 +67,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   return (
     <EntryTab
       entries={entries}
-      list={list}
+      list={{ ...list, isEmpty: list.q === '' && list.query.data?.total === 0 }}
       canBeHidden
       wide
       isOwner={staff.role === 'owner'}
