@@ -20,6 +20,8 @@ export function TitleBar({ label, toolbar }: TitleBarProps) {
         className={classes(
           'flex min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-3',
           'sm:pe-52 lg:pe-48 xl:pe-72',
+          // On a phone what is being read has the screen for itself.
+          'max-lg:in-[main:has([data-reading])]:hidden',
           'max-xl:has-[:is(search,h3)]:basis-full max-xl:has-[:is(search,h3)]:pe-0',
           'max-[88rem]:has-[search]:has-[nav]:basis-full max-[88rem]:has-[search]:has-[nav]:pe-0',
         )}

@@ -146,6 +146,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
         <div
           ref={pane}
           tabIndex={-1}
+          data-reading={opened && ''}
           className={classes(
             'min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4',
             !opened && 'max-lg:hidden',
