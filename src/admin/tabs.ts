@@ -29,6 +29,7 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
+  SkeletonCards,
   SkeletonCharts,
   SkeletonEditor,
   SkeletonForm,
@@ -92,7 +93,9 @@ export const tabGroups: TabGroup[] = [
   {
     title: null,
     tabs: [
-      tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx')),
+      tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx'), {
+        Skeleton: SkeletonCharts,
+      }),
       tab('today', Sun, () => import('./today.tsx'), { only: 'manager', lang: 'id' }),
     ],
   },
@@ -130,9 +133,13 @@ export const tabGroups: TabGroup[] = [
         lang: 'id',
       }),
       tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx')),
-      tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx')),
+      tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
+        Skeleton: SkeletonCards,
+      }),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), { lang: 'id' }),
-      tab('promos', Megaphone, () => import('../features/promos/admin.tsx')),
+      tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
+        Skeleton: SkeletonCards,
+      }),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
       tab('team', UsersRound, () => import('../features/team/admin.tsx')),
       tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx')),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changeQuery, useLeaveGuard, useQueryText } from '../../ui/dashboard/address.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonEditor } from '../../ui/dashboard/lists/skeleton.tsx';
+import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { type Content, contentSchema, type PageName, pageNames } from './contract.ts';
@@ -51,7 +52,14 @@ export default function ContentEditor() {
         query={query}
         failure={say(editorTexts.failed)}
         empty={null}
-        loading={<SkeletonEditor />}
+        loading={
+          <>
+            <Toolbar>
+              <div className="h-11" />
+            </Toolbar>
+            <SkeletonEditor />
+          </>
+        }
       >
         {(all) => (
           <Editor

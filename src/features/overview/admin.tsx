@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
@@ -59,6 +60,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
         }
         failure={say(overviewTexts.failed)}
         empty={null}
+        loading={<SkeletonCharts />}
       >
         {(data) => (
           <>

@@ -3,6 +3,7 @@ import { useSay } from '../../reader.tsx';
 import { Empty, FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
+import { SkeletonCards } from './skeleton.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
@@ -36,6 +37,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   return (
     <PagedList
       list={list}
+      loading={className && <SkeletonCards className={className} />}
       failure={say(texts.failed)}
       none={<FirstEntry entries={entries} icon={icon} />}
       noMatch={

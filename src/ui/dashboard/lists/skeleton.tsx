@@ -1,3 +1,4 @@
+import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
 
@@ -18,6 +19,24 @@ export function SkeletonRows() {
       <Loading />
       {rows.map((row) => (
         <div key={row} aria-hidden="true" className="h-18 animate-pulse rounded bg-milk" />
+      ))}
+    </div>
+  );
+}
+
+/** `className`: the columns of what comes. */
+export function SkeletonCards({ className = 'md:grid-cols-2' }: { className?: string }) {
+  return (
+    <div role="status" data-loading className={classes('grid gap-3', className)}>
+      <Loading />
+      {rows.map((row) => (
+        <div key={row} aria-hidden="true" className="card flex h-32 animate-pulse gap-3 p-3">
+          <span className="w-20 rounded bg-milk" />
+          <span className="grid flex-1 content-start gap-2 pt-1">
+            <span className="h-3 w-2/5 rounded bg-milk" />
+            <span className="h-3 w-4/5 rounded bg-milk" />
+          </span>
+        </div>
       ))}
     </div>
   );
