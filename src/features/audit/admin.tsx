@@ -7,7 +7,6 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -34,11 +33,9 @@ export default function Audit() {
   };
   return (
     <div className="grid gap-5">
-      <Toolbar>
-        <CsvLink path="/api/admin/audit.csv" params={list.params} />
-      </Toolbar>
       <ListTools label={say(auditTexts.search)} list={list}>
         <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
+        <CsvLink path="/api/admin/audit.csv" params={list.params} />
       </ListTools>
       <PagedList
         list={{ ...list, onPage: turnTo }}

@@ -24,7 +24,7 @@ export function ListTools({ label, list, children }: ListToolsProps) {
         label={label}
         value={list.q}
         onSearch={list.onSearch}
-        className="min-w-44 flex-1"
+        className="min-w-44 flex-1 max-sm:basis-full"
       />
       {children}
     </div>
