@@ -1,4 +1,5 @@
 import { pageTitles } from '../../pages.messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
@@ -57,13 +58,14 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           </ul>
         </nav>
         {own.length === 0 && (
-          <a
+          <ButtonLink
             href={to('/menu')}
+            variant="secondary"
             aria-current={path === '/menu' ? 'page' : undefined}
-            className="flex min-h-11 shrink-0 items-center rounded border border-line-strong px-4 font-semibold transition hover:border-ink hover:bg-ink hover:text-paper active:translate-y-px aria-[current]:text-caramel-deep aria-[current]:hover:text-paper max-xl:hidden"
+            className="shrink-0 max-xl:hidden"
           >
             {say(pageTitles.menu)}
-          </a>
+          </ButtonLink>
         )}
         <VoiceSwitch
           site={site}

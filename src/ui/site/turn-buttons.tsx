@@ -101,7 +101,7 @@ function Dots({ count, current, nameOf, onShow }: DotsProps) {
           onClick={() => onShow(index)}
           className="group grid h-11 w-6 place-items-center sm:w-7"
         >
-          <span className="size-2.5 rounded-full bg-line-strong forced-color-adjust-none transition-transform group-hover:bg-ink forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]:bg-[Highlight] group-aria-[current=true]:scale-140 group-aria-[current=true]:bg-caramel-deep in-[.on-dark]:group-hover:bg-paper in-[.on-dark]:group-aria-[current=true]:bg-caramel-glow" />
+          <span className="turn-dot" />
         </button>
       ))}
     </div>
