@@ -76,7 +76,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const [pricing, setPricing] = useState(false);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
-  const isNew = sections.length === 0 && rest.isEmpty;
+  const isNew = !query.isPending && sections.length === 0 && rest.isEmpty;
   return (
     <EntryTab
       entries={entries}

@@ -1,6 +1,7 @@
 import { ArrowUpDown, Check, Download, FileUp, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../button.tsx';
+import { classes } from '../../classes.ts';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
 import { CsvImport } from '../csv-import.tsx';
@@ -50,7 +51,13 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {!filters && <ToolbarSearch label={say(texts.search)} list={list} />}
         {mode === 'edit' ? (
           <>
-            {!list.isEmpty && <AddButton entries={entries} className="max-sm:grow" />}
+            {!list.isEmpty && (
+              <AddButton
+                entries={entries}
+                // Otherwise it would go while somebody presses it, once the list is known to be empty.
+                className={classes('max-sm:grow', list.query.isPending && 'invisible')}
+              />
+            )}
             <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
               <MenuItem
                 icon={ListChecks}

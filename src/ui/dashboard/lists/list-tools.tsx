@@ -7,6 +7,7 @@ export type Searched = {
   onSearch: (text: string) => void;
   /** What adds the first entry stands in the list's place. */
   isEmpty: boolean;
+  query: { isPending: boolean };
 };
 
 type ListToolsProps = {
