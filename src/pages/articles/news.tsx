@@ -33,7 +33,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
               {isEmpty ? say(newsTexts.none) : intro}
             </p>
             {isEmpty && (
-              <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+              <p className="mt-6 grid items-center justify-items-start gap-x-6 gap-y-2 sm:flex print:hidden">
                 <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
                 <a className="link link-row" href={to('/')}>
                   {say(newsTexts.home)}

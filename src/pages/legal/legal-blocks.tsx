@@ -47,7 +47,7 @@ export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boole
     >
       {items.map(({ icon: Icon, title, text }) => (
         <div
-          className="break-inside-avoid gap-4 p-5 min-[18rem]:max-sm:flex sm:rounded sm:border sm:border-line sm:bg-foam"
+          className="break-inside-avoid gap-4 p-5 lg:px-6 min-[18rem]:max-sm:flex sm:rounded sm:border sm:border-line sm:bg-foam"
           key={title}
         >
           {Icon && (

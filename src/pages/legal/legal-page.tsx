@@ -81,7 +81,7 @@ function Framed(props: Props) {
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-large mt-2 text-4xl lg:text-5xl">{title}</h1>
-          <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">{intro}</p>
+          <p className="mt-3 max-w-4xl text-lg text-balance text-ink-soft">{intro}</p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
       </header>

@@ -31,7 +31,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
               <span className="hidden print:inline">{brand} · </span>
               {say(menuPageTexts.title)}
             </h1>
-            <p className="mt-3 max-w-text text-balance text-ink-soft sm:text-lg print:hidden">
+            <p className="mt-3 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg print:hidden">
               {outlet
                 ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
                 : say(menuPageTexts.intro, { brand })}

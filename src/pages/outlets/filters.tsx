@@ -31,7 +31,7 @@ export function Filters({ choice, all }: Props) {
           className="group outlet-more"
           open={choice.service.length + choice.facility.length > 0}
         >
-          <summary className="flex min-h-[2.75rem] w-fit cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-foam px-3.5 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-[2.75rem] w-fit cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-foam px-2.5 text-sm font-semibold hover:border-ink sm:px-3.5 [&::-webkit-details-marker]:hidden">
             {say(finderTexts.more)}
             <ChevronDown
               aria-hidden="true"

@@ -17,7 +17,7 @@ export function FinderPage({ all, found, choice }: Props) {
     <>
       <div className="overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
         {/* Isolated: beneath it, the links of the map could not be pressed. */}
-        <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[5fr_6fr] lg:grid-rows-[1fr_auto_auto_1fr]">
+        <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr]">
           <div className="lg:row-start-2">
             <h1 className="heading-large text-6xl print:text-3xl">{say(finderTexts.title)}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
@@ -80,7 +80,7 @@ function Search({ choice: { q, open, city, service, facility } }: { choice: Choi
   const to = useTo();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
-    <search className="block max-w-112 grow basis-full sm:basis-88">
+    <search className="block max-w-112 grow basis-full sm:basis-72">
       <form action={to('/outlets')} className="flex gap-2">
         <input
           type="search"
