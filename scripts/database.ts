@@ -3,17 +3,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { chmod, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { EMPTY_DATABASE, openDatabase } from '../src/server/database/database.ts';
+import { openDatabase } from '../src/server/database/database.ts';
 import { createLog } from '../src/server/log.ts';
 
 /**
  * Makes the empty database, with all tables, that a new shop begins with: copying it is much faster
  * than running every migration.
  */
+const OUT = 'dist/database';
 const STAMP = 'dist/.database';
 
 async function make() {
-  const draft = `${EMPTY_DATABASE}.new`;
+  const draft = `${OUT}.new`;
   await rm(draft, { recursive: true, force: true });
   const { db, close } = await openDatabase({ dataDir: draft, log: createLog('warn') });
   // Two thirds of the files belong to these templates for further databases.
@@ -29,8 +30,8 @@ async function make() {
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
-  await rm(EMPTY_DATABASE, { recursive: true, force: true });
-  await rename(join(draft, 'db'), EMPTY_DATABASE);
+  await rm(OUT, { recursive: true, force: true });
+  await rename(join(draft, 'db'), OUT);
   await rm(draft, { recursive: true });
 }
 

@@ -9,17 +9,14 @@ if (command === undefined) await start();
 else await (await import('./commands/run.ts')).runCommand(command, args);
 
 async function start() {
-  const [{ EMPTY_DATABASE }, { readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all(
-    [
-      import('./server/database/database.ts'),
-      import('./server/env.ts'),
-      import('./server/http/assets.ts'),
-      import('./serve.ts'),
-    ],
-  );
+  const [{ readEnv }, { readAssets }, { fail, run, serve }] = await Promise.all([
+    import('./server/env.ts'),
+    import('./server/http/assets.ts'),
+    import('./serve.ts'),
+  ]);
   try {
     const env = readEnv(process.env);
-    const options = { template: EMPTY_DATABASE, program: import.meta.filename };
+    const options = { template: 'dist/database', program: import.meta.filename };
     const assets = readAssets('dist/client');
     await run(env, (stop) => serve(env, assets, { ...options, stop }));
   } catch (error) {

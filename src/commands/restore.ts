@@ -11,10 +11,10 @@ import { findErasures, readErasures } from '../features/people/erasures-file.ts'
 import { repeatErasures } from '../features/people/personal-data.ts';
 import type { Manifest } from '../server/backup/backup.ts';
 import { openBackup, restoreBackup } from '../server/backup/restore.ts';
-import { EMPTY_DATABASE, openDatabase } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/database.ts';
 import { createFolderAtomically } from '../server/database/durable-fs.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
-import { type Connection, readMigrations } from '../server/database/migrate.ts';
+import type { Connection } from '../server/database/migrate.ts';
 import { withMigrationLock } from '../server/database/postgres.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import { makeFolder } from '../server/folders.ts';
@@ -91,22 +91,12 @@ async function restoreInto(path: string, env: Place): Promise<Manifest> {
   const into = (connection: Connection) =>
     restoreBackup(resolve(path), manifest, { ...target, connection }, log, showProgress);
   if (env.DATABASE_URL) await withMigrationLock(env.DATABASE_URL, log, into);
-  else await intoFolder(env.DATA_DIR, into, await templateFor(manifest));
+  else await intoFolder(env.DATA_DIR, into);
   return manifest;
 }
 
-/** The build's empty database, if it has no migration that the backup lacks. */
-async function templateFor({ schema }: Manifest): Promise<string | undefined> {
-  const newest = (await readMigrations('migrations')).at(-1);
-  return schema.migrations.at(-1)?.name === newest?.name ? EMPTY_DATABASE : undefined;
-}
-
 /** Built under another name first, so that an interrupted restore leaves no half of a database. */
-async function intoFolder(
-  dataDir: string,
-  into: (connection: Connection) => Promise<void>,
-  template: string | undefined,
-) {
+async function intoFolder(dataDir: string, into: (connection: Connection) => Promise<void>) {
   const folder = resolve(dataDir);
   makeFolder('DATA_DIR', folder, { parents: true });
   const unlock = lockFolder(folder);
@@ -118,7 +108,7 @@ async function intoFolder(
     }
     const { openPGlite } = await import('../server/database/pglite.ts');
     await createFolderAtomically(join(folder, 'db'), async (draft) => {
-      const client = await openPGlite(draft, log, template);
+      const client = await openPGlite(draft, log);
       await into(client).finally(() => client.close());
     });
   } finally {

@@ -42,16 +42,15 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Made by the build, because creating and migrating a database takes seconds. */
-export const EMPTY_DATABASE = 'dist/database';
-
 export type DatabaseOptions = {
   dataDir: string;
   databaseUrl?: string | undefined;
   /** The folder of SQL files; null leaves the schema as it is. */
   migrations?: string | null;
   beforeUpgrade?: BeforeUpgrade | undefined;
-  /** The folder of which a new embedded database is a copy. */
+  /**
+   * The folder of an empty database, made by the build; a new embedded database is a copy of it.
+   */
   template?: string | undefined;
   log: Log;
 };
