@@ -228,7 +228,7 @@ test('a server stopped under load, even repeatedly, completes the requests it ha
 
 test('a server stopped while it starts ends cleanly and can be started again', async () => {
   const env = { DATA_DIR: await newFolder() };
-  // On a busy machine, opening the database takes longer than a stop may without this.
+  // On a busy machine it opens the database for longer than a stopping server is usually given.
   const first = await runServer({ ...env, FAREWELL_MS: '20000' });
   // After this line the server works on the database.
   await expect.poll(() => readdir(env.DATA_DIR)).toContain('lock');

@@ -71,7 +71,7 @@ function Others({ others }: Pick<Props, 'others'>) {
           {say(newsTexts.all)}
         </a>
       </div>
-      {others.length > 0 && <NewsCards news={others} />}
+      {others.length > 0 && <NewsCards news={others} heading="h3" />}
     </aside>
   );
 }

@@ -8,25 +8,37 @@ import { useFormats } from '../../ui/use-formats.ts';
 
 type Props = {
   news: InLanguage<ArticleCard>[];
+  /** Of each title: one below the heading over them. */
+  heading: 'h2' | 'h3';
   /** The newest is as wide as the page. */
   hasLead?: boolean;
   /** Where the page shows no larger photograph already. */
   grow?: boolean;
 };
 
-export function NewsCards({ news, hasLead = false, grow = false }: Props) {
+export function NewsCards({ news, heading, hasLead = false, grow = false }: Props) {
   return (
     <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-14">
       {news.map((one, index) => (
-        <Card key={one.id} one={one} isLead={hasLead && index === 0} grows={grow} />
+        <Card
+          key={one.id}
+          one={one}
+          heading={heading}
+          isLead={hasLead && index === 0}
+          grows={grow}
+        />
       ))}
     </ul>
   );
 }
 
-type CardProps = { one: InLanguage<ArticleCard>; isLead: boolean; grows: boolean };
+type CardProps = Pick<Props, 'heading'> & {
+  one: InLanguage<ArticleCard>;
+  isLead: boolean;
+  grows: boolean;
+};
 
-function Card({ one, isLead, grows }: CardProps) {
+function Card({ one, heading: Heading, isLead, grows }: CardProps) {
   const { imageUrl, day, title, slug, summary } = one;
   const to = useTo();
   const isWide = isLead && imageUrl !== null;
@@ -57,16 +69,16 @@ function Card({ one, isLead, grows }: CardProps) {
       )}
       <div className="grid content-start gap-3">
         {day && <Day day={day} />}
-        <h2
+        <Heading
           className={classes(
-            'wrap-anywhere transition-colors group-hover:text-caramel-deep',
-            isLead ? 'heading-large text-3xl sm:text-4xl' : 'heading-large text-2xl',
+            'heading-large wrap-anywhere transition-colors group-hover:text-caramel-deep',
+            isLead ? 'text-3xl sm:text-4xl' : 'text-2xl',
           )}
         >
           <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
             {title}
           </a>
-        </h2>
+        </Heading>
         {summary && (
           <p className={classes('text-ink-soft', isLead && 'max-w-text sm:text-lg')}>{summary}</p>
         )}

@@ -52,7 +52,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
       </header>
       {!isEmpty && (
         <div className="container-page pt-10 lg:pt-16">
-          <NewsCards news={news} hasLead={page === 1} grow />
+          <NewsCards news={news} heading="h2" hasLead={page === 1} grow />
           {pages > 1 && (
             <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
               {page > 1 && (

@@ -13,6 +13,7 @@ export function hoursAt({ contact, outlets }: Site, place: Place, reader: Reader
   return inItsLanguage(shopHours(contact.hours[place], weeks, reader), reader);
 }
 
+/** Words that tell that a sentence is in the other language. */
 const FOREIGN = {
   id: /\b(open|closed|daily|every ?day|week(day|end)s?|(mon|tues|wednes|thurs|fri|satur|sun)days?|[ap]m)\b/i,
   en: /\b(buka|tutup|hari|senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu)\b/i,

@@ -57,7 +57,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
     ? { ...articleTexts, add: t.addNews, none: t.noNews, noneHint: t.noNewsHint }
     : articleTexts;
   const entries = useEntries({ ...source, texts });
-  const list = usePaged({ ...source, schema: listSchema, fixedFilter: { kind } });
+  const list = usePaged({ ...source, schema: listSchema, tabFilter: { kind } });
   const [history, setHistory] = useState<Article>();
   const row = (article: Article) => (
     <ArticleRow entries={entries} article={article} onHistory={() => setHistory(article)} />
@@ -67,19 +67,14 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   return (
     <EntryTab
       entries={entries}
-      list={{ ...list, isEmpty: list.q === '' && list.query.data?.total === 0 }}
+      list={list}
       canBeHidden
       wide
       isOwner={staff.role === 'owner'}
       form={<ArticleForm entries={entries} kind={kind} />}
     >
       {isNews ? (
-        <PagedList
-          list={list}
-          failure={say(texts.failed)}
-          none={none}
-          noMatch={list.q === '' ? none : noMatch}
-        >
+        <PagedList list={list} failure={say(texts.failed)} none={none} noMatch={noMatch}>
           {(rows) => (
             <ul className="grid gap-3">
               {rows.map((article) => (

@@ -155,7 +155,7 @@ function AspectList({ category, onEdit }: AspectListProps) {
     key: 'aspects',
     path,
     schema: listSchema,
-    fixedFilter: { category },
+    tabFilter: { category },
     inAddress: false,
     limit: 100,
   });

@@ -212,7 +212,7 @@ function useSectionInView(sections: MenuSection[]) {
 }
 
 const useItems = (section: number) =>
-  usePaged({ ...source, schema: listSchema, limit, fixedFilter: { section: String(section) } });
+  usePaged({ ...source, schema: listSchema, limit, tabFilter: { section: String(section) } });
 
 type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem>; where: Where };
 

@@ -35,8 +35,8 @@ const ROWS_A_CALL = 10;
 
 export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, sort }: Source<T>) {
   const say = useSay();
-  const fixedFilter = sort === undefined ? undefined : { sort };
-  const list = usePaged({ key, path, schema: z.array(schema), live: true, fixedFilter });
+  const tabFilter = sort === undefined ? undefined : { sort };
+  const list = usePaged({ key, path, schema: z.array(schema), live: true, tabFilter });
   const { refresh, attempt, remove } = useAction(key);
   const selection = useSelection<T>(({ name }) => name);
   const next = useOpensNext();

@@ -11,8 +11,8 @@ type Source<T> = {
   limit?: number;
   /** Reloads whenever staff return to the window. */
   live?: boolean;
-  /** A filter that staff cannot change, for example `{ category: 'makanan' }`. */
-  fixedFilter?: Record<string, string>;
+  /** A filter of the tab, for example `{ category: 'makanan' }`; one that staff choose replaces it. */
+  tabFilter?: Record<string, string>;
   /** Keeps page, search and filter in the address; false in a dialog or for two lists on a tab. */
   inAddress?: boolean;
 };
@@ -24,13 +24,13 @@ export type Paged<T> = ReturnType<typeof usePaged<T>>;
 
 /** A list that the server pages, searches and filters; shown by `<PagedList>`. */
 export function usePaged<T>(source: Source<T>) {
-  const { key, path, schema, limit = 25, live = false, fixedFilter, inAddress = true } = source;
+  const { key, path, schema, limit = 25, live = false, tabFilter, inAddress = true } = source;
   const address = useQueryText();
   const [localPlace, setLocalPlace] = useState(start);
   const { page, q, filter } = inAddress ? placeIn(address) : localPlace;
   const setPlace = (change: (now: Place) => Place) =>
     inAddress ? changeQuery(queryOf(placeIn(location.search), change)) : setLocalPlace(change);
-  const params = new URLSearchParams({ ...fixedFilter, ...filter, q }).toString();
+  const params = new URLSearchParams({ ...tabFilter, ...filter, q }).toString();
   const query = useQuery({
     queryKey: [key, path, params, page],
     queryFn: ({ signal }) =>
@@ -39,6 +39,8 @@ export function usePaged<T>(source: Source<T>) {
     refetchOnWindowFocus: live && 'always',
   });
   const total = query.data?.total ?? 0;
+  const isFiltered =
+    q !== '' || Object.entries(filter).some(([name, value]) => tabFilter?.[name] !== value);
   const last = Math.max(1, Math.ceil(total / limit));
   const onPage = (next: number) => setPlace((now) => ({ ...now, page: next }));
   // Otherwise deleting the only row of the last page would leave an empty page.
@@ -49,9 +51,9 @@ export function usePaged<T>(source: Source<T>) {
     query,
     q,
     filter,
-    isFiltered: q !== '' || Object.keys(filter).length > 0,
+    isFiltered,
     /** It has no entry at all. */
-    isEmpty: q === '' && Object.keys(filter).length === 0 && query.data?.total === 0,
+    isEmpty: !isFiltered && query.data?.total === 0,
     params,
     page,
     limit,
