@@ -7,12 +7,11 @@ import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
-import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { Views } from '../../../ui/dashboard/views.tsx';
-import { errorMessage } from '../../../ui/fetch.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
@@ -76,11 +75,12 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const [pricing, setPricing] = useState(false);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
-  const isNew = !query.isPending && sections.length === 0 && rest.isEmpty;
+  const isPending = query.isPending || rest.query.isPending;
+  const isNew = !isPending && sections.length === 0 && rest.isEmpty;
   return (
     <EntryTab
       entries={entries}
-      list={{ ...rest, isEmpty: isNew }}
+      list={{ ...rest, isEmpty: isNew, query: { isPending } }}
       canBeHidden
       canImport
       isOwner={isOwner}
@@ -95,31 +95,26 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       form={<ItemForm entries={entries} sections={sections} />}
     >
       <PricesDialog entries={entries} open={pricing} onClose={() => setPricing(false)} />
-      {query.isLoadingError ? (
-        // Otherwise the menu would look as if it had nothing but items without a section.
-        <Failure
-          title={say(menuTexts.failed)}
-          sentence={errorMessage(query.error)}
-          onRetry={() => void Promise.all([query.refetch(), rest.query.refetch()])}
-        />
-      ) : (
-        <>
-          {sections.length > 1 && rest.q === '' && <SectionLinks sections={sections} />}
-          <div className="peer grid gap-5 empty:hidden">
-            {sections.map((section) => (
-              <SectionItems key={section.id} section={section} entries={entries} where={where} />
-            ))}
-            {sections.length > 0 ? (
+      <ListState
+        query={query}
+        failure={say(menuTexts.failed)}
+        empty={<GroupList list={rest} entries={entries} where={where} />}
+      >
+        {({ rows }) => (
+          <>
+            {rows.length > 1 && rest.q === '' && <SectionLinks sections={rows} />}
+            <div className="peer grid gap-5 empty:hidden">
+              {rows.map((section) => (
+                <SectionItems key={section.id} section={section} entries={entries} where={where} />
+              ))}
               <Group title={say(t.rest)} list={rest} entries={entries} where={where} isRest />
-            ) : (
-              <GroupList list={rest} entries={entries} where={where} />
-            )}
-          </div>
-          <div className="hidden peer-empty:block">
-            <Empty title={say(menuTexts.noMatch)} />
-          </div>
-        </>
-      )}
+            </div>
+            <div className="hidden peer-empty:block">
+              <Empty title={say(menuTexts.noMatch)} />
+            </div>
+          </>
+        )}
+      </ListState>
     </EntryTab>
   );
 }
