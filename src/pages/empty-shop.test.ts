@@ -10,7 +10,7 @@ const editor = await signIn(deps, 'editor', { email: 'rina@toko.example' });
 
 /** What the demo claims. A year or a number stands between characters that are none of a word. */
 const INVENTED =
-  /seduh|contoh|menteng|0000 ?0000|id0000|4,9|9[.,]?000\b|1[.,]000[.,]000|99 ?%|(?<!3×)\b24(h| jam)|\b2021\b|brewing since|sangrai roastery|minuman gratis(?! dengan poin)|free drink(?!s for points)|8:00 AM|08[:.]00|07[:.]00/i;
+  /seduh|contoh|menteng|0000 ?0000|id0000|4,9|9[.,]?000\b|1[.,]000[.,]000|99 ?%|(?<!3×)\b24(h| jam)|2021(?!_)|brewing since|sangrai roastery|minuman gratis(?! dengan poin)|free drink(?!s for points)|8:00 AM|08[:.]00|07[:.]00/i;
 /** Of the demo, as photographs and screens of its app; drawings belong to the product. */
 const PHOTOGRAPH = /\/pictures\/[\w-]+\.(jpg|png)|\/og\/|\/hero\.(mp4|webm)/;
 const UNFINISHED = /undefined|\[object|\bnull\b|NaN|\{(brand|app|name)\}/;
@@ -41,7 +41,9 @@ test.each(addresses)(
     });
     if (page !== '/no-such-page' && !ABOUT_THE_APP.includes(page)) expect(statusCode).toBe(200);
     else expect(statusCode).toBe(404);
-    expect(`${JSON.stringify(headers)}${body}`.match(INVENTED)?.[0]).toBeUndefined();
+    // Lengths, hashes and times have such numbers by chance.
+    const { 'content-length': _, etag: __, date: ___, ...words } = headers;
+    expect(`${JSON.stringify(words)}${body}`.match(INVENTED)?.[0]).toBeUndefined();
     expect(body.match(PHOTOGRAPH)?.[0]).toBeUndefined();
     expect(visible(body).match(UNFINISHED)?.[0]).toBeUndefined();
     expect(visible(body).match(/.*\S {2,}\S.*/)?.[0]).toBeUndefined();

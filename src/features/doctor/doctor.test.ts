@@ -112,7 +112,7 @@ test('the owner reads the check-up in the language of the dashboard', async () =
 test('a job that has not been done when it was due is named', async () => {
   let now = new Date();
   const { app, deps } = await createTestApp({ clock: () => now });
-  const tidy = { name: 'tidy', every: 60_000, run: async () => {} };
+  const tidy = { name: 'tidy', every: 60_000, first: 3_600_000, run: async () => {} };
   const stop = deps.jobs.start([tidy], deps);
   const owner = await signIn(deps, 'owner');
   const jobs = async () => {
