@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts';
+import { seedArticles } from './demo.ts';
 import { articleThings } from './messages.ts';
 import { articleRoutes } from './routes.ts';
 import { publishArticlesOnTime } from './schedule.ts';
@@ -19,6 +20,7 @@ export const articlesFeature: Feature = {
   ],
   notSearched: [articles.body],
   auditWords: articleThings,
+  seed: () => seedArticles,
   jobs: [publishArticlesOnTime],
   tabs: ['articles'],
 };

@@ -11,6 +11,7 @@ const cleanThings = [
   'menu_sections',
   'outlets',
   'special_hours',
+  'articles',
   'contact_messages',
   'feedback',
   'app_ratings',

@@ -14,6 +14,7 @@ export const DEMO_TABLES = [
   'menu_sections',
   'special_hours',
   'outlets',
+  'articles',
   'contact_messages',
   'feedback',
   'app_ratings',

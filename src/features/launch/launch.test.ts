@@ -68,7 +68,7 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   const [member, second] = await ok<Row[]>('GET', '/api/team-members');
   const items = await ok<(Row & { sectionId: number; name: string })[]>('GET', '/api/menu-items');
 
-  // Ten changes of one's own, of which two add something.
+  // Eleven changes of one's own, of which two add something.
   await ok('PUT', `/api/cms/contents/${factOf('brand', 'name')}`, { value: 'Nusa Kopi' });
   await ok('PUT', `/api/cms/contents/${factOf('info', 'phone')}`, { value: '(022) 123 4567' });
   await ok('PUT', `/api/cms/contents/${factOf('links', 'social')}`, { value: '@nusakopi' });
@@ -87,6 +87,8 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   });
   const [outlet] = await ok<Row[]>('GET', '/api/outlets');
   await ok('PUT', `/api/outlets/${outlet?.id}`, { ...outlet, name: 'Nusa Kopi Braga' });
+  const [news] = await ok<Row[]>('GET', '/api/articles');
+  await ok('PUT', `/api/articles/${news?.id}`, { title: 'Kami buka' });
   // Neither of these makes an entry one's own.
   await ok('PUT', '/api/admin/team-members/order', { ids: [second?.id, member?.id] });
   const [message] = await ok<Row[]>('GET', '/api/admin/contact-messages');
@@ -101,7 +103,14 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   const foretold = Object.fromEntries(demo.map(({ thing, stays }) => [thing, stays]));
   const { backup } = await clean();
 
-  expect(foretold).toMatchObject({ facts: 3, promos: 1, faqs: 1, team_members: 1, outlets: 1 });
+  expect(foretold).toMatchObject({
+    facts: 3,
+    promos: 1,
+    faqs: 1,
+    team_members: 1,
+    outlets: 1,
+    articles: 1,
+  });
   const after = Object.fromEntries(
     await Promise.all(
       [...DEMO_TABLES, 'visits', 'rewards', 'demo_rows'].map(async (name) => [
@@ -118,6 +127,7 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
     outlets: 1,
     mockups: 0,
     special_hours: 0,
+    articles: 1,
     contact_messages: 0,
     feedback: 0,
     app_ratings: 0,

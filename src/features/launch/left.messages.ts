@@ -31,6 +31,7 @@ export const thingTexts = messages('en', {
   menu_items: { id: 'Menu', en: 'Menu items' },
   menu_sections: { id: 'Bagian menu', en: 'Menu sections' },
   outlets: { id: 'Outlet', en: 'Outlets' },
+  articles: { id: 'Halaman dan berita', en: 'Pages and news' },
   special_hours: { id: 'Jam khusus', en: 'Special hours' },
   contact_messages: { id: 'Pesan', en: 'Messages' },
   feedback: { id: 'Masukan', en: 'Feedback' },
