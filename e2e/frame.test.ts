@@ -194,14 +194,27 @@ test('visitors who save data do not download the video', async () => {
   await expect.poll(() => page.locator('video').count()).toBe(0);
 });
 
-test('a phone held upright loads the upright picture, and neither the wide one nor the video', async () => {
+test('a phone held upright loads the upright picture and video, and the wide ones once it is turned', async () => {
   const page = await open('/robots.txt', { width: 360 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const pause = page.getByRole('button', { name: 'Pause the video' });
   await page.goto('/');
+  await pause.waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('hero-tall'))).toHaveLength(1);
+  expect(asked.filter((path) => /hero-tall.*\.(avif|webp|jpg)$/.test(path))).toHaveLength(1);
+  expect(asked).toContain('/hero-tall.webm');
   expect(asked.filter((path) => /hero-poster|hero\.(webm|mp4)/.test(path))).toEqual([]);
+  const playing = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentSrc);
+  expect(await playing()).toMatch(/hero-tall/);
+
+  await page.setViewportSize({ width: 800, height: 360 });
+  await expect.poll(playing).toMatch(/hero\.webm$/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(playing).toMatch(/hero-tall\.webm$/);
+  await pause.click();
+  await page.getByRole('button', { name: 'Play the video' }).waitFor();
 });
 
 test('the chat button hides while the visitor scrolls down', async () => {

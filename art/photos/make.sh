@@ -4,7 +4,7 @@
 #   ./make.sh                 everything
 #   ./make.sh gallery-2 ...   only these pictures
 #   ./make.sh menu            only the menu
-#   ./make.sh hero            only the hero loop and its poster (renders its two stills first)
+#   ./make.sh hero hero-tall  only the hero loops and their posters (renders two stills of each first)
 #   DRAFT=1 ./make.sh NAME    a quick, noisy look
 set -e
 cd "$(dirname "$0")"
@@ -30,7 +30,12 @@ for name in "$@"; do
     hero)
       one hero-poster
       one hero-light
-      nice -n 19 $PY hero.py
+      nice -n 19 $PY hero.py wide
+      ;;
+    hero-tall)
+      one hero-tall
+      one hero-tall-light
+      nice -n 19 $PY hero.py tall
       ;;
     menu)
       for item in $(sed -n 's/^@menu("\([a-z-]*\)".*/\1/p' drinks.py); do

@@ -123,14 +123,22 @@ def hero_light():
     hero_wide(lambda x: hero_sun(x, (.3, -.3, .6), 1.05, 13))
 
 
-@shot("hero-tall", 1080, 1920, .70, 11, **DAY, grain=.004)
-def hero_tall():
-    """For phones, upright: the whole cup in the upper half, klepon and a second cup behind it, the words below."""
+def hero_upright(light):
+    """For phones: the whole cup in the upper half, klepon and a second cup behind it, the words below."""
     hero_set(0, -.72, 2.75, (-.36, -.58, -.16))
     hero_behind((.98, 1.72), (-.42, 2.05))
     k.camera((.05, -5.4, 2.5), (.05, 0, -.30), 60, (0, -.42, .52), 2.4)
-    hero_sky(0)
-    hero_sun(0, (.3, -.3, .6), 1.05, 13)
+    light(0)
+
+
+@shot("hero-tall", 1080, 1920, .70, 11, **DAY)
+def hero_tall():
+    hero_upright(hero_sky)
+
+
+@shot("hero-tall-light", 1080, 1920, .60, 9)
+def hero_tall_light():
+    hero_upright(lambda x: hero_sun(x, (.3, -.3, .6), 1.05, 13))
 
 
 # ---------------------------------------------------------------- beans

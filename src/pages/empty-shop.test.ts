@@ -12,7 +12,7 @@ const editor = await signIn(deps, 'editor', { email: 'rina@toko.example' });
 const INVENTED =
   /seduh|contoh|menteng|0000 ?0000|id0000|4,9|9[.,]?000\b|1[.,]000[.,]000|99 ?%|(?<!3×)\b24(h| jam)|2021(?!_)|brewing since|sangrai roastery|minuman gratis(?! dengan poin)|free drink(?!s for points)|8:00 AM|08[:.]00|07[:.]00/i;
 /** Of the demo, as photographs and screens of its app; drawings belong to the product. */
-const PHOTOGRAPH = /\/pictures\/[\w-]+\.(jpg|png)|\/og\/|\/hero\.(mp4|webm)/;
+const PHOTOGRAPH = /\/pictures\/[\w-]+\.(jpg|png)|\/og\/|\/hero(-tall)?\.(mp4|webm)/;
 const UNFINISHED = /undefined|\[object|\bnull\b|NaN|\{(brand|app|name)\}/;
 
 const LANGUAGES = ['', '/id', '/en'];

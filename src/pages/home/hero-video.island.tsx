@@ -6,10 +6,10 @@ import { useHydrated } from '../../ui/site/use-hydrated.ts';
 
 type Props = {
   sources: string[];
+  /** For phones held upright, where their picture is another one. None: they have no video. */
+  uprightSources?: string[] | undefined;
   play: string;
   pause: string;
-  /** A phone held upright shows a picture of its own instead of the wide video. */
-  hasUprightPicture: boolean;
 };
 
 type State = 'loading' | 'playing' | 'stopped' | 'failed';
@@ -35,10 +35,10 @@ const mayStart = () => !savesData() && !matchMedia('(prefers-reduced-motion: red
  * A muted video over the hero's poster. It is not in the HTML, so that the poster is the first and
  * largest paint. If the browser blocks autoplay, a play button is shown.
  */
-function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
+function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) {
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
-  const [upright, setUpright] = useState(hasUprightPicture);
+  const [sources, setSources] = useState<string[]>([]);
   const [shouldPlay, setShouldPlay] = useState(false);
   const [state, setState] = useState<State>('loading');
   const playing = state === 'playing';
@@ -50,16 +50,15 @@ function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
     else setState('stopped');
   }, []);
   useEffect(() => {
-    if (!hasUprightPicture) return;
     const portrait = matchMedia(UPRIGHT);
-    const update = () => setUpright(portrait.matches);
+    const update = () => setSources((portrait.matches && uprightSources) || wide);
     update();
     portrait.addEventListener('change', update);
     return () => portrait.removeEventListener('change', update);
-  }, [hasUprightPicture]);
+  }, [wide, uprightSources]);
   useEffect(() => {
-    if (shouldPlay && !upright) video.current?.play().catch(() => setState(unlessFailed));
-  }, [shouldPlay, upright]);
+    if (shouldPlay && sources.length > 0) video.current?.play().catch(() => setState(unlessFailed));
+  }, [shouldPlay, sources]);
 
   function press() {
     if (playing) return video.current?.pause();
@@ -70,11 +69,13 @@ function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
     video.current?.play().catch(onStopped);
   }
 
-  if (!hydrated || upright) return null;
+  if (!hydrated || sources.length === 0) return null;
   return (
     <>
       {shouldPlay && (
         <video
+          // Another one after the phone was turned; a video does not look at its sources again.
+          key={sources[0]}
           ref={video}
           muted
           loop
@@ -86,8 +87,10 @@ function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
           onPause={onStopped}
           onError={onFailed}
           className={classes(
-            'absolute inset-0 -z-10 size-full object-cover print:hidden object-[74%_50%] opacity-0 transition-opacity duration-300 data-playing:opacity-100',
-            !hasUprightPicture && 'sm:object-center',
+            'absolute inset-x-0 bottom-0 -z-10 size-full object-cover print:hidden opacity-0 transition-opacity duration-300 data-playing:opacity-100',
+            uprightSources
+              ? 'max-sm:portrait:h-[calc(100%+5rem)] landscape:object-[74%_50%]'
+              : 'object-[74%_50%] sm:object-center',
           )}
           data-playing={playing || undefined}
         >
@@ -105,7 +108,7 @@ function HeroVideoPlayer({ sources, play, pause, hasUprightPicture }: Props) {
         <button
           type="button"
           data-playing={playing || undefined}
-          className="absolute right-[max(5rem,(100%-var(--container-page))/2)] bottom-6 z-1 grid size-11 place-items-center rounded-full bg-paper/70 text-ink transition hover:scale-105 data-playing:bg-ink/60 data-playing:text-paper"
+          className="absolute max-sm:top-20 max-sm:right-4 sm:right-[max(5rem,(100%-var(--container-page))/2)] sm:bottom-6 z-1 grid size-11 place-items-center rounded-full bg-paper/70 text-ink transition hover:scale-105 data-playing:bg-ink/60 data-playing:text-paper"
           onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>

@@ -57,7 +57,9 @@ export function Hero({ site, hero, opening }: Props) {
           sources={sources}
           play={say(homeTexts.playVideo)}
           pause={say(homeTexts.pauseVideo)}
-          hasUprightPicture={upright !== undefined && sources.includes(BUILT_IN_WEBM)}
+          uprightSources={
+            upright && sources.includes(BUILT_IN_WEBM) ? uprightSources(hero) : undefined
+          }
         />
       )}
       <div
@@ -106,7 +108,9 @@ function Title({ title, name, tagline }: { title: string; name: string; tagline:
 /** Smaller than the MP4 in the registry, for browsers that can play it. */
 const BUILT_IN_WEBM = '/hero.webm';
 
-/** The picture that the demo's video continues. */
+const BUILT_IN_UPRIGHT = ['/hero-tall.webm', '/hero-tall.mp4'];
+
+/** The pictures that the demo's videos continue. */
 const DEMO_PICTURE = '/pictures/hero-poster.jpg';
 const DEMO_UPRIGHT = '/pictures/hero-tall.jpg';
 
@@ -116,6 +120,10 @@ function videoSources({ play_video, video, background_image }: Values<'home'>['h
   if (video !== DEMO_VIDEO) return [splitVideo(video).src];
   return isBuiltIn({ background_image }) ? [BUILT_IN_WEBM, video] : [];
 }
+
+/** None beside another picture, which it would hide. */
+const uprightSources = ({ background_image_phone }: Values<'home'>['hero']) =>
+  background_image_phone === DEMO_UPRIGHT ? BUILT_IN_UPRIGHT : [];
 
 /** The first frame of the owner's video, so that nothing changes when it begins to move. */
 export function heroPicture({ play_video, video, background_image }: Values<'home'>['hero']) {
