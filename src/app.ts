@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
@@ -61,16 +61,21 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     bodyLimit: 100_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    // More than any address has, or the router would answer 414 by itself, without our headers and
+    // before it is asked who may call.
+    routerOptions: { maxParamLength: 1_000_000 },
     clientErrorHandler: answerClientError(https),
     rewriteUrl: ({ url = '/' }) => withoutPrefix(decodable(url)),
     serverFactory: (handler) => {
       // Requests without a Host header are refused below, so that they get our headers.
       const options = { ...TIMEOUTS, maxHeaderSize: 16_384, requireHostHeader: false };
-      const server = createServer(options, (request, response) => {
+      const answer: RequestListener = (request, response) => {
         if (!namesOneHost(request)) refuseHost(https, response);
         else handler(request, response);
-      });
+      };
+      const server = createServer(options, answer);
+      // Otherwise Node answers an unknown `Expect` by itself, with 417 and without our headers.
+      server.on('checkExpectation', answer);
       // Closes connections that have been silent for so many milliseconds.
       return server.setTimeout(30_000);
     },

@@ -10,6 +10,7 @@ const at = await listen(plain.app);
 
 const page = { accept: 'text/html' };
 const foreign = { origin: 'https://evil.example' };
+const LONG = 'a'.repeat(15_000);
 const CALLS = [
   { what: 'a page', url: '/', status: 200, headers: page },
   { what: 'a page without its content', method: 'HEAD', url: '/', status: 200 },
@@ -17,6 +18,15 @@ const CALLS = [
   { what: 'the sign-in', url: '/login', status: 200, headers: page },
   { what: 'a page that is not there', url: '/nope', status: 404, headers: page },
   { what: 'an address that is no text', url: '/%zz%00', status: 404, headers: page },
+  { what: 'a very long address', url: `/menu/${LONG}`, status: 400, headers: page },
+  {
+    what: 'a very long address that is no text',
+    url: `/menu/${LONG.replaceAll('a', '%')}`,
+    status: 400,
+    headers: page,
+  },
+  { what: 'a very long address of no page', url: `/${LONG}`, status: 404, headers: page },
+  { what: 'a very long address for staff', url: `/api/admin/app-ratings/${LONG}`, status: 401 },
   { what: 'a call', url: '/api/faqs', status: 200 },
   { what: 'a call that is not there', url: '/api/nope', status: 404 },
   { what: 'a call for staff', url: '/api/admin/audit', status: 401 },
@@ -179,6 +189,9 @@ test('old clients and pipelined requests are answered in order', async () => {
   const expecting =
     'POST /api/nope HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n{}';
   expect(await raw(at, expecting)).toContain('HTTP/1.1 404 ');
+  const odd = await raw(at, expecting.replace('100-continue', 'tea'));
+  expect(odd).toContain('HTTP/1.1 404 ');
+  expect(odd).toContain('x-content-type-options: nosniff');
 });
 
 test('the host name sent with a request never appears in a response', async () => {
