@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { articlePaths } from '../features/articles/public-store.ts';
+import { isClosedTo } from '../features/launch/closed.ts';
 import { type Message, said, say } from '../messages.ts';
 import { allPages, isOwnAddress } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
+import { createFreshness } from '../server/http/cache/freshness.ts';
 import { sendError } from '../server/http/error-handler.ts';
 import { type HttpError, notFound } from '../server/http/errors.ts';
 import { withoutPrefix } from '../server/http/reader.ts';
@@ -11,6 +13,7 @@ import { appLinks } from './app-links.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { barcodeRoute } from './barcode/route.tsx';
 import { brandAssetRoutes } from './brand/routes.ts';
+import { closedPage } from './closed/render.tsx';
 import { contactRoute } from './contact/route.tsx';
 import { discovery } from './discovery.ts';
 import { feedbackRoute } from './feedback/route.tsx';
@@ -81,7 +84,11 @@ export async function errorPage(
   deps: Deps,
   request: FastifyRequest,
   error: HttpError,
-): Promise<RenderedPage> {
+): Promise<Pick<RenderedPage, 'html' | 'freshness'>> {
+  // A missing picture, too, must not show what is not open yet.
+  if (await isClosedTo(request)) {
+    return { html: await closedPage(deps, request), freshness: createFreshness() };
+  }
   const context = { ...pageContext(deps, request), anyVoice: true };
   const { site } = await loadPage(context, 'contact');
   const reader = siteReader(site, 'en');

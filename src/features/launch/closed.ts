@@ -20,6 +20,8 @@ const ALWAYS_OPEN = /^\/(login|admin|preview|livez|readyz|metrics|api\/auth|api\
 /** Staff who sign in are no visitors: nothing is counted, and their browsers show no error. */
 const COUNTED = ['/api/visits', '/api/taps'];
 const FILE = /\.[a-z\d]+$/i;
+/** Drawn from what is not to be seen yet. */
+const SHARED = /^\/share\/[^/]+\/[a-z]+-(outlet|article)-/;
 const FOR_SEARCH_ENGINES = ['/robots.txt', '/sitemap.xml'];
 
 /**
@@ -52,9 +54,7 @@ export function closeToVisitors(
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForVisitors(request) || (await app.isOpen())) return;
-    if (request.staff ?? (await request.readStaff())) return;
-    return refuse(request, reply);
+    if (isForVisitors(request) && (await isClosedTo(request))) return refuse(request, reply);
   });
 
   async function refuse(request: FastifyRequest, reply: FastifyReply) {
@@ -76,6 +76,11 @@ export function closeToVisitors(
   }
 }
 
+export async function isClosedTo(request: FastifyRequest): Promise<boolean> {
+  if (await request.server.isOpen()) return false;
+  return (request.staff ?? (await request.readStaff())) === null;
+}
+
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
 
 function isForVisitors(request: FastifyRequest): boolean {
@@ -83,5 +88,5 @@ function isForVisitors(request: FastifyRequest): boolean {
   if (FOR_SEARCH_ENGINES.includes(path)) return true;
   if (ALWAYS_OPEN.test(path)) return false;
   if (path === '/barcode' && request.url.includes('?code=')) return false;
-  return path.startsWith('/api/') || !FILE.test(path);
+  return path.startsWith('/api/') || request.is404 || SHARED.test(path) || !FILE.test(path);
 }

@@ -194,6 +194,9 @@ test('a shop that begins empty is closed until its owner opens it, and can be cl
     '/id',
     '/feedback',
     '/no-such-page',
+    '/no-such-file.txt',
+    '/no-such-page-either',
+    '/share/0/mixed-outlet-menteng.jpg',
     '/app',
     '/barcode',
   ]) {
@@ -204,6 +207,12 @@ test('a shop that begins empty is closed until its owner opens it, and can be cl
     expect(body).toContain('<meta name="robots" content="noindex"/>');
     expect(body).toContain(url.startsWith('/en') ? 'Opening soon' : 'Segera dibuka');
     expect(body).not.toMatch(/seduh|href="\/about"|application\/ld\+json|undefined/i);
+  }
+  for (const file of ['/media/no-such-picture.jpg', '/assets/no-such-file.js']) {
+    const missing = await visit(file);
+    expect([file, missing.statusCode]).toEqual([file, 404]);
+    expect(missing.body).toContain('Segera dibuka');
+    expect(missing.body).not.toContain('href="/about"');
   }
   expect((await visit('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   expect((await visit('/sitemap.xml')).statusCode).toBe(503);
