@@ -324,6 +324,22 @@ test('the list goes out as a file, is edited, shown, and comes in again whole or
   expect(unknown.json().message).toBe('Columns that are not known: Warna');
 });
 
+test('of a file that was put together by hand, nothing is left out or put elsewhere unseen', async () => {
+  const preview = (csv: string) => call('POST', '/api/admin/outlets/import/preview', { csv });
+  const unquoted =
+    'Kota,Nama,Alamat\nJakarta,Tebet,Jalan Contoh No. 3, lantai 2\nBogor,Pajajaran,Jalan,,';
+  expect((await preview(unquoted)).json().rows).toMatchObject([
+    { kind: 'wrong', line: 2, errors: [{ column: '', message: expect.stringMatching(/longer/) }] },
+    { kind: 'added', line: 3, name: 'Pajajaran' },
+  ]);
+  const twoSystems =
+    'Kota,Alamat,Nama\r\nJakarta,Jalan Contoh,Tebet\nBogor,Jalan Contoh,Pajajaran\r\n';
+  expect((await preview(twoSystems)).json().rows).toMatchObject([
+    { kind: 'added', name: 'Tebet' },
+    { kind: 'added', name: 'Pajajaran' },
+  ]);
+});
+
 test('a shop that is older than its outlets has one after the upgrade, with its own facts', async () => {
   const shop = await createTestApp();
   const { db } = shop.deps.database;

@@ -50,9 +50,10 @@ type Done = {
 async function importRow(
   tx: Db,
   { csv, entries, input, update }: Importing,
-  { line, cells }: CsvRow,
+  { line, cells, isLonger }: CsvRow,
   { reader, now, lines, versions }: Context & Done,
 ): Promise<ImportedRow> {
+  if (isLonger) throw invalid(csvTexts.tooManyCells);
   const read = async (whole: Cells) => csv.read((await csv.resolve?.(tx, whole)) ?? whole);
   const id = await csv.find(tx, cells);
   if (id === null) {

@@ -28,6 +28,10 @@ export const csvTexts = messages('around', {
     id: 'Baris {line} mengubah yang sama',
     en: 'Line {line} changes the same one',
   },
+  tooManyCells: {
+    id: 'Baris ini lebih panjang daripada baris judul. Apit teks yang berisi pemisah dengan tanda kutip.',
+    en: 'This row is longer than the headings. Put texts with a separator in quotation marks.',
+  },
   nothing: { id: 'Tidak ada yang berubah', en: 'Nothing would change' },
   wrong: {
     id: 'Perbaiki baris yang salah dahulu; belum ada yang disimpan',

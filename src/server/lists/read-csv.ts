@@ -7,7 +7,8 @@ import { csvTexts } from './messages.ts';
 
 const MAX_ROWS = 1000;
 
-export type CsvRow = { line: number; cells: Cells };
+/** `isLonger`: it has texts beyond the last heading. */
+export type CsvRow = { line: number; cells: Cells; isLonger: boolean };
 
 export function readCsv(text: string, csv: CsvImport): CsvRow[] {
   const [headings = [], ...rows] = records(text);
@@ -19,7 +20,11 @@ export function readCsv(text: string, csv: CsvImport): CsvRow[] {
   const double = columns.find((name, at) => name && columns.indexOf(name) !== at);
   if (double) throw invalid(said(csvTexts.doubleColumn, { name: double }));
   if (rows.length > MAX_ROWS) throw invalid(said(csvTexts.tooMany, { max: MAX_ROWS }));
-  const read = rows.map((row, at) => ({ line: at + 2, cells: cellsOf(row, columns, csv) }));
+  const read = rows.map((row, at) => ({
+    line: at + 2,
+    cells: cellsOf(row, columns, csv),
+    isLonger: row.slice(columns.length).some((cell) => cell !== ''),
+  }));
   const filled = read.filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (filled.length === 0) throw invalid(csvTexts.empty);
   return filled;
@@ -31,6 +36,8 @@ function records(text: string): string[][] {
     return parse(text, {
       bom: true,
       delimiter: separatorOf(text),
+      // By itself it expects everywhere what ends the headings, and takes other lines for one row.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
