@@ -171,3 +171,14 @@ test('staff see all items, and filter, search and page them', async () => {
   );
   expect(names((await read('?q=rawon')).rows)).toEqual(['Rawon']);
 });
+
+test('a file that is sent again, because its answer was lost, adds its items once', async () => {
+  const csv = 'Nama,Kategori\nWedang Ronde,minuman';
+  const importPath = '/api/admin/menu-items/import';
+  const preview = await send('POST', `${importPath}/preview`, { csv });
+  const { seen } = preview.json<{ seen: string }>();
+  const apply = () => send('POST', importPath, { csv, seen });
+  const answers = await Promise.all([apply(), apply(), apply()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+  expect(names(await choices('minuman')).filter((name) => name === 'Wedang Ronde')).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { done, importPreview } from '../../contract.ts';
 import { said, sayAgain } from '../../messages.ts';
@@ -63,6 +64,8 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
       return { message: sayAgain(reader, said(csvTexts.saved, counts)) };
 
       async function importAll(tx: typeof db, text: string, wanted: string) {
+        // A file that is sent twice waits here, and then finds the list changed.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${adminPath}))`);
         const { rows, seen } = await importRows(tx, list, text, { reader, now: clock() });
         if (seen !== wanted) throw new HttpError(409, 'conflict', csvTexts.changed);
         const count = (kind: string) => rows.filter((row) => row.kind === kind).length;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { max } from 'drizzle-orm';
 import type { ZodError, ZodType } from 'zod';
 import type { ImportedRow } from '../../contract.ts';
 import { fieldErrors } from '../../form.contract.ts';
@@ -24,11 +25,14 @@ type Context = { reader: Reader; now: Date };
 
 /**
  * Imports every row and says what happened to it. The caller commits or rolls back. `seen` changes
- * when any result changes, so that staff import only what the preview showed.
+ * when any result changes or something was added, so that staff import only what the preview
+ * showed, and only once.
  */
 export async function importRows(tx: Db, list: Importing, text: string, context: Context) {
   const rows: ImportedRow[] = [];
-  const done: Done = { lines: new Map(), versions: [] };
+  const { table } = list.entries;
+  const newest = await tx.select({ id: max(table.id) }).from(table);
+  const done: Done = { lines: new Map(), versions: [newest] };
   for (const row of readCsv(text, list.csv)) {
     // A row that the database refuses must leave the transaction usable for the next.
     const written = tx.transaction((inner) => importRow(inner, list, row, { ...context, ...done }));
