@@ -7,15 +7,44 @@ export function videoKind(file: Buffer): 'mp4' | 'webm' | null {
 /** Its boxes fill the file exactly, begin with `ftyp`, and describe a picture track. */
 function isMp4(file: Buffer): boolean {
   if (file.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const kinds: string[] = [];
-  for (let at = 0; at < file.length; ) {
-    if (at + 8 > file.length) return false;
-    const size = sizeOfBox(file, at);
-    if (size < 8 || at + size > file.length) return false;
-    kinds.push(file.toString('latin1', at + 4, at + 8));
-    at += size;
-  }
+  const kinds = boxesIn(file)?.map(({ kind }) => kind) ?? [];
   return ['moov', 'mdat'].every((kind) => kinds.includes(kind)) && file.includes('vide');
+}
+
+/** Phones write into these where, when and with what they filmed. */
+const NOTES = ['udta', 'meta', 'uuid'];
+/** Each in the one before. */
+const AROUND_NOTES = ['moov', 'trak', 'mdia'];
+
+/**
+ * An MP4 as visitors may get it. What is taken out leaves empty room, because the file says of each
+ * picture how far from its start it is.
+ */
+export function withoutNotes(file: Buffer, [around, ...within] = AROUND_NOTES): Buffer {
+  for (const { kind, start, head, end } of boxesIn(file) ?? []) {
+    if (kind === around) withoutNotes(file.subarray(head, end), within);
+    if (!NOTES.includes(kind)) continue;
+    file.write('free', start + 4, 'latin1');
+    file.fill(0, head, end);
+  }
+  return file;
+}
+
+type Box = Record<'start' | 'head' | 'end', number> & { kind: string };
+
+/** Null if they do not fill the file exactly. */
+function boxesIn(file: Buffer): Box[] | null {
+  const boxes: Box[] = [];
+  for (let start = 0; start < file.length; ) {
+    if (start + 8 > file.length) return null;
+    const size = sizeOfBox(file, start);
+    const head = start + (file.readUInt32BE(start) === 1 ? 16 : 8);
+    const end = start + size;
+    if (end < head || end > file.length) return null;
+    boxes.push({ kind: file.toString('latin1', start + 4, start + 8), start, head, end });
+    start = end;
+  }
+  return boxes;
 }
 
 /** 0: up to the end of the file. 1: the size stands behind the name, in eight bytes. */

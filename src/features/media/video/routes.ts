@@ -6,7 +6,7 @@ import type { App, Deps } from '../../../server/deps.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { requestReader } from '../../../server/http/reader.ts';
 import { receivePicture } from '../receive.ts';
-import { videoKind } from './check.ts';
+import { videoKind, withoutNotes } from './check.ts';
 import { videoTexts } from './messages.ts';
 import { VIDEO_BYTES } from './video.contract.ts';
 
@@ -26,7 +26,7 @@ export function videoRoutes(app: App, { database, files }: Deps) {
       const kind = videoKind(video);
       if (!kind) throw invalid(videoTexts.unreadable, { video: packed(videoTexts.unreadable) });
       const key = `media/${randomBytes(16).toString('hex')}.${kind}`;
-      await files.put(key, video, `video/${kind}`);
+      await files.put(key, kind === 'mp4' ? withoutNotes(video) : video, `video/${kind}`);
       await recordEvent(database.db, request, 'video.upload', { detail: `/${key}` });
       return { videoUrl: `/${key}`, message: say(requestReader(request), videoTexts.uploaded) };
     },

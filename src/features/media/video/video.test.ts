@@ -28,6 +28,32 @@ test('an MP4 and a WebM are stored as what they are, whatever their names say', 
   expect(answer.rawPayload.equals(webm)).toBe(true);
 });
 
+const box = (kind: string, ...parts: Buffer[]) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + Buffer.concat(parts).length);
+  head.write(kind, 4, 'latin1');
+  return Buffer.concat([head, ...parts]);
+};
+
+test('where a video was filmed is not shown to anybody, and its pictures stay in their places', async () => {
+  const place = Buffer.from('-06.2088+106.8456/ com.apple.quicktime.location.ISO6709');
+  const track = box('trak', box('mdia', box('hdlr', Buffer.from('vide'))), box('meta', place));
+  const large = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('udta'), Buffer.alloc(8)]);
+  large.writeBigUInt64BE(BigInt(large.length + place.length), 8);
+  const pictures = Buffer.from('udta as it may stand in a picture');
+  const film = Buffer.concat([
+    box('ftyp', Buffer.from('isom')),
+    box('moov', track, box('udta', box('\u00a9xyz', place)), large, place),
+    box('uuid', place),
+    box('mdat', pictures),
+  ]);
+  const { rawPayload } = await app.inject(await stored(film));
+  expect(rawPayload).toHaveLength(film.length);
+  expect(rawPayload.includes('106.8456')).toBe(false);
+  expect(rawPayload.indexOf(pictures)).toBe(film.indexOf(pictures));
+  expect(rawPayload.includes('hdlrvide')).toBe(true);
+});
+
 test('a player gets the part that it asks for', async () => {
   const url = await stored(webm);
   const ask = (range: string) => app.inject({ url, headers: { range } });
