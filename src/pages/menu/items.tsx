@@ -14,8 +14,10 @@ type Props = {
 };
 
 const ON_FIRST_SCREEN = 2;
+const LARGE = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 90vw';
+const SMALL = '(min-width: 64rem) 18rem, 5rem';
 
-/** Those with a photograph, then the others, each in the order of the staff. */
+/** Those with a photograph, a favourite large, then the others, each in the order of the staff. */
 export function Items({ items, outlet, isFirst = false }: Props) {
   const pictured = items.filter(({ imageUrl }) => imageUrl !== null);
   const others = items.filter(({ imageUrl }) => imageUrl === null);
@@ -28,6 +30,7 @@ export function Items({ items, outlet, isFirst = false }: Props) {
               key={item.id}
               item={item}
               outlet={outlet}
+              isLarge={index === 0 && (isFirst || item.badges.includes('favourite'))}
               priority={isFirst && index < ON_FIRST_SCREEN}
             />
           ))}
@@ -44,18 +47,18 @@ export function Items({ items, outlet, isFirst = false }: Props) {
   );
 }
 
-type ItemProps = { item: MenuCard; outlet: string; priority?: boolean };
+type ItemProps = { item: MenuCard; outlet: string; isLarge?: boolean; priority?: boolean };
 
-function Item({ item, outlet, priority = false }: ItemProps) {
+function Item({ item, outlet, isLarge = false, priority = false }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
-    <li>
+    <li data-large={isLarge || undefined}>
       {item.imageUrl && (
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes="(min-width: 80rem) 18rem, (min-width: 48rem) 22vw, 45vw"
+          sizes={isLarge ? LARGE : SMALL}
           priority={priority}
           className="print:hidden"
         />

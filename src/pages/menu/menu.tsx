@@ -1,6 +1,8 @@
+import { Search } from 'lucide-react';
 import type { MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
@@ -31,13 +33,18 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
               <span className="hidden print:inline">{brand} · </span>
               {say(menuPageTexts.title)}
             </h1>
-            <p className="mt-3 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg print:hidden">
+            <p
+              className={classes(
+                'mt-3 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg print:hidden',
+                !outlet && 'max-sm:hidden',
+              )}
+            >
               {outlet
                 ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
                 : say(menuPageTexts.intro, { brand })}
             </p>
           </div>
-          {!isEmpty && <Search choice={choice} outlets={outlets} />}
+          {!isEmpty && <Finder choice={choice} outlets={outlets} />}
         </div>
         {!isEmpty && <Filters choice={choice} />}
       </header>
@@ -60,27 +67,35 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   );
 }
 
-function Search({ choice, outlets }: Pick<Props, 'choice' | 'outlets'>) {
+function Finder({ choice, outlets }: Pick<Props, 'choice' | 'outlets'>) {
   const { outlet, q, diet } = choice;
   const say = useSay();
   const to = useTo();
   return (
     <search className="print:hidden">
-      <form action={to('/menu')} className="flex flex-wrap gap-2">
+      <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
         {outlets.length > 1 && <OutletChoice outlets={outlets} chosen={outlet} />}
-        <input
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={100}
-          aria-label={say(menuPageTexts.search)}
-          placeholder={say(menuPageTexts.search)}
-          className="min-h-11 min-w-0 flex-1 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
-        />
+        <div className="relative min-w-0 flex-[1_1_7.5rem]">
+          <input
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={100}
+            aria-label={say(menuPageTexts.search)}
+            placeholder={say(menuPageTexts.find)}
+            className="min-h-11 w-full rounded border border-line-strong bg-foam ps-3.5 pe-11 text-base placeholder:text-ink-soft"
+          />
+          <Button
+            type="submit"
+            size="icon"
+            variant="quiet"
+            aria-label={say(menuPageTexts.find)}
+            className="absolute end-0 top-0"
+          >
+            <Search aria-hidden="true" size={20} />
+          </Button>
+        </div>
         {diet.length > 0 && <input type="hidden" name="diet" value={diet.join()} />}
-        <Button type="submit" variant="secondary">
-          {say(menuPageTexts.find)}
-        </Button>
       </form>
     </search>
   );
@@ -91,7 +106,7 @@ type OutletChoiceProps = { outlets: MenuOutlet[]; chosen: string };
 function OutletChoice({ outlets, chosen }: OutletChoiceProps) {
   const say = useSay();
   return (
-    <div className="w-full">
+    <div className="min-w-0 flex-[2_1_9.25rem]">
       <Select name="outlet" defaultValue={chosen} label={say(menuPageTexts.outlet)} hideLabel>
         <option value="">{say(menuPageTexts.allOutlets)}</option>
         {outlets.map(({ slug, name }) => (
@@ -159,7 +174,7 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-4 pt-8 outline-none lg:pt-12 print:pt-2"
+      className="scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2"
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
