@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { everyDay } from '../../features/outlets/hours/week.contract.ts';
@@ -30,6 +31,7 @@ const rowsIn = (html: string) =>
     state: state.replaceAll(/<[^>]*>/g, ''),
   }));
 const namesAt = async (url: string) => rowsIn((await open(url)).html).map(({ name }) => name);
+const hexOf = (nth: number) => createHash('md5').update(`${nth}`).digest('hex');
 const hours = (opens: string, closes: string) => everyDay({ opens, closes });
 
 test('a shop without outlets says so, and whom to ask', async () => {
@@ -143,7 +145,7 @@ test('a kept page ends when anything that it says of an outlet does', async () =
   expect((await states())[1]).toBe('Tutup · buka besok 10.00 WITA · Listrik padam');
 });
 
-test('sixty outlets fit into 14 kB', async () => {
+test('sixty outlets with photographs fit into 14 kB', async () => {
   await startAgain();
   const cities = ['Jakarta', 'Bandung', 'Denpasar', 'Surabaya', 'Makassar', 'Medan', 'Jayapura'];
   const streets = ['Merdeka', 'Ahmad Yani', 'Diponegoro', 'Veteran', 'Gatot Subroto', 'Pahlawan'];
@@ -157,6 +159,7 @@ test('sixty outlets fit into 14 kB', async () => {
       week: hours(`0${6 + (nth % 4)}:${nth % 2 ? '30' : '00'}`, `2${nth % 4}:00`),
       facilities: ['wifi', 'musholla', 'car_parking', 'power_sockets', 'outdoor_seats'],
       services: ['dine_in', 'take_away', 'delivery', 'drive_through'],
+      photoUrl: `/media/${hexOf(nth)}-1600x1200-${hexOf(-nth).slice(0, 12)}.jpg`,
     });
   }
   const answer = await app.inject({ url: '/outlets', headers: { 'accept-encoding': 'br' } });

@@ -80,7 +80,7 @@ function Search({ choice: { q, open, city, service, facility } }: { choice: Choi
   const to = useTo();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
-    <search className="block max-w-112 grow basis-full sm:basis-72">
+    <search className="block max-w-112 grow basis-full sm:max-lg:basis-72">
       <form action={to('/outlets')} className="flex gap-2">
         <input
           type="search"

@@ -20,6 +20,13 @@ export function pictureSources(url: string): PictureSources {
   return aim ? { ...sourcesOf(src), aim } : sourcesOf(src);
 }
 
+/** The attributes of an `<img>` in a list of sixty: one width only, and nothing until it is near. */
+export function smallPicture(url: string) {
+  const { src, webp = '', aim } = pictureSources(url);
+  const [smallest] = webp.split(' ');
+  return { src: smallest || src, className: aim };
+}
+
 function sourcesOf(src: string): PictureSources {
   const uploaded = readPictureUrl(src);
   if (uploaded) {
