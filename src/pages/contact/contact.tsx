@@ -46,7 +46,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
           ),
           find_us: isFindable(site) && (
             <div className="bg-milk print:bg-transparent">
-              <FindUs site={site} />
+              <FindUs site={site} isBrief={isShown(layout.sections, 'cards')} />
             </div>
           ),
         }}

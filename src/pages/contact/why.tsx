@@ -18,14 +18,11 @@ export function Why({ site }: { site: Site }) {
     .filter(Boolean);
   if (reasons.length === 0 && figures.length === 0 && info.whatsapp === '') return null;
   return (
-    <section
-      aria-labelledby="why-title"
-      className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-8 lg:sticky lg:top-28"
-    >
-      <h2 className="heading-2 md:max-lg:col-span-2" id="why-title">
+    <section aria-labelledby="why-title" className="lg:sticky lg:top-28">
+      <h2 className="heading-2" id="why-title">
         {hero.why_title}
       </h2>
-      <ul className="mt-6 grid gap-4">
+      <ul className="mt-6 grid gap-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
         {reasons.map((reason) => (
           <li key={reason} className="flex gap-3.5 text-lg">
             <svg
@@ -42,16 +39,6 @@ export function Why({ site }: { site: Site }) {
           </li>
         ))}
       </ul>
-      {figures.length > 0 && (
-        <ul className="mt-7 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-6 text-lg md:max-lg:mt-6 md:max-lg:grid md:max-lg:content-start md:max-lg:border-0 md:max-lg:pt-0">
-          {figures.map(({ value, label }) => (
-            <li key={label}>
-              <strong className="heading-large block text-4xl text-caramel-deep">{value}</strong>{' '}
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
       {info.whatsapp && (
         <ButtonLink
           href={whatsappLink(info.whatsapp, info.whatsapp_greeting)}
@@ -59,11 +46,20 @@ export function Why({ site }: { site: Site }) {
           variant="secondary"
           size="lg"
           data-tap="whatsapp"
-          className="mt-6 w-full md:max-lg:w-fit print:hidden"
+          className="mt-7 w-full md:w-fit print:hidden"
         >
           {say(contactPageTexts.whatsapp)}
           <span className="sr-only"> {say(partTexts.newTab)}</span>
         </ButtonLink>
+      )}
+      {figures.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft md:max-lg:content-start">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong className="font-bold text-ink">{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -13,7 +13,14 @@ export function isFindable(site: Site): boolean {
   return isChain(site) || facts.some((fact) => fact !== '');
 }
 
-export function FindUs({ site, title }: { site: Site; title?: string }) {
+type Props = {
+  site: Site;
+  title?: string;
+  /** Address and hours stand above it on the page. */
+  isBrief?: boolean;
+};
+
+export function FindUs({ site, title, isBrief = false }: Props) {
   const say = useSay();
   const to = useTo();
   const { brand, info, embeds } = site.contact;
@@ -26,13 +33,15 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
           <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
           </h2>
-          <address className="mt-2 not-italic md:mt-4 lg:mt-6">
-            <p className="font-semibold max-sm:sr-only">{brand.name}</p>
-            {info.address && (
-              <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
-            )}
-          </address>
-          {hours && (
+          {!isBrief && (
+            <address className="mt-2 not-italic md:mt-4 lg:mt-6">
+              <p className="font-semibold max-sm:sr-only">{brand.name}</p>
+              {info.address && (
+                <p className="mt-1 whitespace-pre-line text-ink-soft">{info.address}</p>
+              )}
+            </address>
+          )}
+          {!isBrief && hours && (
             <p className="mt-3 font-semibold text-pandan-deep">
               <WholeTimes text={hours} />
             </p>
@@ -50,6 +59,11 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
               </ButtonLink>
             )}
           </p>
+          {isChain(site) && isBrief && (
+            <div className="mt-8 max-sm:hidden">
+              <Cities site={site} />
+            </div>
+          )}
         </div>
         {embeds.map && (
           <Embed
@@ -61,7 +75,7 @@ export function FindUs({ site, title }: { site: Site; title?: string }) {
           />
         )}
       </div>
-      {isChain(site) && (
+      {isChain(site) && !isBrief && (
         <div className="container-page mt-8 max-sm:hidden lg:mt-10">
           <Cities site={site} />
         </div>
