@@ -70,7 +70,7 @@ export function MembershipPage({ site, values }: Props) {
                     {closing.title}
                   </h2>
                   <div
-                    className="prose lg:col-start-2 lg:row-span-2 lg:row-start-1 sm:text-lg"
+                    className="prose rich-text gap-x-12 sm:columns-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&>h3]:mt-6 [&>h3]:break-after-avoid [&>h3+p]:mt-1 [&>h3+p]:text-ink-soft [&>p]:break-inside-avoid"
                     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
                     dangerouslySetInnerHTML={{ __html: closing.text }}
                   />
