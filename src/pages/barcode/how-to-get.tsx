@@ -33,7 +33,7 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.scanToRate)}
         </p>
       </Framed>
-      <TakeAway file="rating" title={get_title} variant="secondary" />
+      <TakeAway file="rating" title={get_title} variant="quiet" />
     </>
   );
 }

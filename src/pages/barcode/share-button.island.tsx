@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
@@ -10,9 +11,9 @@ function Share({ title }: { title: string }) {
   const hydrated = useHydrated();
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="lg"
-      className={hydrated ? '' : 'invisible'}
+      className={classes('underline underline-offset-4', !hydrated && 'invisible')}
       onClick={() => void share(title)}
     >
       {say(shareTexts.share)}

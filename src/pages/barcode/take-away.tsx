@@ -15,6 +15,7 @@ export function TakeAway({ file, title, variant, className }: Props) {
       lang={useLang('en')}
       className={classes(
         'flex flex-wrap content-start justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden',
+        variant === 'quiet' && 'md:-ms-5',
         className,
       )}
     >
@@ -23,6 +24,7 @@ export function TakeAway({ file, title, variant, className }: Props) {
         href={inVoice(prefix, `/barcode/${file}.png`)}
         download={`barcode-${file}.png`}
         size="lg"
+        className={classes(variant === 'quiet' && 'underline underline-offset-4')}
       >
         {say(takeAwayTexts.download)}
       </ButtonLink>
