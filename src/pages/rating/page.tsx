@@ -13,8 +13,8 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
-        <div>
+      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[4fr_minmax(0,3fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]">
+        <div className="lg:col-span-2">
           <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
@@ -23,20 +23,22 @@ export function RatingPage({ site, children }: Props) {
               <WholeWords text={intro} />
             </p>
           )}
+        </div>
+        <div className="md:col-start-1">
           <Steps steps={linesOf(steps)} />
           <StoreButtons site={site} className="mt-5 md:mt-6" />
         </div>
-        <div className="card p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:row-span-3 lg:self-start lg:p-10">
+        <div className="card p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-4 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10">
           {children}
         </div>
-        <ul className="grid list-disc content-start gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep md:max-lg:col-span-2 md:max-lg:row-start-2 lg:col-start-1">
+        <ul className="grid list-disc content-start gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-span-2 lg:col-start-1">
           <li>{say(ratingPageTexts.verification)}</li>
           <li>{say(ratingPageTexts.validity)}</li>
         </ul>
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-start-1 lg:max-w-72 lg:self-end"
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:row-start-2"
         />
       </div>
     </div>
@@ -49,13 +51,13 @@ export const linesOf = (text: string) => text.split('\n').filter((line) => line.
 function Steps({ steps }: { steps: string[] }) {
   if (steps.length === 0) return null;
   return (
-    <ol className="mt-5 grid gap-2 md:mt-8 md:gap-3 [counter-reset:step]">
+    <ol className="grid gap-4 [counter-reset:step]">
       {steps.map((step) => (
         <li
           key={step}
-          className="flex gap-3 sm:gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
+          className="relative flex gap-3 sm:gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-caramel-deep before:font-bold before:text-foam before:content-[counter(step)] not-last:after:absolute not-last:after:start-4.5 not-last:after:top-10 not-last:after:-bottom-3 not-last:after:border-s-2 not-last:after:border-caramel-deep/30"
         >
-          <span className="min-w-0 pt-1.5">
+          <span className="min-w-0 pt-1.5 font-semibold">
             <WholeWords text={step} />
           </span>
         </li>
