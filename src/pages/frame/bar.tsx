@@ -62,7 +62,7 @@ export function Bar({ site, path }: { site: Site; path: string }) {
             href={to('/menu')}
             variant="secondary"
             aria-current={path === '/menu' ? 'page' : undefined}
-            className="shrink-0 max-xl:hidden"
+            className="shrink-0 max-lg:hidden"
           >
             {say(pageTitles.menu)}
           </ButtonLink>
