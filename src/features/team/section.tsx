@@ -57,32 +57,56 @@ function columnsFor(count: number) {
   return COLUMNS[5 - (best ?? 5)];
 }
 
+/** Who is first has a row of their own on a wide screen, and the others share the next ones. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   return (
     <ul
       id={ROW}
       className={classes(
         'grid gap-x-4 gap-y-7 *:text-start min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-5 md:gap-y-10',
-        columnsFor(members.rows.length),
+        columnsFor(members.rows.length - 1),
       )}
       {...useNextPage(members)}
     >
-      <Members members={members.rows} />
+      <Members members={members.rows} hasLead />
     </ul>
   );
 }
 
-function Members({ members }: { members: PublicTeamMember[] }) {
-  return members.map((member) => (
-    <li key={member.id}>
-      <Portrait photoUrl={member.photoUrl} />
-      <div className="mt-3 sm:mt-4">
-        <h3 className="font-bold max-sm:text-sm sm:text-lg">{member.name}</h3>
-        <p className="text-sm text-ink-soft">{member.position}</p>
-        {member.about && <p className="mt-1.5 text-sm text-balance">{member.about}</p>}
-      </div>
-    </li>
-  ));
+function Members({ members, hasLead }: { members: PublicTeamMember[]; hasLead?: boolean }) {
+  return members.map((member, index) => {
+    const leads = hasLead && index === 0;
+    return (
+      <li
+        key={member.id}
+        className={
+          leads
+            ? 'lg:col-span-full lg:mb-6 lg:grid lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-16'
+            : undefined
+        }
+      >
+        <Portrait photoUrl={member.photoUrl} />
+        <div className="mt-3 sm:mt-4">
+          <h3 className={classes('font-bold max-sm:text-sm sm:text-lg', leads && 'lg:text-2xl')}>
+            {member.name}
+          </h3>
+          <p className={classes('text-sm text-ink-soft', leads && 'lg:text-lg')}>
+            {member.position}
+          </p>
+          {member.about && (
+            <p
+              className={classes(
+                'mt-1.5 text-sm text-balance',
+                leads && 'lg:heading-large lg:mt-6 lg:text-4xl',
+              )}
+            >
+              {member.about}
+            </p>
+          )}
+        </div>
+      </li>
+    );
+  });
 }
 
 function Portrait({ photoUrl }: { photoUrl: string | null }) {
