@@ -38,13 +38,13 @@ export function AskUs({ className, large = false }: { className?: string; large?
   const to = useTo();
   return (
     <div className={className}>
-      <p className={large ? 'heading-display text-2xl' : 'text-balance text-ink-soft'}>
+      <p className={large ? 'text-lg font-semibold text-balance' : 'text-balance text-ink-soft'}>
         {say(askTexts.another)}
       </p>
       <ButtonLink
         href={to('/contact#contact-form')}
-        variant={large ? 'primary' : 'secondary'}
-        className={large ? 'mt-5 max-lg:sm:mt-0' : 'mt-3'}
+        variant="secondary"
+        className={large ? 'mt-4 max-lg:sm:mt-0' : 'mt-3'}
       >
         {say(askTexts.ask)}
       </ButtonLink>
@@ -98,7 +98,14 @@ function Question({ faq, open = false, large = false }: QuestionProps) {
           <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
-      <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
+      <p
+        className={classes(
+          'max-w-text whitespace-pre-line text-ink-soft',
+          large ? 'pb-6 sm:text-lg' : 'pb-5',
+        )}
+      >
+        {faq.answer}
+      </p>
     </details>
   );
 }

@@ -41,7 +41,7 @@ export function Reach({ site }: { site: Site }) {
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   if (!chat && !info.phone && !hours) return null;
   return (
-    <ul className="mt-6 divide-y divide-ink/12 border-t border-ink/12">
+    <ul className="mt-6 divide-y divide-line border-t border-line">
       {chat && (
         <li>
           <a
