@@ -27,13 +27,18 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <Framed forOthers>
-        <Barcode drawing={drawQr(site.url + to('/rating'))} label={say(barcodeTexts.qrToRating)} />
-        <p className="px-3 pb-4 text-sm font-semibold sm:text-base">
-          {say(barcodeTexts.scanToRate)}
-        </p>
-      </Framed>
-      <TakeAway file="rating" title={get_title} variant="quiet" />
+      <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+        <Framed forOthers>
+          <Barcode
+            drawing={drawQr(site.url + to('/rating'))}
+            label={say(barcodeTexts.qrToRating)}
+          />
+          <p className="px-3 pb-4 text-sm font-semibold sm:text-base">
+            {say(barcodeTexts.scanToRate)}
+          </p>
+        </Framed>
+        <TakeAway file="rating" title={get_title} variant="quiet" />
+      </div>
     </>
   );
 }

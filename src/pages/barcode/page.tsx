@@ -22,7 +22,7 @@ export function BarcodePage({ site, usable, children }: Props) {
   return (
     <>
       <div className="bg-milk pt-22 pb-12 md:pt-28 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
-        <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-16 print:block print:space-y-4">
+        <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 print:block print:space-y-4">
           {children}
           <Steps
             title={usable ? reward.steps_title : reward.get_steps_title}
@@ -57,18 +57,18 @@ function Steps({ title, steps }: { title: string; steps: string }) {
   return (
     <section
       aria-labelledby="steps-title"
-      className="mt-6 md:group-has-data-framed:col-span-2 print:mt-4"
+      className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
     >
       <h2 id="steps-title" className="heading-large text-2xl">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-4 md:group-has-data-framed:grid-cols-2 lg:group-has-data-framed:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:group-has-data-framed:gap-x-10 lg:group-has-data-framed:gap-8 print:mt-2 print:gap-1 [counter-reset:step]">
+      <ol className="mt-5 grid gap-4 md:max-lg:group-has-data-framed:grid-cols-2 md:max-lg:group-has-data-framed:gap-x-10 print:mt-2 print:gap-1 [counter-reset:step]">
         {lines.map((line) => (
           <li
             key={line}
             className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
           >
-            <span className="min-w-0 pt-1.5">
+            <span className="min-w-0 pt-1.5 lg:max-w-96 lg:text-balance">
               <WholeWords text={line} />
             </span>
           </li>
