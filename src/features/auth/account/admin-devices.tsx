@@ -70,14 +70,16 @@ export function Devices() {
                 <Row key={device.id} device={device} onEnd={() => end(device)} />
               ))}
             </ul>
-            {devices.length > FEW && !showsAll && (
+            {devices.length > FEW && (
               <Button
                 variant="secondary"
                 size="sm"
                 className="justify-self-start"
-                onClick={() => setShowsAll(true)}
+                onClick={() => setShowsAll(!showsAll)}
               >
-                {say(ownAccountTexts.allDevices, { count: devices.length })}
+                {showsAll
+                  ? say(ownAccountTexts.fewDevices)
+                  : say(ownAccountTexts.allDevices, { count: devices.length })}
               </Button>
             )}
           </div>
@@ -92,6 +94,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const reader = useReader();
   const { date } = useFormats();
   const name = nameOf(device, reader);
+  const place = placeOf(device, reader);
   return (
     <li className="flex items-start gap-3 py-3">
       <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
@@ -100,10 +103,8 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {name}
           {device.current && <Badge tone="good">{say(ownAccountTexts.thisDevice)}</Badge>}
         </p>
-        <p className="break-words text-ink-soft">
-          {[placeOf(device, reader), device.address].filter(Boolean).join(' · ')}
-        </p>
-        <p className="text-ink-soft">
+        <p className="wrap-anywhere text-ink-soft">
+          {place && `${place} · `}
           <Sentence of={ownAccountTexts.signedIn} time={<Time iso={device.createdAt} />} />
           {date(device.lastUsedAt) !== date(device.createdAt) && (
             <>
@@ -133,7 +134,8 @@ export const nameOf = ({ browser, system }: Device, reader: Reader): string =>
     system: system ?? say(reader, ownAccountTexts.unknownSystem),
   });
 
-function placeOf({ city, country }: Device, { lang }: Reader): string {
+/** An address tells people little: it stands only where no place is known for it. */
+function placeOf({ city, country, address }: Device, { lang }: Reader): string {
   const countries = new Intl.DisplayNames(lang, { type: 'region', fallback: 'code' });
-  return [city, country && countries.of(country)].filter(Boolean).join(', ');
+  return [city, country && countries.of(country)].filter(Boolean).join(', ') || (address ?? '');
 }

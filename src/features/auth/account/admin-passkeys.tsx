@@ -3,7 +3,6 @@ import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
@@ -21,6 +20,7 @@ import type { Reauthentication } from '../../accounts/contract.ts';
 import { type Passkey, passkeySchema } from '../passkeys/contract.ts';
 import { passkeyTexts } from '../passkeys/messages.ts';
 import { AddPasskey, PasskeyName } from './admin-add-passkey.tsx';
+import { Part } from './admin-part.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/passkeys';
@@ -53,7 +53,18 @@ export function Passkeys() {
   };
 
   return (
-    <Card title={say(ownAccountTexts.passkeys)} hint={say(ownAccountTexts.passkeysHint)}>
+    <Part
+      title={say(ownAccountTexts.passkeys)}
+      hint={say(ownAccountTexts.passkeysHint)}
+      action={
+        canUsePasskeys() && (
+          <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
+            <Fingerprint className="size-4" aria-hidden="true" />
+            {say(ownAccountTexts.addPasskey)}
+          </Button>
+        )
+      }
+    >
       {!canUsePasskeys() && (
         <p className="rounded bg-milk px-4 py-3 text-sm">{say(passkeyProblems.impossible)}</p>
       )}
@@ -75,12 +86,6 @@ export function Passkeys() {
           </ul>
         )}
       </ListState>
-      {canUsePasskeys() && (
-        <Button variant="secondary" className="justify-self-start" onClick={() => setEdited('new')}>
-          <Fingerprint className="size-4" aria-hidden="true" />
-          {say(ownAccountTexts.addPasskey)}
-        </Button>
-      )}
       <Dialog open={edited === 'new'} onClose={close} title={say(ownAccountTexts.addPasskey)}>
         <AddPasskey onDone={close} />
       </Dialog>
@@ -111,7 +116,7 @@ export function Passkeys() {
           />
         )}
       </Dialog>
-    </Card>
+    </Part>
   );
 }
 

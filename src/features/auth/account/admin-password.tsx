@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -12,11 +14,37 @@ import { PASSWORD_MIN, type Staff } from '../../accounts/contract.ts';
 import { passwordInput, sessionKey } from '../contract.ts';
 import { loginTexts } from '../login/messages.ts';
 import { authTexts } from '../messages.ts';
+import { Part } from './admin-part.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 const blank = { currentPassword: '', newPassword: '' };
 
-export function PasswordForm({ staff }: { staff: Staff }) {
+export function PasswordPart({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Part
+      title={say(ownAccountTexts.password)}
+      action={
+        <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+          {say(ownAccountTexts.changePassword)}
+        </Button>
+      }
+    >
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={say(ownAccountTexts.changePassword)}
+        description={say(ownAccountTexts.passwordHint)}
+      >
+        <PasswordForm staff={staff} onDone={close} />
+      </Dialog>
+    </Part>
+  );
+}
+
+export function PasswordForm({ staff, onDone }: { staff: Staff; onDone?: () => void }) {
   const say = useSay();
   const client = useQueryClient();
   const form = useForm({ resolver: zodResolver(passwordInput), defaultValues: blank });
@@ -34,6 +62,7 @@ export function PasswordForm({ staff }: { staff: Staff }) {
       });
     }
     toast({ title: say(authTexts.changed) });
+    onDone?.();
     form.reset(blank);
     await client.invalidateQueries({ queryKey: sessionKey });
   });
@@ -53,6 +82,7 @@ export function PasswordForm({ staff }: { staff: Staff }) {
         type="password"
         autoComplete="current-password"
         required
+        autoFocus
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
@@ -65,7 +95,7 @@ export function PasswordForm({ staff }: { staff: Staff }) {
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
+      <Button type="submit" busy={isSubmitting} className="justify-self-end">
         {say(isSubmitting ? loginTexts.saving : ownAccountTexts.changePassword)}
       </Button>
     </form>

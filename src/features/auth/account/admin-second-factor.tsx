@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,6 +18,7 @@ import {
   sessionKey,
 } from '../contract.ts';
 import { authTexts } from '../messages.ts';
+import { Part } from './admin-part.tsx';
 import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
 import { ownAccountTexts } from './messages.ts';
@@ -39,13 +39,14 @@ const titles = {
   'turn-off': ownAccountTexts.turnOffTitle,
 };
 
-export function SecondFactorCard() {
+export function SecondFactorPart() {
   const say = useSay();
   const client = useQueryClient();
   const [doing, setDoing] = useState<Doing | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [returned, setReturned] = useState(0);
   const query = useQuery({ ...secondFactorQuery, refetchOnMount: 'always' });
+  const isOff = query.data?.since === null;
   const close = async () => {
     setDoing(null);
     setCodes(null);
@@ -65,9 +66,19 @@ export function SecondFactorCard() {
     else setReturned((times) => times + 1);
   };
   return (
-    <Card title={say(ownAccountTexts.secondFactor)}>
+    <Part
+      title={say(ownAccountTexts.secondFactor)}
+      hint={isOff && say(ownAccountTexts.secondFactorHint)}
+      action={
+        isOff && (
+          <Button variant="secondary" size="sm" onClick={() => setDoing('set-up')}>
+            {say(ownAccountTexts.setUp)}
+          </Button>
+        )
+      }
+    >
       <ListState query={query} failure={say(ownAccountTexts.secondFactorFailed)} empty={null}>
-        {(state) => <State {...state} onDo={setDoing} />}
+        {({ since, ...state }) => since && <State {...state} since={since} onDo={setDoing} />}
       </ListState>
       <Dialog
         key={returned}
@@ -80,25 +91,18 @@ export function SecondFactorCard() {
         {!codes && doing === 'new-codes' && <NewCodes onCodes={setCodes} />}
         {doing === 'turn-off' && <TurnOff onDone={close} />}
       </Dialog>
-    </Card>
+    </Part>
   );
 }
 
-type StateProps = z.infer<typeof secondFactorSchema> & { onDo: (what: Doing) => void };
+type StateProps = z.infer<typeof secondFactorSchema> & {
+  since: string;
+  onDo: (what: Doing) => void;
+};
 
 function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
   const say = useSay();
   const { day } = useFormats();
-  if (since === null) {
-    return (
-      <>
-        <p className="text-sm text-ink-soft">{say(ownAccountTexts.secondFactorHint)}</p>
-        <Button variant="secondary" className="justify-self-start" onClick={() => onDo('set-up')}>
-          {say(ownAccountTexts.setUp)}
-        </Button>
-      </>
-    );
-  }
   return (
     <>
       <div className="grid gap-2 text-sm">

@@ -5,32 +5,32 @@ import { AppearanceCard } from './admin-appearance.tsx';
 import { Devices } from './admin-devices.tsx';
 import { LanguageCard } from './admin-language.tsx';
 import { Passkeys } from './admin-passkeys.tsx';
-import { PasswordForm } from './admin-password.tsx';
-import { SecondFactorCard } from './admin-second-factor.tsx';
+import { PasswordPart } from './admin-password.tsx';
+import { SecondFactorPart } from './admin-second-factor.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 export default function MyAccount({ staff }: { staff: Staff }) {
   const say = useSay();
   return (
     <div className="grid gap-5 lg:grid-cols-2">
-      <div className="grid content-start gap-5">
-        <SecondFactorCard />
-        <Passkeys />
-      </div>
       <Card
-        title={say(ownAccountTexts.password)}
+        title={say(ownAccountTexts.signIn)}
         hint={
           <Sentence
-            of={ownAccountTexts.passwordHint}
+            of={ownAccountTexts.signInHint}
             email={<span className="wrap-anywhere">{staff.email}</span>}
           />
         }
       >
-        <PasswordForm staff={staff} />
+        <PasswordPart staff={staff} />
+        <SecondFactorPart />
+        <Passkeys />
       </Card>
+      <div className="grid content-start gap-5">
+        <LanguageCard staff={staff} />
+        <AppearanceCard />
+      </div>
       <Devices />
-      <LanguageCard staff={staff} />
-      <AppearanceCard />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { messages } from '../../../messages.ts';
 
 export const ownAccountTexts = messages('en', {
+  signIn: { id: 'Cara masuk', en: 'Signing in' },
+  signInHint: { id: 'Anda masuk sebagai {email}.', en: 'You sign in as {email}.' },
   password: { id: 'Kata sandi', en: 'Password' },
   passwordHint: {
-    id: 'Anda masuk sebagai {email}. Kata sandi baru mengeluarkan Anda dari semua perangkat lain.',
-    en: 'You sign in as {email}. A new password signs you out everywhere else.',
+    id: 'Kata sandi baru mengeluarkan Anda dari semua perangkat lain.',
+    en: 'A new password signs you out everywhere else.',
   },
   currentPassword: { id: 'Kata sandi sekarang', en: 'Current password' },
   changePassword: { id: 'Ganti kata sandi', en: 'Change password' },
@@ -96,10 +98,10 @@ export const ownAccountTexts = messages('en', {
   print: { id: 'Cetak', en: 'Print' },
   kept: { id: 'Sudah saya simpan', en: 'I have saved them' },
 
-  passkeys: { id: 'Passkey', en: 'Passkeys' },
+  passkeys: { id: 'Jari atau wajah (passkey)', en: 'Finger or face (passkey)' },
   passkeysHint: {
-    id: 'Masuk dengan jari, wajah, atau kunci layar perangkat Anda, tanpa kata sandi dan tanpa kode. Passkey tidak berlaku di halaman lain, jadi tidak ada yang bisa menipu Anda untuk mendapatkannya.',
-    en: 'Sign in with your finger, your face or the screen lock of your device, without password and code. A passkey works on no other page, so nobody can trick you out of it.',
+    id: 'Masuk seperti membuka kunci ponsel, tanpa kata sandi dan tanpa kode.',
+    en: 'Sign in as you unlock your phone, without password and code.',
   },
   addPasskey: { id: 'Tambah passkey', en: 'Add a passkey' },
   passkeysFailed: { id: 'Passkey Anda gagal dibaca', en: 'Your passkeys could not be read' },
@@ -136,6 +138,7 @@ export const ownAccountTexts = messages('en', {
     id: 'Di mana Anda sedang masuk. Ganti kata sandi bila ada yang tidak Anda kenal.',
     en: 'Where you are signed in. Change your password if you do not recognise one of them.',
   },
+  fewDevices: { id: 'Tampilkan lebih sedikit', en: 'Show fewer' },
   allDevices: { id: 'Tampilkan semua {count}', en: 'Show all {count}' },
   devicesFailed: { id: 'Perangkat Anda gagal dibaca', en: 'Your devices could not be read' },
   signOutOthers: { id: 'Keluarkan semua yang lain', en: 'Sign out all others' },

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+type PartProps = {
+  title: string;
+  hint?: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One of the ways to sign in. */
+export function Part({ title, hint, action, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="grid min-w-0 flex-1 basis-52 gap-1 max-sm:basis-full">
+          <h4 id={id} className="font-semibold">
+            {title}
+          </h4>
+          {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
