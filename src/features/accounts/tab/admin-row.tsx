@@ -1,6 +1,7 @@
-import { KeyRound, LogOut, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { KeyRound, LogOut, ShieldOff, Trash2 } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
-import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { EditRow, EntryFacts, rowLines } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -34,64 +35,67 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
   const gone = account.outletIds.length - names.length;
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
+  const facts = [
+    signedInAt
+      ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
+      : say(accountTexts.neverSignedIn),
+    secondFactor && say(accountTexts.twoStepBadge),
+    passkeys > 0 && say(accountTexts.passkeyBadge),
+    worksAtOutlets(role) &&
+      outletNames.size > 1 &&
+      (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets)),
+  ].filter((fact) => fact !== false);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
-          <Badge tone={role === 'owner' ? 'warm' : 'neutral'}>{say(roleNames[role])}</Badge>
-          {own && <Badge>{say(accountTexts.you)}</Badge>}
-          {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
-          {secondFactor && <Badge tone="good">{say(accountTexts.twoStepBadge)}</Badge>}
-          {passkeys > 0 && <Badge tone="good">{say(accountTexts.passkeyBadge)}</Badge>}
-          {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
-        </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">
-          {email} ·{' '}
-          {signedInAt
-            ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
-            : say(accountTexts.neverSignedIn)}
-        </p>
-        {worksAtOutlets(role) && outletNames.size > 1 && (
-          <p className="text-sm wrap-anywhere">
-            {works.filter(Boolean).join(', ') || say(accountTexts.allOutlets)}
-          </p>
-        )}
-      </div>
-      <div className="-me-2 flex">
-        <IconButton
-          icon={Pencil}
-          label={say(accountTexts.editNamed, { name })}
-          onClick={on.onEdit}
-        />
-        {!own && (
-          <Menu label={say(listTexts.moreNamed, { name })}>
-            <MenuItem
-              icon={KeyRound}
-              text={say(accountTexts.resetPasswordNamed, { name })}
-              onClick={on.onReset}
-            />
-            {(secondFactor || passkeys > 0) && (
-              <MenuItem
-                icon={ShieldOff}
-                text={say(accountTexts.resetSecondFactorNamed, { name })}
-                onClick={on.onResetSecondFactor}
-              />
+    <li className="px-3 py-2.5">
+      <article className="@container relative grid">
+        <div className={classes(rowLines, 'items-start')}>
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
+            <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+            <EntryFacts>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </EntryFacts>
+          </div>
+          <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-2 @max-3xs:row-start-3 @xl:mt-0 @xl:w-64">
+            <span className="text-sm font-semibold">{say(roleNames[role])}</span>
+            {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
+            {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
+            {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
+          </div>
+          <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @xl:min-w-22">
+            <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
+            {!own && (
+              <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
+                <MenuItem
+                  icon={KeyRound}
+                  text={say(accountTexts.resetPasswordNamed, { name })}
+                  onClick={on.onReset}
+                />
+                {(secondFactor || passkeys > 0) && (
+                  <MenuItem
+                    icon={ShieldOff}
+                    text={say(accountTexts.resetSecondFactorNamed, { name })}
+                    onClick={on.onResetSecondFactor}
+                  />
+                )}
+                <MenuItem
+                  icon={LogOut}
+                  text={say(accountTexts.signOutNamed, { name })}
+                  onClick={on.onSignOut}
+                />
+                <MenuItem
+                  icon={Trash2}
+                  text={say(accountTexts.deleteNamed, { name })}
+                  danger
+                  onClick={on.onDelete}
+                />
+              </Menu>
             )}
-            <MenuItem
-              icon={LogOut}
-              text={say(accountTexts.signOutNamed, { name })}
-              onClick={on.onSignOut}
-            />
-            <MenuItem
-              icon={Trash2}
-              text={say(accountTexts.deleteNamed, { name })}
-              danger
-              onClick={on.onDelete}
-            />
-          </Menu>
-        )}
-      </div>
+          </div>
+        </div>
+      </article>
     </li>
   );
 }

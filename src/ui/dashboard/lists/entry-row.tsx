@@ -43,7 +43,8 @@ export const activeStatus = (isActive: boolean): Status =>
     ? { label: listTexts.active, tone: 'good' }
     : { label: listTexts.inactive, tone: 'neutral' };
 
-const upToThreeLines = classes(
+/** For whatever stands in a list: what it is, its state, and what can be done with it. */
+export const rowLines = classes(
   'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] gap-x-3 @xl:flex @xl:items-center',
   // So narrow, the picture stands above the name.
   '@max-3xs:grid-rows-[auto_1fr] @max-3xs:items-start',
@@ -63,7 +64,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
     <article className="@container relative grid">
       <div
         className={classes(
-          isOneLine ? 'flex gap-x-2 @max-3xs:flex-wrap @xl:gap-x-3' : upToThreeLines,
+          isOneLine ? 'flex gap-x-2 @max-3xs:flex-wrap @xl:gap-x-3' : rowLines,
           align,
         )}
       >
@@ -136,16 +137,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               hasFoot && !isOneLine && '-mt-2 @xl:mt-0',
             )}
           >
-            <Button
-              variant="quiet"
-              size="icon"
-              // A small card is pressed as a whole: its name needs the room of a pencil.
-              className="@max-md:absolute @max-md:-inset-2.5 @max-md:size-auto @max-md:*:hidden"
-              aria-label={say(listTexts.edit, { name })}
-              onClick={() => editing.start(entry)}
-            >
-              <Pencil className="size-4" aria-hidden="true" />
-            </Button>
+            <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
             <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
               {more}
               <MenuItem
@@ -160,6 +152,21 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         )}
       </div>
     </article>
+  );
+}
+
+/** A small card is pressed as a whole: its name needs the room of a pencil. */
+export function EditRow({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="@max-md:absolute @max-md:-inset-2.5 @max-md:size-auto @max-md:*:hidden"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Pencil className="size-4" aria-hidden="true" />
+    </Button>
   );
 }
 
