@@ -20,7 +20,7 @@ export function ColourFields({ fields, moved, errors, onChange }: ColoursProps) 
   const say = useSay();
   const colours = coloursOf(fields);
   return (
-    <Card title={say(shopTexts.colours)} hint={say(shopTexts.coloursHint)}>
+    <Card id="shop-colours" title={say(shopTexts.colours)} hint={say(shopTexts.coloursHint)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <ColourField
           name="main"

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -24,6 +25,15 @@ import {
 import { TypefaceFields } from './admin-typefaces.tsx';
 import { useLogoPreview } from './admin-use-preview.ts';
 import { shopTexts } from './messages.ts';
+
+const parts = [
+  ['names', shopTexts.names],
+  ['logos', shopTexts.logos],
+  ['colours', shopTexts.colours],
+  ['typefaces', shopTexts.typefaces],
+  ['share', shopTexts.shareShort],
+  ['elsewhere', shopTexts.elsewhereShort],
+] as const;
 
 type FormProps = { shop: ShopState; onSaved: () => unknown };
 
@@ -75,6 +85,10 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             {say(shopTexts.preview)}
           </Button>
         </div>
+        <JumpLinks
+          label={say(shopTexts.parts)}
+          sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
+        />
         <NameFields contents={shop.contents} names={names} onChange={setNames} />
         <LogoFields
           fields={fields}
@@ -84,7 +98,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         />
         <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
         <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
-        <Card title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
+        <Card id="shop-share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
           <UploadField
             name="share"
             label={say(shopTexts.shareField)}

@@ -14,7 +14,7 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
   const { lang } = useReader();
   const named = registry.contact.sections;
   return (
-    <Card title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
+    <Card id="shop-elsewhere" title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
       <ul className="grid divide-y divide-line">
         {sections.map((section) => {
           const first = contents.find((row) => row.section === section);

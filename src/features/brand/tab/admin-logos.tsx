@@ -27,7 +27,7 @@ const slots = [
 export function LogoFields({ fields, errors, preview: { data }, onChange }: LogosProps) {
   const say = useSay();
   return (
-    <Card title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
+    <Card id="shop-logos" title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-5 sm:grid-cols-3">
         {slots.map(({ name, label, drawn, ground }) => (
           <UploadField

@@ -41,7 +41,7 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
     return say(language === 'en' ? shopTexts.inEnglish : shopTexts.inIndonesian, { label });
   };
   return (
-    <Card title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
+    <Card id="shop-names" title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
       <div className="grid gap-4 sm:grid-cols-2">
         {brandRows(contents).map((row) =>
           row.key === 'has_app' ? (

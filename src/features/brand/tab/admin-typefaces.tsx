@@ -12,7 +12,7 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
     for (const name of typefaceNames) loadTypefaces(name);
   }, []);
   return (
-    <Card title={say(shopTexts.typefaces)}>
+    <Card id="shop-typefaces" title={say(shopTexts.typefaces)}>
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="sr-only">{say(shopTexts.typefaces)}</legend>
         {typefaceNames.map((name) => {

@@ -7,6 +7,7 @@ export const shopTexts = messages('en', {
     en: 'What is the same on every page, mail, poster and shared link.',
   },
 
+  parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
     id: 'Nama kedai dan aplikasi juga muncul di tengah teks-teks lain.',
@@ -72,6 +73,7 @@ export const shopTexts = messages('en', {
     en: 'Brewed slowly, enjoyed together.',
   },
 
+  shareShort: { id: 'Tautan', en: 'Shared links' },
   share: { id: 'Gambar tautan yang dibagikan', en: 'Picture of shared links' },
   shareHint: {
     id: 'Tampil saat tautan dibagikan di WhatsApp atau Instagram. Digambar dari nama, lambang, dan gambar halaman, kecuali Anda mengunggah sendiri (1200 × 630).',
@@ -99,6 +101,7 @@ export const shopTexts = messages('en', {
   previewMailButton: { id: 'Buka barcode', en: 'Open the barcode' },
   mail: { id: 'E-mail', en: 'Mail' },
 
+  elsewhereShort: { id: 'Kontak', en: 'Contact' },
   elsewhere: { id: 'Kontak, jam buka, dan tautan', en: 'Contact, hours and links' },
   elsewhereHint: { id: 'Diubah di editor konten.', en: 'Changed in the content editor.' },
 

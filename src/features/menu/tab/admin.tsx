@@ -1,9 +1,10 @@
 import { Coffee, Percent } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
+import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
@@ -68,6 +69,7 @@ type ItemsProps = { sections: Paged<MenuSection>; isOwner: boolean };
 
 function Items({ sections: { query }, isOwner }: ItemsProps) {
   const say = useSay();
+  const read = useAsRead();
   const sections = query.data?.rows ?? [];
   const entries = useEntries(source);
   const rest = useItems(0);
@@ -102,7 +104,12 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       >
         {({ rows }) => (
           <>
-            {rows.length > 1 && rest.q === '' && <SectionLinks sections={rows} />}
+            {rows.length > 1 && rest.q === '' && (
+              <JumpLinks
+                label={say(t.sections)}
+                sections={rows.map((row) => ({ id: sectionId(row), name: read(row).name }))}
+              />
+            )}
             <div className="peer grid gap-5 empty:hidden">
               {rows.map((section) => (
                 <SectionItems key={section.id} section={section} entries={entries} where={where} />
@@ -146,65 +153,6 @@ function SoldOutWhere({ outlets, at, onChoose }: SoldOutWhereProps) {
 }
 
 const sectionId = ({ id }: MenuSection) => `section-${id}`;
-
-/** On a phone the chips scroll sideways, and the lit one may be out of sight. */
-const bringIntoSight = (chip: HTMLButtonElement | null) =>
-  chip?.parentElement?.scrollTo({ left: chip.offsetLeft - 16 });
-
-/** Stays in view: a menu is many screens long. */
-function SectionLinks({ sections }: { sections: MenuSection[] }) {
-  const say = useSay();
-  const read = useAsRead();
-  const { at, show } = useSectionInView(sections);
-  return (
-    <nav
-      aria-label={say(t.sections)}
-      className="sticky top-0 z-5 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-paper px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-0"
-    >
-      {sections.map((section) => (
-        <Button
-          key={section.id}
-          ref={section.id === at ? bringIntoSight : undefined}
-          variant="secondary"
-          size="sm"
-          aria-current={section.id === at ? 'true' : undefined}
-          className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep"
-          onClick={() => show(section)}
-        >
-          {read(section).name}
-        </Button>
-      ))}
-    </nav>
-  );
-}
-
-/** Below the chips. */
-const READING_LINE = 96;
-
-/** The section that is being read: the last one that begins above the reading line. */
-function useSectionInView(sections: MenuSection[]) {
-  const [at, setAt] = useState(sections[0]?.id);
-  const pressedAt = useRef<number>(undefined);
-  useEffect(() => {
-    const look = () => {
-      // The last sections are too short to reach the line: the pressed one stays lit.
-      if (scrollY === pressedAt.current) return;
-      const above = sections.filter((section) => {
-        const top = document.getElementById(sectionId(section))?.getBoundingClientRect().top;
-        return top !== undefined && top <= READING_LINE;
-      });
-      setAt((above.at(-1) ?? sections[0])?.id);
-    };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, [sections]);
-  const show = (section: MenuSection) => {
-    setAt(section.id);
-    document.getElementById(sectionId(section))?.scrollIntoView();
-    pressedAt.current = scrollY;
-  };
-  return { at, show };
-}
 
 const useItems = (section: number) =>
   usePaged({ ...source, schema: listSchema, limit, tabFilter: { section: String(section) } });

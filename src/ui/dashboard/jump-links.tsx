@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+
+/** `id` is that of an element on the screen. */
+type Section = { id: string; name: string };
+
+type JumpLinksProps = { label: string; sections: Section[] };
+
+/** On a phone the chips scroll sideways, and the lit one may be out of sight. */
+const bringIntoSight = (chip: HTMLButtonElement | null) =>
+  chip?.parentElement?.scrollTo({ left: chip.offsetLeft - 16 });
+
+/** The index of a screen that is many screens long: it stays in view. */
+export function JumpLinks({ label, sections }: JumpLinksProps) {
+  const { at, show } = useSectionInView(sections);
+  return (
+    <nav
+      aria-label={label}
+      className="sticky top-0 z-5 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-paper px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {sections.map(({ id, name }) => (
+        <Button
+          key={id}
+          ref={id === at ? bringIntoSight : undefined}
+          variant="secondary"
+          size="sm"
+          aria-current={id === at ? 'true' : undefined}
+          className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep"
+          onClick={() => show(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </nav>
+  );
+}
+
+/** Below the chips. */
+const READING_LINE = 96;
+
+/** The section that is being read: the last one that begins above the reading line. */
+function useSectionInView(sections: Section[]) {
+  const [at, setAt] = useState(sections[0]?.id);
+  const pressedAt = useRef<number>(undefined);
+  const look = useEffectEvent(() => {
+    // The last sections are too short to reach the line: the pressed one stays lit.
+    if (scrollY === pressedAt.current) return;
+    const above = sections.filter(({ id }) => {
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
+      return top !== undefined && top <= READING_LINE;
+    });
+    setAt((above.at(-1) ?? sections[0])?.id);
+  });
+  useEffect(() => {
+    const listener = () => look();
+    addEventListener('scroll', listener, { passive: true });
+    return () => removeEventListener('scroll', listener);
+  }, []);
+  const show = (id: string) => {
+    setAt(id);
+    document.getElementById(id)?.scrollIntoView();
+    pressedAt.current = scrollY;
+  };
+  return { at, show };
+}
