@@ -21,6 +21,10 @@ async function editor(width = 1440, path = '/admin/cms') {
   return { page, frame };
 }
 
+/** The sections under the first begin closed. */
+const unfold = (page: Page, section: string) =>
+  page.getByRole('heading', { name: section, exact: true }).click();
+
 test('a click on the page opens its field, and typing shows on the page before it is saved', async () => {
   const { page, frame } = await editor();
   await frame.locator('#story-title').click();
@@ -63,6 +67,7 @@ test('a click on the page does nothing while it is loading, and then opens its f
 
 test('a draft is seen by staff only, until it is published; then an old text is restored', async () => {
   const { page } = await editor();
+  await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByRole('button', { name: 'Edit Judul ajakan' }).click();
   await page.getByLabel('Judul ajakan', { exact: true }).fill('Ajakan baru');
   await button(page, 'Simpan sebagai draf').click();
@@ -96,6 +101,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
 
 test('a draft is scheduled in Western Indonesian time, whatever the browser’s time zone', async () => {
   const { page } = await editor();
+  await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByRole('button', { name: 'Edit Judul lokasi' }).click();
   await page.getByLabel('Judul lokasi', { exact: true }).fill('Mampir');
   await button(page, 'Simpan sebagai draf').click();
@@ -120,6 +126,7 @@ test('a draft is scheduled in Western Indonesian time, whatever the browser’s 
 
 test('leaving with unsaved text asks first, and only Discard loses it', async () => {
   const { page } = await editor();
+  await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByRole('button', { name: 'Edit Judul tim' }).click();
   await page.getByLabel('Judul tim', { exact: true }).fill('Orang-orang kami');
   const leave = () => page.getByRole('link', { name: 'Team', exact: true }).first().click();
@@ -135,12 +142,14 @@ test('leaving with unsaved text asks first, and only Discard loses it', async ()
 
   // Back also leaves the tab.
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByRole('button', { name: 'Edit Judul tim' }).click();
   await page.getByLabel('Judul tim', { exact: true }).fill('Yang ini tidak');
   await page.evaluate(() => history.go(-1));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang' }).click();
   await page.waitForURL('**/admin/team');
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByText('Orang-orang kami').first().waitFor();
 });
 
@@ -213,6 +222,7 @@ test('at a wide screen both languages stand side by side when staff want that, a
   const { page } = await editor();
   const written = page.getByLabel('Judul utama', { exact: true }).first();
   const translated = page.getByLabel('Judul utama (English)', { exact: true }).first();
+  await unfold(page, 'Our Story');
   await page.getByRole('button', { name: 'Edit Judul utama' }).first().click();
   await written.waitFor();
   expect(await translated.isVisible()).toBe(false);

@@ -55,7 +55,7 @@ export function Editor(props: EditorProps) {
   const [side, setSide] = useState<Side>('fields');
   const isWide = window.innerWidth >= WIDE;
   const isRoomy = window.innerWidth >= ROOMY;
-  const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', true);
+  const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', false);
   const unfolded = isRoomy && unfolds;
   const [width, setWidth] = useState(isWide ? 1440 : 360);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
@@ -155,19 +155,21 @@ export function Editor(props: EditorProps) {
         >
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <VoiceChoice voice={voice} onVoice={setVoice} />
-            <Button
-              variant="quiet"
-              size="icon"
-              className="ms-auto max-lg:hidden"
-              aria-label={say(unfolds ? editorTexts.fold : editorTexts.unfold)}
-              onClick={() => setUnfolds(!unfolds)}
-            >
-              {unfolds ? (
-                <ChevronsDownUp className="size-4" aria-hidden="true" />
-              ) : (
-                <ChevronsUpDown className="size-4" aria-hidden="true" />
-              )}
-            </Button>
+            {page !== 'contact' && (
+              <Button
+                variant="quiet"
+                size="icon"
+                className="ms-auto max-lg:hidden"
+                aria-label={say(unfolds ? editorTexts.fold : editorTexts.unfold)}
+                onClick={() => setUnfolds(!unfolds)}
+              >
+                {unfolds ? (
+                  <ChevronsDownUp className="size-4" aria-hidden="true" />
+                ) : (
+                  <ChevronsUpDown className="size-4" aria-hidden="true" />
+                )}
+              </Button>
+            )}
             {editing.size > 0 && (
               <Switch
                 className="max-md:hidden"
@@ -204,11 +206,12 @@ export function Editor(props: EditorProps) {
               names={names}
               editing={editing.has(key)}
               isOpen={
-                (at === 0 && (unfolded || !isRoomy)) ||
+                at === 0 ||
                 searched !== '' ||
                 editing.has(key) ||
                 // The facts of a shop are what a new owner comes to fill in.
-                (unfolded && (page === 'contact' || items.some((one) => edits.shownOf(one) !== '')))
+                (page === 'contact' && isRoomy) ||
+                (unfolded && items.some((one) => edits.shownOf(one) !== ''))
               }
               shownOf={edits.shownOf}
               problems={saving.problems}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
-import type { Content } from '../contract.ts';
+import { type Content, registry } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
 import { arranged } from '../registry/sections.contract.ts';
 import { editorTexts } from './messages.ts';
@@ -42,8 +42,13 @@ function Sections({ value, choices }: { value: string; choices: NonNullable<Item
   return <p className="text-sm">{names.join(', ')}</p>;
 }
 
+const { name, app_name } = registry.contact.sections.brand.items;
+/** Where a shop has not entered them yet. */
+const brand = { name: name.label, app: app_name.label };
+
 /** Shows `{brand}` and `{app}` as the names that visitors read, marked as such. */
 export function WithNames({ text, names }: { text: string; names: Names }) {
+  const say = useSay();
   return text.split(/(\{brand\}|\{app\})/).map((part, index) => {
     if (part !== '{brand}' && part !== '{app}') {
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which is drawn anew when it changes
@@ -56,7 +61,7 @@ export function WithNames({ text, names }: { text: string; names: Names }) {
         title={part}
         className="rounded-full bg-caramel-tint px-2 py-0.5 text-xs font-semibold text-caramel-deep"
       >
-        {part === '{brand}' ? names.brand : names.app}
+        {part === '{brand}' ? names.brand || say(brand.name) : names.app || say(brand.app)}
       </span>
     );
   });
