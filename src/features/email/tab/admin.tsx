@@ -41,8 +41,8 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         )}
       </ListState>
       {mayAct(staff.role, 'owner') && <NotificationSettings />}
-      <MailList />
       {query.data && <Templates samples={query.data.samples} />}
+      <MailList />
     </div>
   );
 }
