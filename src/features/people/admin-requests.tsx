@@ -123,11 +123,7 @@ function NewRequest() {
   };
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1fr_auto]"
-    >
+    <form onSubmit={submit} noValidate className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-3">
       <Select label={say(t.asked)} name="kind" error={errors.kind}>
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -151,18 +147,21 @@ function NewRequest() {
           error={errors.receivedAt}
         />
       ) : (
-        <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm lg:mt-6.5">
-          {say(t.receivedNow)}
-          <button type="button" className="link min-h-11" onClick={() => setIsEarlier(true)}>
-            {say(t.otherTime)}
-          </button>
-        </p>
+        <div className="grid gap-1.5 text-sm">
+          <p className="font-semibold">{say(t.received)}</p>
+          <p className="flex flex-wrap items-center gap-x-3">
+            {say(t.now)}
+            <button type="button" className="link min-h-11" onClick={() => setIsEarlier(true)}>
+              {say(t.otherTime)}
+            </button>
+          </p>
+        </div>
       )}
       <Button
         type="submit"
         variant="secondary"
         busy={busy}
-        className="sm:justify-self-end sm:max-lg:self-end lg:mt-6.5 lg:justify-self-start"
+        className="justify-self-start sm:col-span-full"
       >
         {say(t.note)}
       </Button>

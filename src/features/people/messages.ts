@@ -108,7 +108,7 @@ export const peopleTexts = messages('id', {
   asked: { id: 'Yang diminta', en: 'What is asked for' },
   from: { id: 'Dari', en: 'From' },
   received: { id: 'Diterima (WIB)', en: 'Received (WIB)' },
-  receivedNow: { id: 'Diterima sekarang', en: 'Received now' },
+  now: { id: 'Sekarang', en: 'Now' },
   otherTime: { id: 'Ubah waktunya', en: 'Change the time' },
   note: { id: 'Catat', en: 'Note' },
 
