@@ -62,6 +62,7 @@ test('a message with a number in it is answered by WhatsApp with a saved reply',
   const page = await open('/admin/messages', { signedIn: true });
   await row(page, 'Rizky Maulana').click();
   const pane = article(page, 'Rizky Maulana');
+  await pane.getByRole('textbox', { name: 'Reply' }).click();
   await pane.getByLabel('Saved replies').selectOption('Terima kasih');
   await expect
     .poll(() => pane.getByRole('textbox', { name: 'Reply' }).inputValue())

@@ -116,7 +116,11 @@ export function Textarea({ label, hint, error, hideLabel, className, ...input }:
         {...input}
         {...describedBy(id, { hint, error })}
         id={id}
-        className={classes(control, 'field-sizing-content min-h-24 resize-y py-2.5')}
+        className={classes(
+          control,
+          'field-sizing-content py-2.5',
+          input.rows === 1 ? 'min-h-11 resize-none' : 'min-h-24 resize-y',
+        )}
       />
     </Field>
   );

@@ -132,6 +132,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
+  // Until somebody answers, one line: what the customer wrote weighs more.
+  const [isOpen, setIsOpen] = useState(text !== '');
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => findMobileNumber(written));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -185,75 +187,83 @@ export function ReplyForm(props: ReplyFormProps) {
     <>
       {children(isWriting)}
       <section aria-label={say(t.toAnswer)} className="grid gap-3 border-t border-line pt-4">
-        <div className="flex flex-wrap items-end gap-3">
-          <Select
-            label={say(t.saved)}
-            hideLabel
-            className="min-w-44 flex-1"
-            value=""
-            onChange={({ target }) => take(target.value)}
-          >
-            <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
-            {prepared.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-          {mayAct(staff.role, 'owner') && (
-            <Button variant="quiet" onClick={() => setPreparing(true)}>
-              <Settings2 className="size-4" aria-hidden="true" />
-              {say(t.editTexts)}
-            </Button>
-          )}
-        </div>
         <Textarea
           ref={field}
           label={say(t.answer)}
+          hideLabel={!isOpen}
+          placeholder={say(t.write)}
+          rows={isOpen ? 4 : 1}
+          onFocus={() => setIsOpen(true)}
           maxLength={limits.message}
           value={text}
           onChange={({ target }) => type(target.value)}
           error={errors.body}
         />
-        <MailNotice />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <div className="grid content-start gap-2">
-            <Input
-              label={say(t.email)}
-              type="email"
-              value={address}
-              onChange={({ target }) => setAddress(target.value)}
-              error={errors.email}
-            />
-            <Button
-              variant={byMail ? 'primary' : 'secondary'}
-              busy={busy}
-              onClick={() => send('email')}
-            >
-              <Mail className="size-4" aria-hidden="true" />
-              {say(t.sendMail)}
-            </Button>
-          </div>
-          <div className="grid content-start gap-2">
-            <Input
-              label={say(t.whatsapp)}
-              type="tel"
-              inputMode="tel"
-              placeholder="0812…"
-              value={number}
-              onChange={({ target }) => setNumber(target.value)}
-              error={errors.whatsapp}
-            />
-            <Button
-              variant={byWhatsapp ? 'primary' : 'secondary'}
-              disabled={busy}
-              onClick={() => send('whatsapp')}
-            >
-              <MessageCircle className="size-4" aria-hidden="true" />
-              {say(t.openWhatsapp)}
-            </Button>
-          </div>
-        </div>
+        {isOpen && (
+          <>
+            <div className="flex flex-wrap items-end gap-3">
+              <Select
+                label={say(t.saved)}
+                hideLabel
+                className="min-w-44 flex-1"
+                value=""
+                onChange={({ target }) => take(target.value)}
+              >
+                <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
+                {prepared.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
+              {mayAct(staff.role, 'owner') && (
+                <Button variant="quiet" onClick={() => setPreparing(true)}>
+                  <Settings2 className="size-4" aria-hidden="true" />
+                  {say(t.editTexts)}
+                </Button>
+              )}
+            </div>
+            <MailNotice />
+            <div className="grid gap-3 sm:grid-cols-2">
+              <div className="grid content-start gap-2">
+                <Input
+                  label={say(t.email)}
+                  type="email"
+                  value={address}
+                  onChange={({ target }) => setAddress(target.value)}
+                  error={errors.email}
+                />
+                <Button
+                  variant={byMail ? 'primary' : 'secondary'}
+                  busy={busy}
+                  onClick={() => send('email')}
+                >
+                  <Mail className="size-4" aria-hidden="true" />
+                  {say(t.sendMail)}
+                </Button>
+              </div>
+              <div className="grid content-start gap-2">
+                <Input
+                  label={say(t.whatsapp)}
+                  type="tel"
+                  inputMode="tel"
+                  placeholder="0812…"
+                  value={number}
+                  onChange={({ target }) => setNumber(target.value)}
+                  error={errors.whatsapp}
+                />
+                <Button
+                  variant={byWhatsapp ? 'primary' : 'secondary'}
+                  disabled={busy}
+                  onClick={() => send('whatsapp')}
+                >
+                  <MessageCircle className="size-4" aria-hidden="true" />
+                  {say(t.openWhatsapp)}
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
         {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
       </section>
     </>

@@ -45,6 +45,7 @@ export const replyTexts = messages('around', {
 
   answers: { id: 'Balasan', en: 'Replies' },
   answer: { id: 'Balasan', en: 'Reply' },
+  write: { id: 'Tulis balasan…', en: 'Write a reply…' },
   toAnswer: { id: 'Balas', en: 'Reply' },
   email: { id: 'E-mail', en: 'E-mail' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
