@@ -1,9 +1,10 @@
 import { Coffee, ListChecks, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
+import { Menu, MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
 import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
@@ -36,30 +37,21 @@ export default function Feedback({ staff }: { staff: Staff }) {
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
       <Toolbar>
-        <h3
-          id="feedback-title"
-          className="me-auto text-sm font-semibold text-ink-soft max-sm:w-full"
-        >
+        <h3 id="feedback-title" className="me-auto text-sm font-semibold text-ink-soft">
           {say(t.heading)}
         </h3>
         {isEditor && (
-          <>
-            <Button
-              variant="secondary"
-              className="max-sm:flex-auto"
+          <Menu label={say(listTexts.moreNamed, { name: say(t.heading) })} variant="secondary">
+            <MenuItem
+              icon={ListChecks}
+              text={say(t.arrangeAspects)}
               onClick={() => setArranging(feedbackCategories[0])}
-            >
-              <ListChecks className="size-4" aria-hidden="true" />
-              {say(t.arrangeAspects)}
-            </Button>
-            <AddressLink
-              href="/admin/menu"
-              className={buttonClasses({ variant: 'secondary' }, 'max-sm:flex-auto')}
-            >
-              <Coffee className="size-4" aria-hidden="true" />
+            />
+            <AddressLink href="/admin/menu" className={menuItem}>
+              <Coffee className="size-4 shrink-0" aria-hidden="true" />
               {say(t.menu)}
             </AddressLink>
-          </>
+          </Menu>
         )}
       </Toolbar>
       <ConversationTab
