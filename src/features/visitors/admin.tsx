@@ -58,6 +58,8 @@ function Charts({ period }: { period: VisitorPeriod }) {
   const longDay = (day: string) => mediumDay(startOfDay(day));
   const { from, to, previous, hasPrevious, upkeep } = period;
   const nobody = period.totalVisits === 0;
+  // Three zeros tell less than the sentence below.
+  const isFirstDay = nobody && !hasPrevious && period.taps.length === 0;
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -69,10 +71,10 @@ function Charts({ period }: { period: VisitorPeriod }) {
           : `${longDay(from)} – ${longDay(to)} · ${say(t.noneBefore)}`}
       </p>
       <Findings period={period} />
-      <Figures period={period} />
+      {!isFirstDay && <Figures period={period} />}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime period={period} />}
-      <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 xl:columns-3">
+      <div className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-3">
         {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
       </div>
       {upkeep && (

@@ -24,7 +24,7 @@ type RankingProps = {
   folds?: boolean | undefined;
 };
 
-const SHOWN = 7;
+const SHOWN = 5;
 
 export function Ranking({ title, figure, rows, table, folds }: RankingProps) {
   const say = useSay();
