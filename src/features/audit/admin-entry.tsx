@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { fieldName, sentenceOf, valueText } from './admin-sentence.ts';
@@ -14,23 +15,32 @@ type EntryProps = {
   words: Record<string, string>;
 };
 
+/** Coming and going changes nothing. */
+const visits = ['login', 'login.passkey', 'logout'];
+
 export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();
   const { at, accountName, action, detail, requestId, changes } = entry;
+  const isVisit = visits.includes(action);
   const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
   return (
     <li
-      className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 py-3 text-sm"
+      className={classes(
+        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 text-sm',
+        isVisit ? 'py-1.5 text-ink-soft' : 'py-3',
+      )}
       title={say(auditTexts.request, { action, id: requestId })}
     >
       <time dateTime={at} className="text-ink-soft tabular-nums">
         {clock(at)}
       </time>
-      <div className="grid gap-1.5">
+      <div className={isVisit ? 'flex flex-wrap gap-x-3 gap-y-1.5' : 'grid gap-1.5'}>
         <p className="wrap-anywhere">
-          <span className="font-semibold">{accountName || say(auditTexts.nobody)}</span>{' '}
+          <span className={isVisit ? undefined : 'font-semibold'}>
+            {accountName || say(auditTexts.nobody)}
+          </span>{' '}
           {sentenceOf(entry, words, reader)}
         </p>
         {alike.length > 0 && (
