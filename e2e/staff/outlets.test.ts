@@ -53,6 +53,7 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await row(page, 'Nyepi').getByText('Jakarta', { exact: true }).waitFor();
 
   await page.goto('/admin/outlets');
+  await press(page, 'More: Kopi Menteng');
   await press(page, 'Close now: Kopi Menteng');
   const dialog = page.getByRole('dialog', { name: 'Close now: Kopi Menteng' });
   expect(await accessibilityErrors(page)).toEqual([]);

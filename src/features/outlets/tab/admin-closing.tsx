@@ -3,6 +3,7 @@ import { Clock, ClockAlert, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { DAY, dayOf, HOUR, instantOf, MINUTE, type Zone } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -22,35 +23,22 @@ type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
 export function Closing({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
-  const reopen = useReopen(outlet);
   const opening = openingAt(outlet, special, now);
-  const made = closedBy(outlet, special, opening);
-  const { name } = outlet;
-  if (made) {
-    return (
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={say(t.reopenNamed, { name })}
-        onClick={() => reopen(made.id)}
-      >
-        <DoorOpen className="size-4" aria-hidden="true" />
-        {say(t.reopen)}
-      </Button>
-    );
+  if (closedBy(outlet, special, opening)) {
+    return <Reopen outlet={outlet} special={special} now={now} />;
   }
-  const opensToday = opening.opens && opening.opens.getTime() - now.getTime() < DAY / 2;
-  if (!opening.now && !opensToday) return null;
+  if (!mayClose(opening, now)) return null;
+  const { text, label } = words(opening);
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
-        aria-label={say(opening.now ? t.closeNowNamed : t.openLateNamed, { name })}
+        aria-label={say(label, { name: outlet.name })}
         onClick={() => setAsks(true)}
       >
         <ClockAlert className="size-4" aria-hidden="true" />
-        {say(opening.now ? t.closeNow : t.openLate)}
+        {say(text)}
       </Button>
       {asks && (
         <ClosingDialog outlet={outlet} opening={opening} now={now} onClose={() => setAsks(false)} />
@@ -58,6 +46,49 @@ export function Closing({ outlet, special, now }: ClosingProps) {
     </>
   );
 }
+
+/** In the menu of a row; the dialog stands elsewhere. */
+export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { onAsk: () => void }) {
+  const say = useSay();
+  const opening = openingAt(outlet, special, now);
+  if (closedBy(outlet, special, opening) || !mayClose(opening, now)) return null;
+  const { text, label } = words(opening);
+  return (
+    <MenuItem
+      icon={ClockAlert}
+      text={say(text)}
+      label={say(label, { name: outlet.name })}
+      onClick={onAsk}
+    />
+  );
+}
+
+/** For an outlet that was closed by hand. */
+export function Reopen({ outlet, special, now }: ClosingProps) {
+  const say = useSay();
+  const reopen = useReopen(outlet);
+  const made = closedBy(outlet, special, openingAt(outlet, special, now));
+  if (!made) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={say(t.reopenNamed, { name: outlet.name })}
+      onClick={() => reopen(made.id)}
+    >
+      <DoorOpen className="size-4" aria-hidden="true" />
+      {say(t.reopen)}
+    </Button>
+  );
+}
+
+const mayClose = ({ now: isOpen, opens }: Opening, now: Date) =>
+  isOpen || (opens !== null && opens.getTime() - now.getTime() < DAY / 2);
+
+const words = ({ now: isOpen }: Opening) =>
+  isOpen
+    ? { text: t.closeNow, label: t.closeNowNamed }
+    : { text: t.openLate, label: t.openLateNamed };
 
 /** Special hours of this outlet alone, because of which it is closed at an hour when others are open. */
 function closedBy(outlet: Outlet, special: SpecialHours[], { now, why }: Opening) {
@@ -81,7 +112,7 @@ export function useReopen({ id, name }: Outlet) {
 
 type DialogProps = { outlet: Outlet; opening: Opening; now: Date; onClose: () => void };
 
-function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
+export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();

@@ -15,7 +15,7 @@ import { outletSchema, type StoredOutlet } from '../contract.ts';
 import { openingAt } from '../hours/opening.contract.ts';
 import { openingInWords, weekLines } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
-import { Closing } from './admin-closing.tsx';
+import { ClosingDialog, ClosingItem, Reopen } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
 import { Posters } from './admin-poster.tsx';
@@ -40,6 +40,7 @@ export function OutletList({ staff }: { staff: Staff }) {
   const special = useSpecialHours().map(read);
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
   const [postersOf, setPostersOf] = useState<StoredOutlet | null>(null);
+  const [closed, setClosed] = useState<StoredOutlet | null>(null);
   const now = new Date();
   return (
     <EntryTab
@@ -56,14 +57,22 @@ export function OutletList({ staff }: { staff: Staff }) {
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={<Closing outlet={outlet} special={special} now={now} />}
+            buttons={<Reopen outlet={outlet} special={special} now={now} />}
             more={
-              <MenuItem
-                icon={QrCode}
-                text={say(t.posters)}
-                label={say(t.postersNamed, { name: outlet.name })}
-                onClick={() => setPostersOf(outlet)}
-              />
+              <>
+                <ClosingItem
+                  outlet={outlet}
+                  special={special}
+                  now={now}
+                  onAsk={() => setClosed(outlet)}
+                />
+                <MenuItem
+                  icon={QrCode}
+                  text={say(t.posters)}
+                  label={say(t.postersNamed, { name: outlet.name })}
+                  onClick={() => setPostersOf(outlet)}
+                />
+              </>
             }
             picture={
               outlet.photoUrl && (
@@ -97,6 +106,14 @@ export function OutletList({ staff }: { staff: Staff }) {
           </EntryRow>
         )}
       </EntryList>
+      {closed && (
+        <ClosingDialog
+          outlet={closed}
+          opening={openingAt(closed, special, now)}
+          now={now}
+          onClose={() => setClosed(null)}
+        />
+      )}
       {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>
   );
