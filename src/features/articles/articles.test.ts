@@ -69,6 +69,13 @@ test('a script never gets through, nor anything else that runs or loads', async 
   expect(body).toBe('<p>Halo</p> <a>tekan</a>');
 });
 
+test('a picture has the widths of devices, in whatever order it was described', async () => {
+  const picture = '/pictures/hero-tall.jpg';
+  await add({ title: 'Foto', body: `<p><img alt="Kedai" class="x" src="${picture}"></p>` });
+  const [drawn] = /<img [^>]*alt="Kedai"[^>]*>/.exec(await html('/foto')) ?? [];
+  expect(drawn).toMatch(/ width="\d+" height="\d+"/);
+});
+
 test('no page takes an address that the site uses, or that another page has or had', async () => {
   const own = routes
     .filter(({ method, url }) => method === 'GET' && /^\/[a-z0-9-]+$/.test(url))

@@ -29,6 +29,11 @@ export function sanitiseBody(dirty: string): string {
         tagName: role === 'note' ? 'blockquote' : tagName,
         attribs: {},
       }),
+      // Pages find pictures written in this order.
+      img: (tagName, { src = '', alt }) => ({
+        tagName,
+        attribs: { src, ...(alt !== undefined && { alt }) },
+      }),
       h2: withSafeId,
       h3: withSafeId,
     },
