@@ -11,9 +11,14 @@ export const limits = { name: 100, email: 254, message: 5000, title: 200 } as co
 
 const tooLong = (max: number) => packed(fieldTexts.atMostCharacters, { max });
 
+/** Spaces without width, and other marks that nobody sees, are no text. */
+export const VISIBLE = /[^\p{C}\p{Z}]/u;
+
 /** `message` is the error for missing text, `long` for too much of it. */
 export const requiredText = (max: number, message: string, long = tooLong(max)) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, long));
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.regex(VISIBLE, message), z.maxLength(max, long));
 
 export type FieldErrors = Partial<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from '../../form.contract.ts';
+import { limits, VISIBLE } from '../../form.contract.ts';
 import { packed } from '../../messages.ts';
 import { feedbackTexts } from './messages.ts';
 
@@ -44,7 +44,9 @@ function listOf(value: unknown): unknown {
 }
 
 const text = (min: number, missing: string, max: number, long: string) =>
-  z.string(missing).check(z.trim(), z.minLength(min, missing), z.maxLength(max, long));
+  z
+    .string(missing)
+    .check(z.trim(), z.minLength(min, missing), z.regex(VISIBLE, missing), z.maxLength(max, long));
 const optional = (number: z.ZodMiniNumberFormat) => z._default(z.nullable(number), null);
 
 export const feedbackInput = z

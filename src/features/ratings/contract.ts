@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FieldErrors, limits } from '../../form.contract.ts';
+import { type FieldErrors, limits, VISIBLE } from '../../form.contract.ts';
 import { type Message, packed, unpackedSaid } from '../../messages.ts';
 import { ratingTexts } from './messages.ts';
 
@@ -23,7 +23,6 @@ const texts = {
 
 /** A name is one line, in lists and in mails. */
 const BREAKS = /[\s\p{Cc}]+/gu;
-const VISIBLE = /[^\p{C}\p{Z}]/u;
 
 /** Spaces, dots, dashes and brackets, with which people make a number readable. */
 const DECORATION = /[\s.()[\]\p{Pd}]/gu;

@@ -117,6 +117,26 @@ test('text in any script, with emoji and special characters, is stored unchanged
   }
 });
 
+test('what nobody sees is no name and no message', async () => {
+  const unseen = '\u200b\u2060\ufeff\u202e'.repeat(5);
+  const message = { name: 'Budi', email: 'budi@mail.example', message: 'Halo' };
+  const feedback = {
+    ...{ name: 'Budi', category: 'pelayanan', aspects: ['Waktu Tunggu'] },
+    details: 'Menunggu lama sekali',
+  };
+  for (const [url, whole, fields] of [
+    ['/api/contact', message, ['name', 'message']],
+    ['/api/feedback', feedback, ['name', 'details']],
+  ] as const) {
+    for (const field of fields) {
+      const answer = await post(url, JSON.stringify({ ...whole, [field]: unseen }));
+      expect([url, field, answer.statusCode]).toEqual([url, field, 422]);
+    }
+    const joined = { ...whole, name: 'Bu\u200bdi 👩🏽‍🚀' };
+    expect((await post(url, JSON.stringify(joined))).statusCode, url).toBe(201);
+  }
+});
+
 test.for([
   ['application/json', ' '.repeat(100_001)],
   ['application/x-www-form-urlencoded', `name=${'x'.repeat(100_001)}`],
