@@ -19,7 +19,7 @@ export function RatingPage({ site, children }: Props) {
             {title || say(ratingPageTexts.rating)}
           </h1>
           {intro && (
-            <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft max-sm:text-base lg:mt-6">
+            <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft max-sm:text-base lg:mt-6 lg:max-w-136">
               <WholeWords text={intro} />
             </p>
           )}
@@ -57,7 +57,7 @@ function Steps({ steps }: { steps: string[] }) {
           key={step}
           className="relative flex gap-3 sm:gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-caramel-deep before:font-bold before:text-foam before:content-[counter(step)] not-last:after:absolute not-last:after:start-4.5 not-last:after:top-10 not-last:after:-bottom-3 not-last:after:border-s-2 not-last:after:border-caramel-deep/30"
         >
-          <span className="min-w-0 pt-1.5 font-semibold">
+          <span className="min-w-0 pt-1.5 sm:font-semibold">
             <WholeWords text={step} />
           </span>
         </li>
