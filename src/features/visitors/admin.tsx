@@ -60,6 +60,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
   const nobody = period.totalVisits === 0;
   // Three zeros tell less than the sentence below.
   const isFirstDay = nobody && !hasPrevious && period.taps.length === 0;
+  const isSilent = isFirstDay && period.filtered.every(({ count }) => count === 0);
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -74,9 +75,11 @@ function Charts({ period }: { period: VisitorPeriod }) {
       {!isFirstDay && <Figures period={period} />}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime period={period} />}
-      <div className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-3">
-        {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
-      </div>
+      {!isSilent && (
+        <div className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-3">
+          {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
+        </div>
+      )}
       {upkeep && (
         <p className="text-xs text-ink-soft">
           {say(t.tidied, {
