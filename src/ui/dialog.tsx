@@ -77,7 +77,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={classes('w-full bg-foam text-ink shadow open:animate-enter', sizes[size])}
     >
-      <div className="grid gap-5 p-5 sm:p-7">
+      <div
+        className={classes(
+          'grid gap-5 p-5 sm:p-7',
+          // The buttons of a short form, too, stand at the foot of a drawer.
+          (size === 'drawer' || size === 'wide') && 'min-h-full grid-rows-[auto_1fr]',
+        )}
+      >
         <div className="flex items-start gap-4">
           <div className="grid flex-1 gap-1.5 pt-1.5">
             <h2 id={`${id}-title`} className="text-xl font-bold">

@@ -21,21 +21,27 @@ export function EntryForm(props: EntryFormProps) {
   const say = useSay();
   const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      {offer && (
-        <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
-          {say(formTexts.notSavedLastTime)}
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={offer.onTake}>
-              {say(formTexts.continueWithIt)}
-            </Button>
-            <Button variant="quiet" onClick={offer.onDrop}>
-              {say(formTexts.discardIt)}
-            </Button>
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-4"
+    >
+      <div className="grid content-start gap-4">
+        {offer && (
+          <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
+            {say(formTexts.notSavedLastTime)}
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" onClick={offer.onTake}>
+                {say(formTexts.continueWithIt)}
+              </Button>
+              <Button variant="quiet" onClick={offer.onDrop}>
+                {say(formTexts.discardIt)}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-      {children}
+        )}
+        {children}
+      </div>
       <FormButtons
         busy={busy}
         busyLabel={busyLabel}
