@@ -629,6 +629,15 @@ def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
     return k.group(parts, loc)
 
 
+def syrup(loc, size=.13, seed=2):
+    """Palm sugar, run out and come to rest."""
+    m, t = k.material("syrup")
+    if t:
+        t.out(t.n("BsdfPrincipled", Base_Color=k.SYRUP, Roughness=.05, Specular=.6, Transmission=.35, IOR=1.45))
+    edge = lambda a, r, z: (r * (.22 * math.sin(2 * a + seed) + .12 * math.sin(3 * a + seed * 2) + .06 * math.sin(7 * a)), 0)
+    return k.lathe("syrup", [(0, .026), (size * .6, .025), (size * .88, .020), (size, .009), (size * 1.01, 0)], m, loc, 96, 2, wobble=edge)
+
+
 def toast(size, loc, rot=(0, 0, 0), seed=0):
     """Half a thick slice: browned above and below, crust on three sides, crumb where the knife went."""
     m, t = k.material("toast")
@@ -844,17 +853,18 @@ def wedang_jahe():
     spices.rock_sugar([(.42, -.42, .055), (.54, -.34, .045), (.50, -.50, .036)], 3)
 
 
-@menu("klepon")
+@menu("klepon", sat=1.08)
 def klepon():
-    """Rice cakes with palm sugar in them, rolled in coconut, on a leaf in a plaited tray."""
-    counter(4.4, .26, (0, -.42, .20), at=places.evening, rise=24)
-    places.tray((.02, .10, 0), 1.12)
-    places.banana_leaf([(-.86, -.34), (-.40, -.62), (.62, -.50), (.88, .12), (.52, .60), (-.60, .56)], .072)
+    """Rice cakes rolled in coconut, on a leaf in a plaited tray; one is bitten, and its palm sugar runs out."""
+    counter(4.6, .16, (0, -.40, .22), at=places.tiled, rise=40)
+    places.tray((.02, .02, 0), 1.12)
+    places.banana_leaf([(-.88, -.40), (-.44, -.78), (.60, -.72), (.90, .06), (.52, .60), (-.60, .56)], .072)
     z = .080
-    for i, (x, y, up, r) in enumerate(((-.30, -.18, 0, .195), (.11, -.33, 0, .18), (-.10, .22, 0, .21), (.31, .06, 0, .20), (-.01, -.05, .285, .185))):
+    for i, (x, y, up, r) in enumerate(((-.36, -.10, 0, .195), (-.12, .26, 0, .21), (.31, .14, 0, .20), (-.03, .03, .285, .185))):
         k.klepon((x, y, z + r * .84 + up), r, i + 2)
+    k.klepon((.10, -.34, z + .152), .185, 7, bite=(.46, -.66, .60))
+    syrup((.20, -.51, z - .006), .125)
     k.loose_flakes(0, -.12, .30, 620, z + .012)
-    palm_sugar([(-.66, -.40, .07), (-.54, -.50, .045)], 3)
 
 
 @menu("lapis-legit")

@@ -739,32 +739,65 @@ def flake_mesh(i):
     return _mesh[key]
 
 
-def klepon(loc, r=.20, seed=1, flakes=1700):
+SYRUP = (.042, .012, .003)
+
+
+def klepon(loc, r=.20, seed=1, flakes=1700, bite=None):
+    """With a bite taken from it, where that looks, the palm sugar inside it shows."""
     rnd = random.Random(seed)
     m, t = material("klepon")
     if t:
         v = t.coords()
         own = t.n("ObjectInfo").outputs["Random"]
         c = t.mix(t.noise(v, 6, 4).outputs[0], t.mix(own, (.040, .088, .014), (.058, .080, .012)), t.mix(own, (.085, .150, .030), (.115, .145, .030)))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Clearcoat=.4, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03)))
+        dough = t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Clearcoat=.4, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03))
+        inside = t.n("Attribute", {"attribute_name": "inside"})
+        torn = t.mix(t.noise(v, 9, 4).outputs[0], (.16, .25, .055), (.26, .36, .10))
+        torn = t.n("BsdfPrincipled", Base_Color=torn, Roughness=.30, Subsurface=.5, Subsurface_Radius=(.08, .12, .04), Subsurface_Color=torn, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .5, .02))
+        sweet = t.n("BsdfPrincipled", Base_Color=SYRUP, Roughness=.06, Specular=.6)
+        at = inside.outputs["Fac"]
+        step = lambda a, b: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=at, i1=a, i2=b, i3=0., i4=1.).outputs[0]
+        t.out(t.n("MixShader", i0=step(1.5, 1.62), i1=t.n("MixShader", i0=step(.3, .8), i1=dough, i2=torn), i2=sweet))
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=4, radius=r)
+    bmesh.ops.create_icosphere(bm, subdivisions=6 if bite else 4, radius=r)
     for v in bm.verts:
         n = v.co.normalized()
         v.co *= 1 + .055 * math.sin(3 * n.x + seed) * math.cos(2 * n.y + seed * 2) + .03 * math.sin(5 * n.z + 4 * n.x + seed * 3) - (.10 if n.z < -.6 else 0) * (-n.z - .6)
         v.co.z *= .88
+    inside = [0.0] * len(bm.verts)
+    if bite:
+        bite = Vector(bite).normalized()
+        down = (bite * bite.z - Vector((0, 0, 1))).normalized()
+        across = bite.cross(down)
+        bm.verts.index_update()
+        for v in bm.verts:
+            over = v.co.dot(bite) - r * .30
+            if over > 0:
+                v.co -= bite * over
+                x, y = v.co.dot(across) / r, v.co.dot(down) / r
+                rough = .07 * math.sin(9 * x + seed) * math.cos(8 * y) + .03 * math.sin(23 * x + 5 * y) + .02 * math.sin(17 * y - 11 * x)
+                # how far from the sugar, which has run out over the lower edge
+                off = math.hypot(x * (1 if y < 0 else 1 + .9 * y), min(y, 0) + max(y - .95, 0)) + rough * .9
+                inside[v.index] = 1 + max(0, 1 - off / .96) if over > r * .02 else .4
+                # the sugar fills what is hollow and stands above it, smooth
+                sugar = min(1, max(0, (inside[v.index] - 1.5) / .2))
+                hollow = max(0, 1 - (math.hypot(x, y) / .62) ** 2)
+                v.co += bite * r * ((rough - .16 * hollow) * (1 - sugar) + (.05 - .06 * hollow) * sugar)
     me = bpy.data.meshes.new("klepon")
     bm.to_mesh(me)
     bm.free()
+    me.attributes.new("inside", "FLOAT", "POINT").data.foreach_set("value", inside)
     for p in me.polygons:
         p.use_smooth = True
     loc = Vector(loc)
-    obj("klepon", me, m, loc, (0, 0, rnd.uniform(0, 6)))
+    obj("klepon", me, m, loc, (0, 0, 0 if bite else rnd.uniform(0, 6)))
     bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(rnd.randrange(4, 9))]
     for _ in range(flakes):
         # the coconut clings in drifts: where the dough was handled it is bare
         while True:
             n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.45, 1))).normalized()
+            if bite and n.dot(bite) > .22:
+                continue
             if n.z > -.75 and rnd.random() > max(math.exp(-((n - m).length / .27) ** 2) for m in bare):
                 break
         q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .38), rnd.gauss(0, .38), rnd.uniform(0, 6.28))).to_quaternion()
