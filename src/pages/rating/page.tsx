@@ -13,7 +13,7 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[4fr_minmax(0,3fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)_minmax(0,12fr)] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
