@@ -39,28 +39,36 @@ export function mediaRoutes(app: App, deps: Deps) {
   videoRoutes(app, deps);
 
   // Not decoded: our own addresses contain no encoded characters.
-  app.get('/media/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const video = videoKey(path);
-    if (video) return serveVideo(request, reply, video, () => deps.files.get(video));
-    const key = mediaKey(path);
-    if (!key) throw notFound(pictureTexts.what);
-    const served = { name: key, etag: key, cache: FOR_EVER };
-    return servePicture(request, reply, served, () => openPicture(key));
-  });
+  app.get(
+    '/media/*',
+    { config: { sendsFile: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '';
+      const video = videoKey(path);
+      if (video) return serveVideo(request, reply, video, () => deps.files.get(video));
+      const key = mediaKey(path);
+      if (!key) throw notFound(pictureTexts.what);
+      const served = { name: key, etag: key, cache: FOR_EVER };
+      return servePicture(request, reply, served, () => openPicture(key));
+    },
+  );
 
-  app.get('/pictures/*', { schema: { hide: true } }, async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const variant = VARIANT.exec(path)?.[1];
-    const name = variant ?? ORIGINAL.exec(path)?.[1];
-    if (!name) throw notFound(pictureTexts.what);
-    const hash = shippedPicture(name)?.hash;
-    const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
-    const served = variant
-      ? { name, etag: variant, cache: FOR_EVER }
-      : { name, etag: hash ?? basename(name), cache: hash ? A_DAY : 'no-store' };
-    return servePicture(request, reply, served, () => openShipped(`${folder}/${name}`));
-  });
+  app.get(
+    '/pictures/*',
+    { config: { sendsFile: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const path = request.url.split('?')[0] ?? '';
+      const variant = VARIANT.exec(path)?.[1];
+      const name = variant ?? ORIGINAL.exec(path)?.[1];
+      if (!name) throw notFound(pictureTexts.what);
+      const hash = shippedPicture(name)?.hash;
+      const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
+      const served = variant
+        ? { name, etag: variant, cache: FOR_EVER }
+        : { name, etag: hash ?? basename(name), cache: hash ? A_DAY : 'no-store' };
+      return servePicture(request, reply, served, () => openShipped(`${folder}/${name}`));
+    },
+  );
 
   app.get(
     '/api/admin/pictures',

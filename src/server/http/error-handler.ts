@@ -72,7 +72,7 @@ export function errorBody(error: HttpError, reader: Reader = readerOf('mixed', '
 
 async function render(request: FastifyRequest, error: HttpError, errorPage: ErrorPage) {
   const plain = { html: plainPage(request, error), freshness: null };
-  if (error.code === 'overloaded') return plain;
+  if (error.code === 'overloaded' || request.routeOptions.config.sendsFile) return plain;
   try {
     return await errorPage(request, error);
   } catch (err) {

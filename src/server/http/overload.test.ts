@@ -47,6 +47,20 @@ test('requests beyond the limit wait, and get 503 when they would wait longer th
     expect(text).toContain('The server is busy');
   }
   expect(arrived).toHaveLength(5);
+  // What is drawn or rendered waits, even if its address ends like a file's.
+  for (const path of [
+    '/share/0/mixed-home.jpg',
+    '/brand/0/logo.webp',
+    '/barcode/rating.png',
+    '/nope.txt',
+  ]) {
+    const { answer } = await ask(path, {
+      headers: { accept: 'text/html', cookie: 'session=none' },
+    });
+    expect(answer.status, path).toBe(503);
+  }
+  const { answer: missing, text: short } = await ask('/media/none.jpg');
+  expect([missing.status, short.length < 500]).toEqual([404, true]);
   for (const path of ['/livez', '/readyz', '/robots.txt'])
     expect((await ask(path)).answer.status, path).toBe(200);
 

@@ -5,6 +5,10 @@ import { HttpError } from './errors.ts';
 import { httpTexts } from './messages.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It only sends a file, so it never waits. One that is missing gets a page that costs nothing. */
+    sendsFile?: boolean;
+  }
   interface FastifyRequest {
     /** Call it before a request sleeps or waits elsewhere, so that the next one may begin. */
     leaveQueue(): void;
@@ -15,8 +19,8 @@ declare module 'fastify' {
 const MAX_WAIT = 1_000;
 /** With more turns, a stream of new connections could delay the next request for ever. */
 const MAX_TURNS = 100;
-/** Files, and health probes: refusing those would make an orchestrator restart a busy server. */
-const EXEMPT = /^(GET|HEAD) \/(livez|readyz|(?!api)[^?]*\.\w+)(\?|$)/;
+/** Refusing health probes would make an orchestrator restart a busy server. */
+const EXEMPT = /^(GET|HEAD) \/(livez|readyz|robots\.txt)(\?|$)/;
 
 /**
  * Works on `OVERLOAD_REQUESTS` requests at a time; the others wait in a queue. A new request gets
@@ -103,5 +107,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
 }
 
 /** Uploads wait in a queue of their own (`features/media`). */
-const isExempt = ({ method, url, headers }: FastifyRequest) =>
-  EXEMPT.test(`${method} ${url}`) || headers['content-type']?.startsWith('multipart/') === true;
+const isExempt = ({ method, url, headers, routeOptions }: FastifyRequest) =>
+  routeOptions.config.sendsFile === true ||
+  EXEMPT.test(`${method} ${url}`) ||
+  headers['content-type']?.startsWith('multipart/') === true;

@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../deps.ts';
+import { notFound } from './errors.ts';
 import { setFileHeaders } from './security-headers.ts';
 
 const YEAR = 31_536_000;
 const HOUR = 3600;
+const config = { sendsFile: true } as const;
 
 export async function serveStaticFiles(app: App, folder = resolve('dist/client')) {
   if (!existsSync(folder)) return;
@@ -26,17 +28,18 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
   const assets = new Set(files.filter((file) => file.startsWith('assets/')));
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    { schema: { hide: true } },
+    { config, schema: { hide: true } },
     (request, reply) => {
       const file = `assets/${request.params['*']}`;
-      return assets.has(file) ? reply.sendFile(file) : reply.callNotFound();
+      if (!assets.has(file)) throw notFound();
+      return reply.sendFile(file);
     },
   );
   for (const file of files) {
     if (assets.has(file)) continue;
     // The routes of the shop's own icons replace these files.
     if (app.hasRoute({ method: 'GET', url: `/${file}` })) continue;
-    app.get(`/${file}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(file));
+    app.get(`/${file}`, { config, schema: { hide: true } }, (_, reply) => reply.sendFile(file));
   }
 }
 
