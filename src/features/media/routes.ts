@@ -81,7 +81,10 @@ export function mediaRoutes(app: App, deps: Deps) {
 
   app.post(
     '/api/cms/upload',
-    { config: { access: 'editor' }, schema: { response: { 200: uploadAnswer } } },
+    {
+      config: { access: 'editor', takesUpload: true },
+      schema: { response: { 200: uploadAnswer } },
+    },
     async (request, reply) => {
       const received = await receivePicture(request, reply, {
         field: 'image',

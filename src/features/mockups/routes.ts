@@ -25,7 +25,10 @@ export function mockupRoutes(app: App, deps: Deps) {
 
   app.post(
     `${path}/upload`,
-    { config: { access: 'editor' }, schema: { response: { 201: mockupSchema } } },
+    {
+      config: { access: 'editor', takesUpload: true },
+      schema: { response: { 201: mockupSchema } },
+    },
     async (request, reply) => {
       const received = await receivePicture(request, reply, {
         field: 'image',

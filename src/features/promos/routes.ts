@@ -43,7 +43,7 @@ export function promoRoutes(app: App, deps: Deps) {
 
   app.post(
     `${path}/upload`,
-    { config: { access: 'editor' }, schema: { response: { 201: promoSchema } } },
+    { config: { access: 'editor', takesUpload: true }, schema: { response: { 201: promoSchema } } },
     async (request, reply) => {
       const received = await receivePicture(request, reply, {
         field: 'file',

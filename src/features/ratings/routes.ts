@@ -55,7 +55,7 @@ export function ratingRoutes(app: App, deps: Deps) {
 
   app.post(
     '/api/app-ratings',
-    { config: { access: 'public' }, schema: { response: { 201: formAnswer } } },
+    { config: { access: 'public', takesUpload: true }, schema: { response: { 201: formAnswer } } },
     async (request, reply) => {
       const id = await submitRating(deps, request, reply);
       return reply

@@ -54,7 +54,7 @@ export function ratingRoute(app: App, deps: Deps) {
     sendPage(reply, await renderRating(pageContext(deps, request))),
   );
 
-  app.post('/rating', async (request, reply) => {
+  app.post('/rating', { config: { takesUpload: true } }, async (request, reply) => {
     await ratingSite(pageContext(deps, request));
     const state = await submitPlainRating(deps, request, reply);
     return sendPage(reply, await renderRating(pageContext(deps, request), state));

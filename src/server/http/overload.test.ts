@@ -47,17 +47,15 @@ test('requests beyond the limit wait, and get 503 when they would wait longer th
     expect(text).toContain('The server is busy');
   }
   expect(arrived).toHaveLength(5);
-  // What is drawn or rendered waits, even if its address ends like a file's.
-  for (const path of [
-    '/share/0/mixed-home.jpg',
-    '/brand/0/logo.webp',
-    '/barcode/rating.png',
-    '/nope.txt',
-  ]) {
-    const { answer } = await ask(path, {
-      headers: { accept: 'text/html', cookie: 'session=none' },
-    });
-    expect(answer.status, path).toBe(503);
+  // What is drawn or rendered waits, even if it looks like a file or an upload.
+  const drawn = ['/share/0/mixed-home.jpg', '/brand/0/logo.webp', '/barcode/rating.png'];
+  for (const path of [...drawn, '/nope.txt', '/about']) {
+    const headers = {
+      accept: 'text/html',
+      cookie: 'session=none',
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    expect((await ask(path, { headers })).answer.status, path).toBe(503);
   }
   const { answer: missing, text: short } = await ask('/media/none.jpg');
   expect([missing.status, short.length < 500]).toEqual([404, true]);

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** It only sends a file, so it never waits. One that is missing gets a page that costs nothing. */
     sendsFile?: boolean;
+    /** Pictures and videos wait in a queue of their own (`features/media`). */
+    takesUpload?: boolean;
   }
   interface FastifyRequest {
     /** Call it before a request sleeps or waits elsewhere, so that the next one may begin. */
@@ -106,8 +108,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   }
 }
 
-/** Uploads wait in a queue of their own (`features/media`). */
-const isExempt = ({ method, url, headers, routeOptions }: FastifyRequest) =>
-  routeOptions.config.sendsFile === true ||
-  EXEMPT.test(`${method} ${url}`) ||
-  headers['content-type']?.startsWith('multipart/') === true;
+function isExempt({ method, url, headers, routeOptions: { config } }: FastifyRequest) {
+  if (config.sendsFile || EXEMPT.test(`${method} ${url}`)) return true;
+  return config.takesUpload && headers['content-type']?.startsWith('multipart/');
+}

@@ -15,7 +15,7 @@ const uploaded = z.object({ videoUrl: z.string(), message: z.string() });
 export function videoRoutes(app: App, { database, files }: Deps) {
   app.post(
     '/api/cms/video',
-    { config: { access: 'editor' }, schema: { response: { 200: uploaded } } },
+    { config: { access: 'editor', takesUpload: true }, schema: { response: { 200: uploaded } } },
     async (request, reply) => {
       const { picture: video } = await receivePicture(request, reply, {
         field: 'video',
