@@ -1,4 +1,5 @@
-"""The outlets, each its own: an old home before its garden, a bar that is open late, and a terrace above a town.
+"""The outlets, each its own: an old home before its garden, a bar that is open late, a terrace above a town, and
+a white room at the beach.
 
 One unit is ten centimetres; the floor is z = 0 and the camera looks along +y.
 """
@@ -452,3 +453,204 @@ def dago():
     k.world(.85, 0, (.92, 1.0, 1.08), "day")
     k.sun((-.70, .34, -.50), 13, .6, (1, .93, .82))
     k.area((0, edge + 6, 20), (0, -10, 4), (60, 26), 6500, (.92, .98, 1.0))
+
+
+# ---------------------------------------------------------------- Sanur
+def palm(x, y, foot, high, lean=(0, 0), seed=1, n=17, size=11.0):
+    """A coconut palm: a ringed trunk that leans to the light, and fronds that hang from their own weight."""
+    bark, t = k.material("palm-bark")
+    if t:
+        v = t.coords()
+        ring = t.noise(t.coords("Object", (.2, .2, 2.2)), 1.0, 4, .6).outputs[0]
+        c = t.mix(t.math("ADD", t.math("MULTIPLY", ring, .7), t.math("MULTIPLY", t.noise(v, 2, 4).outputs[0], .3)), (.14, .115, .090), (.36, .32, .27))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.9, Normal=t.bump(ring, .8, .2)))
+    top = Vector((x + lean[0], y + lean[1], foot + high))
+    k.tube("trunk", [(x, y, foot), (x + lean[0] * .15, y + lean[1] * .15, foot + high * .4), (x + lean[0] * .6, y + lean[1] * .6, foot + high * .8), tuple(top)], .95, bark, radii=[1.5, 1, .85, .7])
+    m, t = k.material("frond")
+    if t:
+        c = t.mix(t.noise(t.coords(), .35, 4).outputs[0], (.045, .105, .016), (.14, .20, .035))
+        t.out(t.n("MixShader", i0=.38, i1=t.n("BsdfPrincipled", Base_Color=c, Roughness=.36, Specular=.45), i2=t.n("BsdfTranslucent", Color=t.mix(.5, c, (.46, .58, .07)))))
+    rnd = random.Random(seed)
+    verts, faces = [], []
+    for i in range(n):
+        a, up = i * 2.4 + rnd.uniform(-.2, .2), 1.15 - 1.7 * (i / n) + rnd.uniform(-.1, .1)
+        long = size * rnd.uniform(.85, 1.15)
+        rib, at, steps = [], top.copy(), 30
+        for j in range(steps + 1):
+            u = j / steps
+            rise = up - 2.0 * u ** 1.5
+            rib.append(at.copy())
+            at = at + Vector((math.cos(a) * math.cos(rise), math.sin(a) * math.cos(rise), math.sin(rise))) * (long / steps)
+        side = Vector((-math.sin(a), math.cos(a), 0))
+        for j in range(3, steps):
+            u = j / steps
+            along = (rib[j + 1] - rib[j]).normalized()
+            wide = long * .26 * math.sin(math.pi * min(1, u * .93 + .10)) ** .7
+            for sgn in (-1, 1):
+                d = (side * sgn + along * .75 + Vector((0, 0, -.45 - .5 * u - rnd.uniform(0, .25)))).normalized()
+                w = along * long * .013
+                k0 = len(verts)
+                mid = rib[j] + d * wide * .5 + Vector((0, 0, .06 * wide))
+                tip = rib[j] + d * wide * rnd.uniform(.88, 1.05) + Vector((0, 0, -.16 * wide))
+                verts += [rib[j] - w * .6, rib[j] + w * .6, mid + w, mid - w, tip]
+                faces += [(k0, k0 + 1, k0 + 2, k0 + 3), (k0 + 3, k0 + 2, k0 + 4)]
+        for j in range(steps):
+            k0 = len(verts)
+            w = side * long * .008 * (1 - j / steps + .1)
+            verts += [rib[j] - w, rib[j] + w, rib[j + 1] + w, rib[j + 1] - w]
+            faces.append((k0, k0 + 1, k0 + 2, k0 + 3))
+    me = bpy.data.meshes.new("fronds")
+    me.from_pydata(verts, [], faces)
+    k.obj("fronds", me, m)
+
+
+def cane():
+    """Rattan with its skin on: straw-coloured, and darker at its joints."""
+    m, t = k.material("cane")
+    if t:
+        c = t.mix(t.noise(t.coords(), 2.2, 5, .6).outputs[0], (.30, .185, .080), (.52, .36, .185))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.38, Specular=.4))
+    return m
+
+
+def rattan_chair(loc, turn, cloth):
+    """A tub of upright canes on a hoop, with a cushion in it; it faces -y."""
+    mat, parts = cane(), []
+    arc = lambda r, z, a0, a1, n=13, lift=0.0: [(r * math.sin(a), r * math.cos(a), z + lift * math.cos(a / 2) ** 2) for a in (a0 + (a1 - a0) * i / n for i in range(n + 1))]
+    rod = lambda pts, r, **more: parts.append(k.tube("cane", pts, r, mat, **more))
+    full = (-math.pi, math.pi)
+    for r, z, thick in ((2.35, 4.0, .20), (2.30, 3.5, .12), (2.25, .35, .17)):
+        rod(arc(r, z, *full, 24), thick)
+    back = (-2.15, 2.15)
+    for z, r, thick, lift in ((6.0, 2.72, .20, 1.7), (5.75, 2.70, .11, 1.6), (4.6, 2.45, .10, .35)):
+        rod(arc(r, z, *back, 15, lift), thick)
+    for i in range(27):
+        a = back[0] + (back[1] - back[0]) * i / 26
+        s, c = math.sin(a), math.cos(a)
+        rod([(2.33 * s, 2.33 * c, 4.0), (2.46 * s, 2.46 * c, 4.9), (2.70 * s, 2.70 * c, 6.0 + 1.7 * math.cos(a / 2) ** 2)], .075)
+    for i in range(22):
+        a = math.pi * 2 * i / 22
+        s, c = math.sin(a), math.cos(a)
+        rod([(2.33 * s, 2.33 * c, 4.0), (1.62 * s, 1.62 * c, 2.1), (2.24 * s, 2.24 * c, .35)], .085)
+    rod(arc(1.68, 2.1, *full, 24), .15)
+    parts.append(k.lathe("weave", [(0, 3.98), (2.3, 3.98), (2.3, 3.86), (0, 3.86)], places.woven(.30), sub=0))
+    o = k.lathe("cushion", [(0, 4.02), (1.9, 4.02), (2.14, 4.18), (2.16, 4.45), (1.95, 4.66), (1.2, 4.76), (0, 4.74)], cloth, sub=2, seg=64)
+    drinks.uneven(o, 1.1, .10, 1)
+    parts.append(o)
+    return k.group(parts, loc, turn)
+
+
+def basket_lamp(loc, top, r=2.6, h=2.7):
+    """Canes bent into a bell around a bulb."""
+    x, y, z = loc
+    mat = cane()
+    at = lambda u: (r * (math.sin(math.pi * (.07 + .60 * u))) / math.sin(math.pi * .5), h * (1 - u))
+    for i in range(40):
+        a = 2 * math.pi * i / 40
+        pts = [(x + q * math.cos(a + .5 * u), y + q * math.sin(a + .5 * u), z + zz) for u in (j / 9 for j in range(10)) for q, zz in (at(u),)]
+        k.tube("rib", pts, .055, mat)
+    for u in (0, .12, .30, .52, .76, 1.0):
+        q, zz = at(u)
+        k.tube("hoop", [(x + q * math.cos(a), y + q * math.sin(a), z + zz) for a in (2 * math.pi * i / 20 for i in range(23))], .10 if u in (0, 1.0) else .06, mat)
+    k.tube("cord", [(x, y, z + h), (x, y, top)], .05, k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30), nurbs=False)
+    k.lathe("bulb", [(0, -.1), (.25, -.02), (.42, .25), (.36, .62), (.18, .95), (0, 1.0)], k.ceramic("paper"), (x, y, z + .7), 32, 1)
+
+
+def jukung(loc, turn, paint):
+    """A fisherman's boat, drawn up on the sand: a narrow hull, two outriggers on curved arms, the sail rolled up."""
+    white, wood = k.plain("boat-white", (.72, .71, .68), .5), k.plain("boat-wood", (.34, .24, .13), .7)
+    hull = k.lathe("hull", [(0, -12), (.5, -11.4), (1.1, -9), (1.55, -4), (1.7, 0), (1.55, 4), (1.1, 9), (.5, 11.4), (0, 12)], white, (0, 0, 1.3), 32, 1, (math.pi / 2, 0, math.pi / 2))
+    hull.scale = (.8, 1.0, 1.0)
+    band = k.slab("band", (19, 2.5, .5), k.plain("boat-paint", paint, .45), (0, 0, 2.35), (0, 0, 0), .2)
+    parts = [hull, band]
+    for sx in (-4.5, 4.5):
+        parts.append(k.tube("arm", [(sx, -8.5, .9), (sx, -6.8, 2.9), (sx, 0, 3.2), (sx, 6.8, 2.9), (sx, 8.5, .9)], .20, wood))
+    for sy in (-8.5, 8.5):
+        parts.append(k.tube("float", [(-10, sy, 1.2), (-8, sy, .7), (8, sy, .7), (10, sy, 1.4)], .28, wood))
+    parts.append(k.tube("sail", [(-3, 0, 3), (2, .4, 9), (9, .8, 15.5)], .42, k.plain("sailcloth", (.74, .70, .62), .9)))
+    return k.group(parts, loc, turn)
+
+
+def beach(edge):
+    """Ten steps from the room: the path, the sand, boats, the sea up to its reef, and the morning over it."""
+    k.plane("lawn", 200, 24, k.plain("lawn", (.085, .15, .030), .85, bump=.8, scale=6), (0, edge + 13, -1.0))
+    k.plane("path", 400, 12, k.plain("paving", (.44, .40, .34), .85, bump=.4, scale=2), (0, edge + 31, -1.1))
+    k.plane("sand", 1600, 260, k.plain("sand", (.60, .52, .39), .95, bump=.6, scale=1.2), (0, edge + 165, -1.6))
+    water, t = k.material("sea")
+    if t:
+        far = t.n("MapRange", i0=t.n("SeparateXYZ", Vector=t.coords("Object")).outputs[1], i1=-1500., i2=-600., i3=0., i4=1.)
+        reef = t.noise(t.coords("Object", (.05, 1, 1)), .012, 4, .6).outputs[0]
+        c = t.ramp(t.math("ADD", far, t.math("MULTIPLY", t.math("SUBTRACT", reef, .5), .25)), [(0, (.50, .72, .66)), (.10, (.22, .58, .58)), (.42, (.10, .42, .50)), (.52, (.045, .24, .38)), (1, (.06, .22, .36))])
+        foam = t.n("MapRange", i0=t.noise(t.coords("Object", (.08, 1, 1)), .06, 5, .65).outputs[0], i1=.60, i2=.66, i3=0., i4=.75)
+        near = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", t.math("SUBTRACT", far, .47)), i1=.03, i2=.0, i3=0., i4=1.)
+        t.out(t.n("Emission", Color=t.mix(t.math("MULTIPLY", foam, near), c, (.95, .97, .97)), Strength=1.5))
+    o = k.plane("sea", 9000, 3000, water, (0, edge + 130 + 1500, -1.3))
+    o.visible_shadow = o.visible_diffuse = False
+    m, t = k.material("morning-sky")
+    if t:
+        up = t.n("SeparateXYZ", Vector=t.coords("Object")).outputs[1]
+        cloud = t.n("MapRange", i0=t.noise(t.coords("Object", (.4, 1.6, 1)), .0022, 6, .6).outputs[0], i1=.50, i2=.72, i3=0., i4=.8)
+        c = t.ramp(t.n("MapRange", i0=up, i1=0., i2=900., i3=0., i4=1.), [(0, (1, .90, .76)), (.25, (.86, .90, .90)), (1, (.46, .68, .90))])
+        t.out(t.n("Emission", Color=t.mix(cloud, c, (1, .97, .92)), Strength=2.2))
+    o = k.plane("sky", 9000, 3000, m, (0, edge + 3100, 0), (math.pi / 2, 0, 0))
+    o.visible_shadow = o.visible_diffuse = False
+    for x, y, high, lean, seed in ((-3, 66, 36, (5, -3), 1), (27, 62, 31, (-5, 2), 2), (42, 84, 44, (7, -2), 3), (-22, 92, 46, (-8, 4), 5), (58, 110, 46, (8, 0), 7), (15, 140, 50, (-7, 6), 8)):
+        palm(x, edge + y - 22, -1.4, high, lean, seed, 18, 17)
+    for x, y, turn, paint in ((13, 74, .42, (.05, .26, .40)), (46, 100, -.25, (.52, .10, .04))):
+        jukung((x, edge + y, -1.6), turn, paint).scale = (1.35,) * 3
+    rnd = random.Random(5)
+    leafage([(x + rnd.uniform(-1, 1), edge + 22 + rnd.uniform(-1.5, 1.5), rnd.uniform(-.6, .4), 3.4, 2.4, rnd.uniform(1.6, 2.6)) for x in range(-46, 60, 5) if not 4 < x < 13], 3, .8, 500)
+    blossom = k.plain("blossom", (.72, .06, .22), .6)
+    for _ in range(90):
+        k.lathe("blossom", [(0, -.10), (.22, 0), (0, .14)], blossom, (rnd.choice((-1, 1)) * rnd.uniform(0, 14) + rnd.choice((-12, 26)), edge + 20.4 + rnd.uniform(-1, 1), rnd.uniform(.4, 2.0)), 8, 0)
+
+
+def sanur():
+    """White walls and rattan, open to the garden, the path and the sea; the sun has just come up over it."""
+    edge, high = 20.0, 30.0
+    white, floor = k.plaster(), k.plain("cement", (.56, .53, .47), .30, bump=.1, scale=.8)
+    k.plane("floor", 90, 110, floor, (0, edge - 53, 0))
+    k.slab("step", (90, 3.0, .9), floor, (0, edge + 2.2, -.75), (0, 0, 0), .08)
+    k.plane("side", 110, high, white, (-22, edge - 55, high / 2), (math.pi / 2, 0, math.pi / 2))
+    k.plane("side", 110, high, white, (36, edge - 55, high / 2), (math.pi / 2, 0, -math.pi / 2))
+    # the wall to the garden ends a third of the way; a beam carries the roof on
+    k.slab("wall", (17.0, 2.6, high), white, (-14.5, edge + 1.0, high / 2), (0, 0, 0), .30, 6)
+    k.slab("beam", (70, 2.0, 3.2), white, (14, edge + 1.0, high - 1.6), (0, 0, 0), .20)
+    for x in (20.5, 34.5):
+        k.lathe("column", [(0, 0), (1.7, 0), (1.7, .5), (1.35, .8), (1.25, 1.4), (1.15, high - 3.6), (1.5, high - 3.3), (1.5, high - 3.0)], white, (x, edge + 1.0, 0), 64, 1)
+    wood = k.wood("honey", 9.0)
+    k.plane("roof", 90, 110, k.plain("bilik", (.50, .40, .26), .8, bump=.4, scale=4), (0, edge - 53, high + .6), (math.pi, 0, 0))
+    for y in range(int(edge) - 70, int(edge) + 2, 5):
+        k.tube("rafter", [(-24, y, high), (40, y, high)], .45, wood, nurbs=False)
+    # a bench along the wall, with cushions, and what hangs over it
+    k.slab("bench", (4.6, 42, 4.0), white, (-19.7, edge - 21.5, 2.0), (0, 0, 0), .25, 6)
+    sand, sea = linen("sand", (.48, .40, .28)), linen("sea", (.10, .26, .30))
+    for i, y in enumerate((-17.5, -8.5, .5, 9.5)):
+        o = k.slab("seat", (4.3, 8.6, .9), sand, (-19.6, y + 3.5, 4.45), (0, 0, 0), .34, 5)
+        drinks.uneven(o, 1.6, .12, 2)
+    for x, y, turn, cloth in ((-20.8, 14.4, .35, sea), (-20.6, 10.4, -.2, sand), (-20.8, 3.0, .3, sea)):
+        o = k.slab("pillow", (1.2, 3.8, 3.8), cloth, (x, y, 6.7), (0, -.38, turn), .55, 6)
+        drinks.uneven(o, 1.2, .22, 2)
+    for (x, z, r, seed) in ((-17.8, 17.4, 2.5, 0), (-12.6, 18.2, 1.7, 1), (-13.6, 13.4, 1.5, 2)):
+        o = places.tray((0, 0, 0), 1.0)
+        o.location, o.rotation_euler, o.scale = (x, edge - .35, z), (math.pi / 2, .6 * seed, 0), (r,) * 3
+    for x, y, z in ((-9.5, 8.0, 20.5), (6.2, 4.5, 20.2)):
+        basket_lamp((x, y, z), high + 1)
+    # tables and chairs
+    cloth = linen("shell", (.62, .57, .48))
+    room.table((6.6, 1.0, 0), 3.4, "oak")
+    rattan_chair((1.0, 4.2, 0), 1.05, cloth)
+    rattan_chair((12.6, 3.4, 0), -1.0, cloth)
+    room.table((-12.6, 5.0, 0), 2.8, "oak")
+    rattan_chair((-8.0, 8.4, 0), -.75, cloth)
+    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("beach", .66, drinks.SUSU), .94, 15, .25, 2, 60), (7.8, 1.6, room.TABLE), .3)
+    k.bowl_cup(k.dipped(), "fern", (5.4, -.3, room.TABLE), -.5, k.dipped(.03), .8)
+    room.newspaper((7.6, -.7, room.TABLE), .35)
+    k.cup(k.ceramic("paper"), "crema", (-13.2, 4.4, room.TABLE), 1.4, k.ceramic("paper"))
+    room.fig((25.5, edge - 3.5, 0), 15, 2.9, 6)
+    beach(edge)
+    bar.coarser()
+    k.world(.6, 0, (.94, 1.0, 1.06), "day")
+    k.sun((-.62, -.60, -.42), 17, .7, (1, .87, .70))
+    k.area((12, edge + 5, 15), (2, -20, 4), (44, 26), 7000, (.95, 1.0, 1.02))
+    k.area((4, -46, 22), (0, 10, 8), (40, 26), 7500, (1, .98, .95))

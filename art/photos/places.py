@@ -28,11 +28,10 @@ def wall_paint(tone="sand"):
     return m
 
 
-def woven():
-    """Bamboo split into strips and plaited, two over and two under."""
-    m, t = k.material("woven")
+def woven(w=.078):
+    """Bamboo split into strips of this width and plaited, two over and two under."""
+    m, t = k.material(f"woven-{w}")
     if t:
-        w = .078
         v = t.coords("Object", (1 / w, 1 / w, 1), (40.3, 40.7, 0), (0, 0, .5))
         s = t.n("SeparateXYZ", Vector=v)
         i, j = (t.math("FLOOR", s.outputs[n]) for n in (0, 1))
@@ -46,7 +45,7 @@ def woven():
         c = t.mix(t.math("ADD", t.math("MULTIPLY", own, .55), t.math("MULTIPLY", fibre, .45)), (.36, .235, .105), (.66, .50, .27))
         c = t.mix(gap, (.075, .040, .015), c)
         h = t.math("ADD", t.math("MULTIPLY", gap, 1.0), t.math("MULTIPLY", fibre, .12))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.46, Specular=.35, Normal=t.bump(h, .8, .022)))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.46, Specular=.35, Normal=t.bump(h, .8, w * .28)))
     return m
 
 

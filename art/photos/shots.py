@@ -299,6 +299,12 @@ def outlet_dago():
     k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 1.4, (0, -.03)).data.clip_end = 2000
 
 
+@shot("outlet-sanur", 1200, 900, .80, 14, **{**ROOM, "gain": 1.75})
+def outlet_sanur():
+    outlets.sanur()
+    k.camera((1.5, -30.0, 13.0), (1.5, 20, 13.0), 34, (5.8, -2.4, 8), 1.4, (0, -.02)).data.clip_end = 6000
+
+
 # ---------------------------------------------------------------- the counter
 def bar_set():
     """The counter before noon: one shot running, cups warm on the machine, the board behind."""

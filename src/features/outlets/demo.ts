@@ -98,7 +98,7 @@ const outlets = [
     facilities: [...USUAL, 'outdoor_seats', 'wheelchair_access'],
     description: 'Sepuluh langkah dari jalan setapak pantai.',
     inEnglish: 'Ten steps from the beach path.',
-    photo: 'dedikasi-1',
+    photo: 'outlet-sanur',
   },
   {
     name: 'Kedai Seduh Renon',
