@@ -13,6 +13,7 @@ import bmesh
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
 
+import fried
 import kedai as k
 import places
 import spices
@@ -912,3 +913,17 @@ def roti_bakar_kaya():
     kaya_toast((.02, -.30, z), -.10)
     k.crumbs(.36, -.55, .16, 34, .075)
     k.crumbs(-.45, -.50, .12, 18, .075, 8)
+
+
+@menu("pisang-goreng", gain=2.9, sat=1.10)
+def pisang_goreng():
+    """Bananas in batter, with honey; one is bitten."""
+    counter(5.2, .26, (0, -.40, .28), at=places.garden, rise=27)
+    k.plate(k.dipped(.03, "ink"), 1.0, (0, .02, 0))
+    z = .05
+    for seed, (x, y, up, tilt, lean, turn), bitten, honey in (
+            (3, (-.10, .36, .15, .10, 0, .10), None, 0), (4, (.06, .00, .15, -.08, 0, -.16), None, .9), (5, (-.16, .20, .40, .12, .05, .55), None, 1.0),
+            (12, (.20, .06, .41, -.10, -.08, -.46), None, 1.05), (9, (-.16, -.42, .15, .05, -.02, -.62), .42, .95)):
+        fried.banana((x, y, z + up), (tilt, lean, turn), seed, bitten=bitten, honey=honey)
+    fried.honey_bowl((.57, -.46, z - .005))
+    fried.scraps(60, lambda r: (r.gauss(0, .34), -.22 + r.gauss(0, .26), z + .008), 5)

@@ -310,6 +310,7 @@ const menu: Section[] = [
         en: 'Kepok bananas, crisp outside, with honey.',
         price: 22,
         diet: ['gluten', 'vegetarian'],
+        picture: 'pisang-goreng',
       },
       {
         name: 'Singkong Goreng Sambal Roa',
