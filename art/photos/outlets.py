@@ -1,5 +1,5 @@
-"""The outlets, each its own: an old home before its garden, a bar that is open late, a terrace above a town, and
-a white room at the beach.
+"""The outlets, each its own: an old home before its garden, a bar that is open late, a terrace above a town, a
+white room at the beach, and arches of brick.
 
 One unit is ten centimetres; the floor is z = 0 and the camera looks along +y.
 """
@@ -654,3 +654,120 @@ def sanur():
     k.sun((-.62, -.60, -.42), 17, .7, (1, .87, .70))
     k.area((12, edge + 5, 15), (2, -20, 4), (44, 26), 7000, (.95, 1.0, 1.02))
     k.area((4, -46, 22), (0, 10, 8), (40, 26), 7500, (1, .98, .95))
+
+
+# ---------------------------------------------------------------- Renon
+def bricks():
+    """Red brick of Bali, laid by hand: no two fired alike, the joints pale."""
+    m, t = k.material("bricks")
+    if t:
+        s = t.n("SeparateXYZ", Vector=t.coords())
+        v = t.n("CombineXYZ", i0=t.math("ADD", s.outputs[0], s.outputs[1]), i1=s.outputs[2])
+        v = t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=t.n("VectorMath", {"operation": "SUBTRACT"}, i0=t.noise(t.coords(), .9, 3).outputs["Color"], i1=(.5, .5, .5)), Scale=.10))
+        laid = lambda a, b: t.n("TexBrick", {"offset": .5}, Vector=v, Color1=a, Color2=b, Mortar=(.30, .25, .20), Scale=1.0, Mortar_Size=.038, Mortar_Smooth=.25, Bias=0.0, Brick_Width=2.15, Row_Height=.66)
+        own = laid((0, 0, 0), (1, 1, 1))
+        c = t.ramp(own.outputs["Color"], [(0, (.100, .030, .019)), (.35, (.175, .054, .028)), (.7, (.235, .080, .040)), (1, (.29, .120, .066))])
+        c = t.mix(t.math("MULTIPLY", t.noise(t.coords(), 2.6, 6, .65).outputs[0], .34), c, (.30, .155, .095))
+        c = t.mix(t.n("MapRange", i0=t.noise(t.coords("Object", (1, 1, .4)), .12, 5, .6).outputs[0], i1=.5, i2=.75, i3=0., i4=.35), c, (.10, .055, .040))
+        c = t.mix(own.outputs["Fac"], c, (.27, .215, .165))
+        h = t.math("ADD", t.math("MULTIPLY", own.outputs["Fac"], -1.0), t.math("MULTIPLY", t.noise(t.coords(), 5, 5, .7).outputs[0], .55))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.88, Specular=.2, Normal=t.bump(h, .9, .14)))
+    return m
+
+
+def arched(x, w, spring, y0, y1, mat):
+    """The body of an arch: upright sides, and half a circle on them."""
+    r, n = w / 2, 40
+    line = [(x - r, -1), (x + r, -1)] + [(x + r * math.cos(math.pi * i / n), spring + r * math.sin(math.pi * i / n)) for i in range(n + 1)]
+    bm = bmesh.new()
+    front, back = ([bm.verts.new((px, y, pz)) for px, pz in line] for y in (y0, y1))
+    bm.faces.new(front)
+    bm.faces.new(back[::-1])
+    for i in range(len(line)):
+        j = (i + 1) % len(line)
+        bm.faces.new((front[i], back[i], back[j], front[j]))
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    me = bpy.data.meshes.new("arch")
+    bm.to_mesh(me)
+    bm.free()
+    return k.obj("arch", me, mat)
+
+
+def alcoves(y, arches, top, deep, thick=2.4):
+    """A wall of brick with arches in it; behind each a vaulted place to sit, smoothed and painted."""
+    wall = k.slab("wall", (110, thick, top), bricks(), (0, y + thick / 2, top / 2), (0, 0, 0), 0)
+    inner = k.plaster()
+    single, t = k.material("brick-end")
+    if t:
+        c = t.ramp(t.n("ObjectInfo").outputs["Random"], [(0, (.105, .032, .020)), (.5, (.19, .060, .031)), (1, (.27, .105, .056))])
+        grain = t.noise(t.coords(), 5, 5, .7).outputs[0]
+        t.out(t.n("BsdfPrincipled", Base_Color=t.mix(t.math("MULTIPLY", grain, .35), c, (.30, .155, .095)), Roughness=.88, Specular=.2, Normal=t.bump(grain, .8, .10)))
+    rnd = random.Random(3)
+    for x, w, spring in arches:
+        hole = arched(x, w, spring, y - 1, y + thick + 1, None)
+        b = wall.modifiers.new("b", "BOOLEAN")
+        b.operation, b.object, b.solver = "DIFFERENCE", hole, "EXACT"
+        hole.hide_render = True
+        room_ = arched(x, w + .2, spring + .05, y + thick - .1, y + deep, inner)
+        bm = bmesh.new()
+        bm.from_mesh(room_.data)
+        bmesh.ops.delete(bm, geom=[f for f in bm.faces if f.calc_center_median().y < y + thick], context="FACES")
+        bm.to_mesh(room_.data)
+        bm.free()
+        # one brick after the other stands on its end around the arch
+        r, n = w / 2, int(math.pi * (w / 2 + 1) / .72)
+        for i in range(n):
+            a = math.pi * (i + .5) / n
+            k.slab("voussoir", (2.1, 1.0, .62), single, (x + (r + 1.04) * math.cos(a), y + .44 + rnd.uniform(-.04, .04), spring + (r + 1.04) * math.sin(a)), (0, -a, 0), .05, 2)
+    return wall
+
+
+def renon():
+    """Three arches of red brick with a bench in each, and light from above that rakes over them."""
+    back, top = 21.0, 46.0
+    arches = ((-17.0, 13.0, 15.5), (.5, 13.0, 15.5), (18.0, 13.0, 15.5))
+    k.plane("floor", 120, 120, bar.terrazzo("pale"), (0, -30, 0))
+    alcoves(back, arches, top, 9.0)
+    k.plane("left", 120, top, k.plaster(), (-33, -30, top / 2), (math.pi / 2, 0, math.pi / 2))
+    k.plane("right", 120, top, k.plaster(), (37, -30, top / 2), (math.pi / 2, 0, -math.pi / 2))
+    # the ceiling stops short of the wall: there the sky comes in, between the rafters
+    k.slab("ceiling", (120, 100, 1), k.wood("oak", 10.0, math.pi / 2), (0, back - 7.5 - 50, 28.2), (0, 0, 0), 0)
+    k.slab("edge", (120, .8, 3.0), k.wood("walnut", 9.0), (0, back - 7.4, 28.6), (0, 0, 0), .06)
+    for i in range(-8, 9):
+        k.slab("rafter", (1.1, 9.0, 2.4), k.wood("walnut", 8.0), (i * 4.6, back - 3.6, 29.2), (0, 0, 0), .05)
+    oak, cloth, rust = k.wood("oak", 9.0), linen("olive", (.115, .120, .055)), linen("rust", (.23, .062, .026))
+    rnd = random.Random(7)
+    for i, (x, w, spring) in enumerate(arches):
+        k.slab("bench", (w, 4.0, .5), oak, (x, back + 6.6, 4.0), (0, 0, 0), .06)
+        k.slab("box", (w, 3.4, 3.8), k.wood("walnut", 9.0), (x, back + 7.0, 1.9), (0, 0, 0), .03)
+        o = k.slab("seat", (w - .3, 3.7, .9), cloth, (x, back + 6.5, 4.65), (0, 0, 0), .30, 5)
+        drinks.uneven(o, 1.6, .12, 2)
+        o = k.slab("back", (w - .4, .9, 3.6), cloth, (x, back + 8.3, 7.1), (-.10, 0, 0), .32, 5)
+        drinks.uneven(o, 1.6, .14, 2)
+        for at in ((-3.9, 2.6), (3.6,), (-3.4, 3.9))[i]:
+            o = k.slab("pillow", (3.4, 1.1, 3.4), rust, (x + at, back + 7.2, 6.8), (-.30, 0, rnd.uniform(-.3, .3)), .5, 6)
+            drinks.uneven(o, 1.2, .22, 2)
+        room.globe_lit((x, back + 5.4, 17.2), 1.25, spring + w / 2 + .2)
+        room.table((x + .3, back - .2, 0), 2.9, "walnut")
+    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (-15.4, back - 1.2, room.TABLE), -.4, k.dipped(.03), .8)
+    k.cup(k.ceramic("paper"), "crema", (-17.4, back - .2, room.TABLE), 2.4, k.ceramic("paper"))
+    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("arch", .66, drinks.SUSU), .90, 15, .25, 2, 60), (18.6, back - .8, room.TABLE), .3)
+    room.chair((-13.4, back - 4.6, 0), 3.5, "walnut")
+    room.chair((2.6, back - 4.4, 0), 2.7, "walnut")
+    room.chair((16.0, back - 4.8, 0), 3.3, "walnut")
+    # in front, the table one would take
+    room.table((7.4, -1.6, 0), 3.5, "oak")
+    k.bowl_cup(k.dipped(.13, "ink"), "tulip", (6.1, -2.9, room.TABLE), -.4, k.dipped(.03), .8)
+    k.plate(k.dipped(.03), .74, (8.6, -2.6, room.TABLE))
+    k.lapis_slice((8.6, -2.6, room.TABLE + .27), .6, (.80, .24, .48))
+    k.takeaway((8.2, -.4, room.TABLE), .4)
+    room.chair((2.6, .4, 0), 1.05, "honey")
+    draped(rust, 2.7, 2.6, 3.4, 4).parent = room.chair((12.6, -.2, 0), -1.2, "honey")
+    for x, h, size, seed in ((-8.0, 13, 2.5, 4), (9.0, 11, 2.3, 9), (27.5, 18, 3.0, 7), (-27.0, 17, 2.9, 3)):
+        room.fig((x, back - 2.0, 0), h, size, seed)
+    bar.coarser()
+    k.world(.34, 0, (.97, 1.0, 1.04), "day")
+    k.sun((.38, .34, -.86), 7.5, .7, (1, .90, .76))
+    k.area((0, back - 3.4, top + 2), (0, back - 2.6, 0), (80, 6), 4200, (.93, .98, 1.0))
+    k.area((0, -46, 24), (0, 10, 8), (50, 26), 12500, (1, .98, .95))
+    k.area((-30, -6, 18), (10, 12, 4), (26, 20), 3500, (.95, .99, 1.0))

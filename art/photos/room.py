@@ -116,6 +116,16 @@ def globe(loc, r):
     k.tube("cord", [(x, y, z + r * 1.4), (x, y, TOP)], .05, k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30), nurbs=False)
 
 
+def globe_lit(loc, r, top):
+    """The same lamp in the evening, when it is what lights the place."""
+    x, y, z = loc
+    prof = [(r * math.sin(a), -r * math.cos(a)) for a in (math.pi * i / 24 for i in range(24))]
+    k.lathe("globe", prof, k.emitter("opal-lit", (1, .72, .44), 2.6), loc, 48, 1)
+    k.lathe("cap", [(.45 * r / 1.7, r * .92), (.40 * r / 1.7, r * 1.08), (.14, r * 1.12), (.12, r * 1.42), (0, r * 1.44)], k.plain("brass", (.55, .34, .13), .22, 1.0), loc, 48, 1)
+    k.tube("cord", [(x, y, z + r * 1.4), (x, y, top)], .05, k.plain("iron", (.013, .010, .008), .5, .6, bump=.2, scale=30), nurbs=False)
+    k.area((x, y, z - r * 1.05), (x, y, 0), 1.6 * r, 130 * r, (1, .74, .46))
+
+
 def cake_glass(loc):
     """A glass bell over a few pieces of layer cake."""
     x, y, z = loc

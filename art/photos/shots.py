@@ -305,6 +305,12 @@ def outlet_sanur():
     k.camera((1.5, -30.0, 13.0), (1.5, 20, 13.0), 34, (5.8, -2.4, 8), 1.4, (0, -.02)).data.clip_end = 6000
 
 
+@shot("outlet-renon", 1200, 900, .85, 14, **{**ROOM, "gain": 2.7})
+def outlet_renon():
+    outlets.renon()
+    k.camera((1.5, -31.0, 13.4), (1.5, 20, 13.4), 34, (6.4, -2.4, 8), 1.4, (0, -.01))
+
+
 # ---------------------------------------------------------------- the counter
 def bar_set():
     """The counter before noon: one shot running, cups warm on the machine, the board behind."""

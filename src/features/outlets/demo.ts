@@ -113,7 +113,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'meeting_room'],
     description: 'Dekat lapangan Renon; parkirnya luas.',
     inEnglish: 'Near Renon’s big field, with plenty of parking.',
-    photo: 'dedikasi-2',
+    photo: 'outlet-renon',
   },
 ];
 
