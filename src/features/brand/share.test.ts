@@ -75,6 +75,24 @@ test('a shop whose name and slogan are empty or cannot be drawn is shared all th
   expect((await get('/icon-192.png')).statusCode).toBe(200);
 });
 
+test('the longest name and slogan fit into the picture of a shared link', async () => {
+  const { app, get, save, sharedOn, editor } = await startShop();
+  await save({ main: '#1d4ed8' });
+  const contents = await app.inject({ url: '/api/cms/contents/contact', headers: editor });
+  for (const { id, section, key } of contents.json()) {
+    if (section !== 'brand' || !['name', 'tagline'].includes(key)) continue;
+    const put = (length: number) =>
+      app.inject({
+        ...{ method: 'PUT', url: `/api/cms/contents/${id}`, headers: editor },
+        payload: { value: 'W'.repeat(length) },
+      });
+    expect((await put(5000)).statusCode).toBe(400);
+    expect((await put(key === 'name' ? 60 : 200)).statusCode).toBe(200);
+  }
+  const picture = await get(await sharedOn('/'));
+  expect(await sizeOf(picture.rawPayload)).toEqual(['jpeg', 1200, 630]);
+});
+
 test('nobody can ask for pictures that no page has', async () => {
   const { get, save } = await startShop();
   await save({ main: '#1d4ed8' });

@@ -3,7 +3,7 @@ import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 import { DAY } from '../../time.ts';
-import type { Content } from './contract.ts';
+import { type Content, findItem, longestValue, pageNames } from './contract.ts';
 import { idInMark } from './marks.contract.ts';
 import { createMissingContents } from './store.ts';
 
@@ -398,6 +398,22 @@ test('what cannot be a number, an e-mail address or a picture is refused at the 
     expect(answer.statusCode, wrong).toBe(400);
     expect(answer.json().fields.value, wrong).toMatch(/^(Isi|Gambar) /);
     expect((await save(page, section, key, right)).statusCode, right).toBe(200);
+  }
+});
+
+test('a text that is too long for its place is refused at the field, and all that the site comes with fits', async () => {
+  const tooLong = async (section: string, key: string, length: number) =>
+    (await save('contact', section, key, 'W'.repeat(length))).json();
+  expect((await tooLong('brand', 'name', 61)).fields.value).toBe('At most 60 characters');
+  expect((await tooLong('brand', 'tagline', 201)).fields.value).toBe('At most 200 characters');
+  expect((await tooLong('info', 'whatsapp_greeting', 501)).code).toBe('refused_value');
+  expect((await tooLong('info', 'address', 5001)).code).toBe('refused_value');
+  for (const page of pageNames.options) {
+    const all = (await send('GET', `/api/cms/contents/${page}`)).json<Content[]>();
+    for (const { section, key, contentType, value } of all) {
+      const max = longestValue(contentType, findItem(page, section, key));
+      expect(value.length, `${page}.${section}.${key}`).toBeLessThanOrEqual(max);
+    }
   }
 });
 

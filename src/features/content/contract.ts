@@ -31,6 +31,22 @@ export const contentTypes = z.enum(['text', 'image', 'html'], {
   error: packed(contentTexts.chooseType),
 });
 const VALUE_MAX = 20_000;
+/** What stands in one line on pages, in mails, pictures and links. */
+const LINE_MAX = 200;
+const FORMAT_MAX: Partial<Record<Format, number>> = {
+  long: 5000,
+  lines: 5000,
+  greeting: 500,
+  link: 2000,
+  embed: 2000,
+  video: 2000,
+};
+
+/** How many characters a value may have. */
+export function longestValue(contentType: ContentType, item: Item | undefined): number {
+  if (!item || contentType !== 'text') return VALUE_MAX;
+  return item.max ?? (item.format && FORMAT_MAX[item.format]) ?? LINE_MAX;
+}
 
 const value = z
   .string({ error: packed(contentTexts.notText) })
@@ -178,6 +194,8 @@ export function refusal(
   value: string,
 ): Said | null {
   if (value === '') return null;
+  const max = longestValue(contentType, item);
+  if (value.length > max) return said(fieldTexts.atMostCharacters, { max });
   if (contentType === 'image') {
     return isPictureUrl(value) ? null : refusalTexts.picture;
   }

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
-import { type Content, findItem } from '../../content/contract.ts';
+import { type Content, findItem, longestValue } from '../../content/contract.ts';
 import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
@@ -34,6 +34,8 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
     const hint = findItem(page, section, key)?.hint;
     return hint && sayTo(whole, hint);
   };
+  const longestOf = ({ page, section, key, contentType }: Content) =>
+    longestValue(contentType, findItem(page, section, key));
   const labelOf = ({ page, section, key, language, label: stored }: Content) => {
     const item = findItem(page, section, key);
     const label = item ? sayTo(whole, item.label) : stored;
@@ -58,6 +60,7 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
               key={row.id}
               name={`name-${row.id}`}
               label={labelOf(row)}
+              maxLength={longestOf(row)}
               value={names[row.id] ?? row.value}
               onChange={({ target }) => change(row, target.value)}
             />

@@ -7,6 +7,7 @@ import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { VideoField } from '../../media/video/admin-video-field.tsx';
+import { longestValue } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
 import { ArrangeField } from './admin-arrange.tsx';
 import type { FieldProps } from './admin-field-props.ts';
@@ -80,6 +81,7 @@ function Control(props: FieldProps) {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
+  const maxLength = longestValue(item.contentType, known);
   if (item.contentType === 'image') return <ContentPicture {...props} />;
   if (known?.choices) {
     const { label: text, hint } = field;
@@ -91,7 +93,9 @@ function Control(props: FieldProps) {
     );
   }
   if (format === 'hours')
-    return <HoursField {...field} builtIn={known?.value ?? ''} onTime={onChange} />;
+    return (
+      <HoursField {...field} {...{ maxLength }} builtIn={known?.value ?? ''} onTime={onChange} />
+    );
   if (format === 'video') {
     const { onChange: _change, lang: _lang, ...rest } = field;
     return <VideoField {...rest} onVideo={onChange} />;
@@ -124,9 +128,10 @@ function Control(props: FieldProps) {
     format === 'greeting' ||
     format === 'embed' ||
     (!known && item.value.length > 80);
-  if (long) return <Textarea {...field} rows={item.key === 'description' ? 3 : 5} />;
+  if (long)
+    return <Textarea {...field} {...{ maxLength }} rows={item.key === 'description' ? 3 : 5} />;
   const mode = format && MODES[format];
-  return <Input {...field} {...mode} />;
+  return <Input {...field} {...{ maxLength }} {...mode} />;
 }
 
 /** The keyboard of a phone. */

@@ -17,6 +17,9 @@ import {
 } from './item.contract.ts';
 import { groupLabels, hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
+/** A name stands in the bar, in the sender of mails and in the picture of a shared link. */
+const NAME_MAX = 60;
+
 export const contact = {
   label: pageLabels.contact,
   path: '/contact',
@@ -65,9 +68,9 @@ export const contact = {
       label: sectionLabels.brand,
       path: '/',
       items: {
-        name: text(labels.shopName, '', { hint: hints.shopName }),
+        name: text(labels.shopName, '', { hint: hints.shopName, max: NAME_MAX }),
         has_app: toggle(labels.hasApp, 'on', hints.hasApp),
-        app_name: text(labels.appName, ''),
+        app_name: text(labels.appName, '', { max: NAME_MAX }),
         legal_name: text(labels.legalName, ''),
         tagline: text(labels.tagline, '', {
           en: '',

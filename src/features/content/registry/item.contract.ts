@@ -31,6 +31,8 @@ export type Item = {
   /** The value in the other language, for what is written in one. */
   translation?: { language: Language; value: string };
   hint?: Message<never>;
+  /** How many characters it may have, where that is fewer than for its format. */
+  max?: number;
   /** Of the format `sections`: the parts of a page, in their usual order. */
   choices?: Record<string, Message<never>>;
   /** A heading within a long section of the editor. */
@@ -38,12 +40,12 @@ export type Item = {
 };
 
 type Label = Message<never>;
-type More = { hint?: Label };
+type More = { hint?: Label; max?: number };
 /** The translation: `{ id: 'Hubungi Kami' }` for a text that is English in the voice `mixed`. */
 type Translated = More & ({ id?: string; en?: never } | { en?: string; id?: never });
 
 const item = (contentType: ContentType, format?: Format) => {
-  return (label: Label, value: string, { hint, id, en }: Translated = {}): Item => ({
+  return (label: Label, value: string, { hint, max, id, en }: Translated = {}): Item => ({
     contentType,
     ...(format && { format }),
     label,
@@ -51,6 +53,7 @@ const item = (contentType: ContentType, format?: Format) => {
     ...(id !== undefined && { translation: { language: 'id', value: id } }),
     ...(en !== undefined && { translation: { language: 'en', value: en } }),
     ...(hint && { hint }),
+    ...(max && { max }),
   });
 };
 const untranslated = (contentType: ContentType, format?: Format) => {
