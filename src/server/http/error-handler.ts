@@ -19,6 +19,7 @@ export function registerErrorHandler(app: App, errorPage: ErrorPage) {
     const error = toHttpError(thrown);
     if (isBrokenOff(thrown, request)) request.log.info('the request was broken off');
     else if (isFault(error)) request.log.error({ err: thrown }, 'request failed');
+    if (error.status === 416) reply.headers(headersOf(thrown));
     return sendError(request, reply, error, errorPage);
   });
 }
@@ -119,10 +120,15 @@ export function toHttpError(thrown: unknown): HttpError {
   if (isBeyondColumns(thrown)) return malformed(httpTexts.malformed);
   const status = statusOf(thrown);
   if (status === 413) return tooLarge(httpTexts.tooLarge);
+  if (status === 416) return new HttpError(416, 'outside', httpTexts.outside);
   if (status === 415) return new HttpError(415, 'unsupported_type', httpTexts.unsupportedType);
   if (status >= 400 && status < 500) return malformed(httpTexts.malformed);
   return new HttpError(500, 'internal', httpTexts.failed, { cause: thrown });
 }
+
+/** They say how long the file is, of which a part was asked that it does not have. */
+const headersOf = (thrown: unknown): object =>
+  thrown instanceof Error && 'headers' in thrown ? Object(thrown.headers) : {};
 
 function statusOf(thrown: unknown) {
   if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500;

@@ -15,6 +15,7 @@ export const httpTexts = messages('around', {
     id: 'Alamat permintaan ini salah',
     en: 'The address of this request is malformed',
   },
+  outside: { id: 'Bagian berkas ini tidak ada', en: 'The file does not have this part' },
   notUtf8: { id: 'Teksnya bukan UTF-8', en: 'The text is not UTF-8' },
   notStorable: {
     id: 'Teks ini memuat karakter yang tidak dapat disimpan',
