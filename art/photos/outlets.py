@@ -1,9 +1,10 @@
-"""The outlets, each its own: an old home before its garden, a bar that is open late, a terrace above a town, a
-white room at the beach, and arches of brick.
+"""The outlets, each its own: an old home before its garden, a bar that is open late, a terrace above a town, a white
+room at the beach, arches of brick, and a shop front after rain.
 
 One unit is ten centimetres; the floor is z = 0 and the camera looks along +y.
 """
 import math
+import os
 import random
 
 import bmesh
@@ -771,3 +772,130 @@ def renon():
     k.area((0, back - 3.4, top + 2), (0, back - 2.6, 0), (80, 6), 4200, (.93, .98, 1.0))
     k.area((0, -46, 24), (0, 10, 8), (50, 26), 12500, (1, .98, .95))
     k.area((-30, -6, 18), (10, 12, 4), (26, 20), 3500, (.95, .99, 1.0))
+
+
+# ---------------------------------------------------------------- Kelapa Gading
+def wet_street():
+    """Asphalt and paving after rain: rough where it has dried, a mirror where it has not."""
+    m, t = k.material("wet-paving")
+    if t:
+        v = t.coords()
+        slab_ = t.n("TexBrick", {"offset": .5}, Vector=v, Color1=(.060, .060, .062), Color2=(.095, .092, .090), Mortar=(.030, .030, .032), Scale=1.0, Mortar_Size=.06, Mortar_Smooth=.2, Brick_Width=6.0, Row_Height=3.0)
+        pool = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.noise(v, .11, 5, .6).outputs[0], i1=.40, i2=.62, i3=0., i4=1.).outputs[0]
+        c = t.mix(t.math("MULTIPLY", t.noise(v, 3, 6, .7).outputs[0], .5), slab_.outputs["Color"], (.028, .028, .030))
+        grit = t.math("ADD", t.math("MULTIPLY", slab_.outputs["Fac"], -.5), t.noise(v, 7, 6, .7).outputs[0])
+        b = t.n("Bump", Height=grit, Strength=t.n("MapRange", i0=pool, i1=0., i2=1., i3=.55, i4=.02), Distance=.05)
+        r = t.n("MapRange", i0=pool, i1=0., i2=1., i3=.30, i4=.045)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=r, Specular=.6, Normal=b))
+    return m
+
+
+def lettered(words, loc, size):
+    """Letters of brass, standing a little off the wall."""
+    cu = bpy.data.curves.new("letters", "FONT")
+    cu.body, cu.size, cu.align_x, cu.align_y = words, size, "CENTER", "CENTER"
+    cu.font = bpy.data.fonts.load(os.path.join(k.TEX, "serif.ttf"))
+    cu.extrude, cu.bevel_depth = .10, .02
+    o = bpy.data.objects.new("letters", cu)
+    bpy.context.scene.collection.objects.link(o)
+    o.location, o.rotation_euler = loc, (math.pi / 2, 0, 0)
+    cu.materials.append(k.plain("letter", (.86, .66, .38), .45, spec=.3))
+    return o
+
+
+def kelapa_gading():
+    """A shop front on the boulevard at dusk, after rain: what is warm is inside."""
+    front, top, inside = 12.0, 46.0, 40.0
+    x0, x1 = -24.0, 26.0
+    iron = k.plain("frame", (.018, .017, .015), .42)
+    green = k.plain("front-paint", (.022, .045, .030), .42, bump=.05, scale=3)
+    paving = wet_street()
+    k.plane("paving", 300, 120, paving, (0, front - 60, 0))
+    # the house: painted panels below, plaster above, dark windows
+    mid = (x0 + x1) / 2
+    for a, b in ((x0, -9.5), (3.0, x1)):
+        k.slab("sill", (b - a + 1, 1.6, 2.0), green, ((a + b) / 2, front + .2, 1.0), (0, 0, 0), .06)
+    k.slab("fascia", (90, 2.6, 5.4), green, (mid, front + .3, 27.6), (0, 0, 0), .10)
+    k.slab("cornice", (90, 3.6, .8), green, (mid, front, 30.6), (0, 0, 0), .12)
+    k.slab("upper", (140, 2.0, 30), k.plaster(), (mid, front + 1.4, 46), (0, 0, 0), 0)
+    for a, b in ((-70, x0), (x1, 80)):
+        k.slab("pier", (b - a, 3.0, 25), green if b - a < 20 else places.wall_paint("clay"), ((a + b) / 2, front + .9, 12.5), (0, 0, 0), .10)
+    for x in (x0 - 1.2, -8.8, 2.2, x1 + 1.2):
+        k.slab("post", (1.5, 2.0, 25), green, (x, front + .1, 12.5), (0, 0, 0), .12)
+        k.slab("foot", (1.9, 2.4, 2.4), green, (x, front, 1.2), (0, 0, 0), .12)
+    # the panes, a transom light above them, the door between the posts and open
+    for a, b in ((x0, -9.5), (3.0, x1)):
+        n = 2 if b - a < 18 else 3
+        for i in range(n + 1):
+            k.slab("upright", (.36, .5, 23), iron, (a + (b - a) * i / n, front + .3, 13.5), (0, 0, 0), .04)
+        for z in (2.2, 19.6, 24.8):
+            k.slab("rail", (b - a, .5, .36), iron, ((a + b) / 2, front + .3, z), (0, 0, 0), .04)
+    k.slab("rail", (11, .5, .36), iron, (-3.3, front + .3, 19.6), (0, 0, 0), .04)
+    k.plane("pane", x1 - x0, 5.2, pane(), (mid, front + .3, 22.2), (math.pi / 2, 0, 0))
+    for a, b in ((x0, -9.5), (3.0, x1)):
+        k.plane("pane", b - a, 17.4, pane(), ((a + b) / 2, front + .3, 10.9), (math.pi / 2, 0, 0))
+    leaf = [k.slab("stile", (.7, .5, 19), k.wood("walnut", 6.0), (x, 0, 9.6), (0, 0, 0), .05) for x in (.35, 8.65)]
+    leaf += [k.slab("rung", (9, .5, h), k.wood("walnut", 6.0), (4.5, 0, z), (0, 0, 0), .05) for z, h in ((.9, 1.6), (18.8, .7))]
+    leaf += [k.plane("glass", 8, 17, pane(), (4.5, 0, 10), (math.pi / 2, 0, 0)), k.tube("pull", [(8.2, -.5, 8), (8.2, -.5, 12)], .12, k.plain("brass", (.55, .34, .13), .22, 1.0), nurbs=False)]
+    k.group(leaf, (-8.0, front + .4, .1), 1.15)
+    # the room behind it
+    k.plane("floor", 60, 30, bar.terrazzo("milk"), (mid, front + 15.5, .06))
+    k.plane("ceiling", 60, 30, k.plain("ceiling-white", (.62, .58, .52), .8), (mid, front + 16.5, 27), (math.pi, 0, 0))
+    k.plane("back", 60, 28, places.wall_paint("sand"), (mid, inside, 14), (math.pi / 2, 0, 0))
+    for x, turn in ((x0 - 1, 1), (x1 + 1, -1)):
+        k.plane("side", 30, 28, places.wall_paint("sand"), (x, front + 16.5, 14), (math.pi / 2, 0, turn * math.pi / 2))
+    k.plane("tiles", 40, 9, bar.tiles(1.0, "pandan"), (6, inside - .1, 13.6), (math.pi / 2, 0, 0))
+    k.slab("counter", (34, 5.4, .5), bar.terrazzo("pale"), (9, inside - 9, 10.2), (0, 0, 0), .06)
+    k.slab("inside", (33, 4.6, 9.9), k.wood("oak", 9.0), (9.2, inside - 8.8, 4.95), (0, 0, 0), .03)
+    bar.fluted(inside - 11.2, -7.4, 25.6, .56, 0, 9.95)
+    k.slab("backtop", (38, 5, 9.4), k.wood("oak", 9.0), (7, inside - 2.6, 4.7), (0, 0, 0), .05)
+    bar.machine((9.0, inside - 3.0, 9.5), 0, "paper", False)
+    for i in range(4):
+        bar.stack((7.8 + i * .8, inside - 3.4, 13.8), 1 + i % 2, .80, i * 5)
+    bar.shelf(-6, 6, inside - .9, 15.2, 5)
+    bar.shelf(13, 24, inside - .9, 15.2, 12)
+    room.cake_glass((2.4, inside - 9.2, 10.45))
+    k.paper_bag((17.0, inside - 9.0, 10.45), -.2, 1.35, .75, 1.72)
+    for i in range(3):
+        k.takeaway((13.2 + i * 1.1, inside - 9.6 + .3 * (i % 2), 10.45), i)
+    bar.board((16.4, inside - .2, 22.4), 3.8, 4.9)
+    room.sign((-1.0, inside - .2, 21.6), 2.6)
+    for x in (-4.0, 5.0, 14.0, 22.0):
+        room.globe_lit((x, inside - 9.0, 20.4), 1.6, 27)
+    framed((-17.0, inside - .05, 15.5), 8.0, 10.0, k.printed("map", "kawung.png", .9, scale=(2, 2, 1)))
+    # by the window
+    for x, y in ((-17.5, front + 6.5), (10.0, front + 6.0), (20.0, front + 7.0)):
+        room.table((x, y, 0), 2.7, "walnut")
+    room.globe_lit((-17.5, front + 6.5, 18.6), 1.2, 27)
+    k.cup(k.ceramic("paper"), "crema", (-18.2, front + 5.6, room.TABLE), 1.4, k.ceramic("paper"))
+    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("dusk", .66, drinks.SUSU), .72, 15, .25, 2, 60), (9.4, front + 5.0, room.TABLE), .3)
+    for x, y, turn in ((-21.4, front + 7.0, 1.5), (-13.4, front + 7.0, -1.4), (6.0, front + 6.4, 1.5), (13.8, front + 6.8, -1.6), (23.6, front + 7.6, -1.4)):
+        room.chair((x, y, 0), turn, "walnut")
+    # outside: the sign, lamps over the fascia, a bench, plants
+    lettered("Kedai Seduh", (mid, front - 1.15, 27.3), 3.3)
+    room.sign((25.9, front - 3.4, 20.0), 2.1)
+    k.tube("arm", [(25.9, front + 1, 22.9), (25.9, front - 3.6, 22.9)], .16, iron, nurbs=False)
+    k.tube("hang", [(25.9, front - 3.4, 22.9), (25.9, front - 3.4, 21.9)], .10, iron, nurbs=False)
+    for x in (-19.5, -8.8, 1.0, 10.8, 21.5):
+        k.tube("arm", [(x, front - .6, 31.6), (x, front - 2.0, 33.0), (x, front - 3.6, 32.6), (x, front - 4.0, 31.4)], .12, iron)
+        k.lathe("shade", [(.15, .9), (.5, .8), (1.2, .05), (1.22, 0)], bar.enamel("shade-out", (.022, .045, .030)), (x, front - 4.0, 30.4), 48, 1)
+        k.lathe("bulb", [(0, -.1), (.3, .1), (0, .5)], k.emitter("bulb-out", (1, .72, .42), 60), (x, front - 4.0, 30.4), 24, 1)
+        k.area((x, front - 3.8, 30.2), (x, front - .6, 20), .8, 240, (1, .72, .42), math.radians(150))
+    for i in range(4):
+        k.slab("slat", (13, .62, .30), k.wood("teak", 7.0, .1 * i), (13.5, front - 4.6 + i * .75, 4.3), (0, 0, 0), .05)
+    for x in (8.4, 18.6):
+        for y in (-4.5, -2.4):
+            k.slab("leg", (.5, .5, 4.1), iron, (x, front + y, 2.05), (0, 0, 0), .04)
+    k.takeaway((16.2, front - 3.6, 4.48), .6)
+    # someone came in out of the rain
+    fold = lambda a, r, z: (.16 * r * math.cos(8 * a + 1.2 * z), 0)
+    umbrella = [k.lathe("canopy", [(.05, .5), (.28, 1.2), (.52, 4.2), (.62, 6.4), (.30, 6.9), (0, 7.0)], linen("umbrella", (.30, .075, .030)), wobble=fold, seg=96, sub=1),
+                k.tube("stick", [(0, 0, 0), (0, 0, 7.6), (0, 0, 8.3), (.35, 0, 8.8), (.75, 0, 8.5), (.75, 0, 8.0)], .11, k.wood("walnut", 4.0))]
+    k.group(umbrella, (7.0, front - 2.4, 0), rot=(-.16, .20, 0))
+    for x, h, size, seed in ((-11.4, 13, 2.6, 4), (4.6, 12, 2.5, 9), (-22.6, 10, 2.3, 5), (25.6, 15, 2.9, 7)):
+        room.fig((x, front - 3.0, 0), h, size, seed)
+    bar.coarser()
+    k.world(.07, 0, (.42, .60, 1.0), "day")
+    k.area((-10, -60, 60), (0, front, 16), (80, 50), 9000, (.45, .62, 1.0))
+    k.area((mid, front + 14, 26.6), (mid, front + 14, 0), (40, 16), 3600, (1, .74, .46))
+    k.area((8, inside - 5, 26), (8, inside, 10), (36, 3), 1500, (1, .76, .50))

@@ -311,6 +311,12 @@ def outlet_renon():
     k.camera((1.5, -31.0, 13.4), (1.5, 20, 13.4), 34, (6.4, -2.4, 8), 1.4, (0, -.01))
 
 
+@shot("outlet-kelapa-gading", 1200, 900, .85, 24, **{**ROOM, "gain": 3.2, "white": (.95, 1, 1.08)})
+def outlet_kelapa_gading():
+    outlets.kelapa_gading()
+    k.camera((1.0, -44.0, 13.0), (1.0, 20, 13.0), 34, (1, 12, 12), 4.0, (0, .005))
+
+
 # ---------------------------------------------------------------- the counter
 def bar_set():
     """The counter before noon: one shot running, cups warm on the machine, the board behind."""

@@ -68,7 +68,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'baby_changing', 'meeting_room'],
     description: 'Dengan jalur drive-through dan ruang rapat untuk delapan orang.',
     inEnglish: 'With a drive-through lane and a meeting room for eight.',
-    photo: 'gallery-3',
+    photo: 'outlet-kelapa-gading',
   },
   {
     name: 'Kedai Seduh Dago',
