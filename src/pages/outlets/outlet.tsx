@@ -46,7 +46,8 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           <Picture
             src={outlet.photoUrl ?? STAND_IN}
             alt={outlet.photoUrl ? outlet.name : ''}
-            sizes="(min-width: 48rem) 50vw, 100vw"
+            // Half the page made it blurred: beside the words it is high, and cut from a far wider picture.
+            sizes="100vw"
             priority
             className={classes(
               'bg-caramel-tint print:hidden max-md:aspect-[4/3]',
