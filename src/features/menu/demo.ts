@@ -287,6 +287,7 @@ const menu: Section[] = [
         price: 25,
         diet: ['milk', 'egg', 'gluten', 'vegetarian'],
         badges: ['favourite'],
+        picture: 'roti-bakar-kaya',
       },
       {
         name: 'Croissant Mentega',
