@@ -13,6 +13,7 @@ import bmesh
 import numpy as np
 from mathutils import Matrix, Quaternion, Vector
 
+import baked
 import fried
 import kedai as k
 import places
@@ -968,6 +969,15 @@ def roti_bakar_kaya():
     melting((.0, -.29, z + .535))
     k.crumbs(.36, -.58, .14, 40, .070)
     k.crumbs(-.45, -.52, .12, 22, .070, 8)
+
+
+@menu("croissant-mentega")
+def croissant_mentega():
+    """A croissant on a plate of the house, and the flakes of it."""
+    counter(5.05, .22, (0, -.22, .30), at=places.window, rise=30)
+    k.plate(k.dipped(.03, "pandan"), .92, (0, .02, 0))
+    baked.croissant((.03, .12, .208), (0, 0, -.22), 2)
+    baked.flakes(46, lambda r: (r.gauss(.05, .36), -.30 + r.gauss(0, .18), .062), 3)
 
 
 @menu("pisang-goreng", gain=2.9, sat=1.10)

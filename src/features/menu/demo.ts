@@ -296,6 +296,7 @@ const menu: Section[] = [
         en: 'Baked every morning, in twenty-seven layers.',
         price: 27,
         diet: ['milk', 'egg', 'gluten', 'vegetarian'],
+        picture: 'croissant-mentega',
       },
     ],
   },
