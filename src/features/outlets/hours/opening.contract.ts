@@ -69,20 +69,26 @@ export function concerns(special: SpecialHours, outlet: Pick<Hours, 'id' | 'city
   return special.scope === 'all' || sameCity(special.city, outlet.city);
 }
 
-/** Chosen outlets come before a city, a city before all, and what was made later before the rest. */
-function specialOn(outlet: Hours, special: SpecialHours[], day: string): SpecialHours | undefined {
-  return special
-    .filter((hours) => hours.from <= day && day <= hours.to && concerns(hours, outlet))
-    .toSorted((a, b) => scopes.indexOf(b.scope) - scopes.indexOf(a.scope) || b.id - a.id)[0];
-}
+/**
+ * The special hours of an outlet, of which the first that holds on a day counts: chosen outlets come
+ * before a city, a city before all, and what was made later before the rest.
+ */
+export const ownSpecial = (outlet: Pick<Hours, 'id' | 'city'>, special: SpecialHours[]) =>
+  special
+    .filter((hours) => concerns(hours, outlet))
+    .toSorted((a, b) => scopes.indexOf(b.scope) - scopes.indexOf(a.scope) || b.id - a.id);
 
-export function hoursOn(outlet: Hours, special: SpecialHours[], day: string): DayHours {
+export const hoursOn = (outlet: Hours, special: SpecialHours[], day: string): DayHours =>
+  ownHoursOn(outlet, ownSpecial(outlet, special), day);
+
+/** @param own as from `ownSpecial`: sorting them for each day takes seconds in a large chain */
+export function ownHoursOn(outlet: Hours, own: SpecialHours[], day: string): DayHours {
   const { opensOn, isTemporarilyClosed, reopensOn, closedWhy } = outlet;
   if (opensOn !== null && day < opensOn) return { periods: [], why: { kind: 'soon', opensOn } };
   if (isTemporarilyClosed && (reopensOn === null || day < reopensOn)) {
     return { periods: [], why: { kind: 'closed', why: closedWhy, reopensOn } };
   }
-  const hours = specialOn(outlet, special, day);
+  const hours = own.find(({ from, to }) => from <= day && day <= to);
   const periods = (hours ?? outlet).week[weekdayOf(day)] ?? [];
   return { periods, why: hours ? { kind: 'special', id: hours.id, name: hours.name } : null };
 }
@@ -99,9 +105,11 @@ export function minutesLong({ opens, closes }: Period): number {
   return (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 }
 
-export function spansOn(outlet: Hours, special: SpecialHours[], day: string): Span[] {
-  const midnight = startOfDay(day, outlet.zone);
-  const { periods, why } = hoursOn(outlet, special, day);
+export const spansOn = (outlet: Hours, special: SpecialHours[], day: string): Span[] =>
+  spansOf(outlet, day, hoursOn(outlet, special, day));
+
+function spansOf({ zone }: Hours, day: string, { periods, why }: DayHours): Span[] {
+  const midnight = startOfDay(day, zone);
   return periods.map((period) => {
     const from = midnight + minutesOf(period.opens) * MINUTE;
     return { from, to: from + minutesLong(period) * MINUTE, why };
@@ -116,7 +124,7 @@ export const endOfDayAt = (outlet: Hours, special: SpecialHours[], day: string):
   );
 
 export function openingAt(outlet: Hours, special: SpecialHours[], now: Date | number): Opening {
-  const own = special.filter((hours) => concerns(hours, outlet));
+  const own = ownSpecial(outlet, special);
   const at = Math.floor(Number(now) / MINUTE) * MINUTE;
   let state: State | undefined;
   let changesAt: Date | null = null;
@@ -136,19 +144,23 @@ export function openingAt(outlet: Hours, special: SpecialHours[], now: Date | nu
 type State = { from: number; open: boolean; why: Why | null };
 
 /** The state at an instant, then at each at which it may become another. */
-function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Generator<State> {
+function* statesFrom(at: number, outlet: Hours, own: SpecialHours[]): Generator<State> {
   const { zone } = outlet;
-  for (const day of turningDays(dayOf(at, zone), outlet, special)) {
+  for (const day of turningDays(dayOf(at, zone), outlet, own)) {
+    const yesterday = addDays(day, -1);
+    const hours = ownHoursOn(outlet, own, day);
     // A period is a day long at most, so only those that began today or yesterday matter.
-    const spans = [addDays(day, -1), day].flatMap((one) => spansOn(outlet, special, one));
+    const spans = [
+      ...spansOf(outlet, yesterday, ownHoursOn(outlet, own, yesterday)),
+      ...spansOf(outlet, day, hours),
+    ];
     const midnight = startOfDay(day, zone);
     const edges = [at, midnight, ...spans.flatMap(({ from, to }) => [from, to])].filter(
       (edge) => edge >= at && edge >= midnight && edge < midnight + DAY,
     );
-    const { why } = hoursOn(outlet, special, day);
     for (const from of edges.toSorted((a, b) => a - b)) {
       const current = spans.findLast((span) => span.from <= from && from < span.to);
-      yield { from, open: current !== undefined, why: (current ?? { why }).why };
+      yield { from, open: current !== undefined, why: (current ?? hours).why };
     }
   }
 }
@@ -157,15 +169,26 @@ function* statesFrom(at: number, outlet: Hours, special: SpecialHours[]): Genera
  * Days on which the state may become another: the week after each day on which other hours begin.
  * Those between, as before an outlet that opens in the year 2199, are like the week before.
  */
-function* turningDays(today: string, outlet: Hours, special: SpecialHours[]): Generator<string> {
-  const { opensOn, reopensOn } = outlet;
-  const begins = [opensOn, reopensOn, ...special.flatMap(({ from, to }) => [from, addDays(to, 1)])];
-  const later = begins.filter((day) => day !== null).filter((day) => day > today);
+function* turningDays(today: string, outlet: Hours, own: SpecialHours[]): Generator<string> {
   let day = today;
-  for (const begin of [today, ...later.toSorted()]) {
+  for (const last = addDays(today, 9); day <= last; day = addDays(day, 1)) yield day;
+  // Most outlets open or close before that, and need no later day.
+  for (const begin of laterBegins(today, outlet, own)) {
     if (begin > day) day = begin;
     for (const last = addDays(begin, 9); day <= last; day = addDays(day, 1)) yield day;
   }
+}
+
+/** When other hours begin, or end: the next day. */
+function laterBegins(today: string, outlet: Hours, own: SpecialHours[]): string[] {
+  const { opensOn, isTemporarilyClosed, reopensOn } = outlet;
+  // Nobody knows yet when it opens, whatever hours will hold.
+  if (isTemporarilyClosed && reopensOn === null) return opensOn === null ? [] : [opensOn];
+  const begins = [opensOn, reopensOn, ...own.flatMap(({ from, to }) => [from, to])];
+  return begins
+    .filter((day) => day !== null)
+    .filter((day) => day > today)
+    .toSorted();
 }
 
 /** Behind it, each week is like the one before. */

@@ -1,9 +1,9 @@
 import { addDays, dayOf, eachDay } from '../../../time.ts';
 import {
-  concerns,
   type Hours,
-  hoursOn,
   lastUnusualDay,
+  ownHoursOn,
+  ownSpecial,
   type Period,
   type SpecialHours,
   type Why,
@@ -16,17 +16,19 @@ export type UnusualDays = { why: Why; days: { day: string; periods: Period[] }[]
 export function unusualDays(outlet: Hours, special: SpecialHours[], now: Date): UnusualDays[] {
   const from = addDays(dayOf(now, outlet.zone), -1);
   const nextYear = addDays(from, 366);
-  const own = special.filter((hours) => concerns(hours, outlet));
+  const own = ownSpecial(outlet, special);
   const last = lastUnusualDay(outlet, own);
   const hasNoEnd = outlet.isTemporarilyClosed && outlet.reopensOn === null;
   const to = hasNoEnd || last > nextYear ? nextYear : last;
   const runs: UnusualDays[] = [];
+  let wasUnusual = false;
   if (to < from) return runs;
   for (const day of eachDay({ from, to })) {
-    const { why, periods } = hoursOn(outlet, own, day);
+    const { why, periods } = ownHoursOn(outlet, own, day);
+    const follows = wasUnusual;
+    wasUnusual = why !== null;
     if (!why) continue;
     const run = runs.at(-1);
-    const follows = run?.days.at(-1)?.day === addDays(day, -1);
     if (run && follows && JSON.stringify(run.why) === JSON.stringify(why)) {
       run.days.push({ day, periods });
     } else {
