@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3 } from '../../test/servers/s3.ts';
 import { createFiles } from './create-files.ts';
@@ -50,6 +51,12 @@ describe.each([
     const file = await files.get('media/a1.jpg');
     expect(file?.size).toBe(SAMPLE.length);
     expect(file && (await buffer(file.body)).toString()).toBe('kopi susu');
+  });
+
+  it('may be empty', async () => {
+    await files.put('media/a0.txt', new Uint8Array(), 'text/plain');
+    expect((await files.get('media/a0.txt'))?.size).toBe(0);
+    expect(await textOf(files, 'media/a0.txt')).toBe('');
   });
 
   it('are replaced as a whole', async () => {
@@ -127,6 +134,20 @@ describe('Files on an S3 service', () => {
     };
     await createFiles(settings).put('media/e1.jpg', SAMPLE, 'image/jpeg');
     expect(await textOf(createFiles(settings), 'media/e1.jpg')).toBe('kopi susu');
+  });
+
+  it('are sent whole to a visitor who takes longer than the service may for an answer', async () => {
+    const files = s3Files({ ...s3.settings, answerMs: 400, partBytes: 100_000 });
+    const video = Buffer.alloc(950_000, 'kopi susu ');
+    await files.put('media/h1.mp4', video, 'video/mp4');
+    const file = await files.get('media/h1.mp4');
+    expect(file?.size).toBe(video.length);
+    const taken: Buffer[] = [];
+    for await (const bytes of file?.body ?? []) {
+      taken.push(Buffer.from(bytes));
+      await pause(60);
+    }
+    expect(Buffer.concat(taken).equals(video)).toBe(true);
   });
 
   it('ask to try again when the service is down', async () => {

@@ -10,18 +10,42 @@ export type S3Settings = {
   secretAccessKey: string;
   /** Milliseconds for each operation, because a visitor is waiting. */
   answerMs?: number;
+  /** How much of a file is read at once. */
+  partBytes?: number;
 };
 
 const CONNECT_MS = 1_500;
 const ANSWER_MS = 8_000;
+const PART_BYTES = 1_000_000;
 
 export function s3Files(settings: S3Settings): Files {
-  const { bucket, answerMs = ANSWER_MS } = settings;
+  const { bucket, answerMs = ANSWER_MS, partBytes = PART_BYTES } = settings;
   const opening = connect(settings, answerMs);
   const inTime = () => ({ abortSignal: AbortSignal.timeout(answerMs) });
   const failed = (cause: unknown) => {
     throw storeDown(cause);
   };
+
+  /** Null when the file does not exist, or ends before. */
+  async function part(Key: string, from: number) {
+    const { client, sdk } = await opening;
+    const Range = `bytes=${from}-${from + partBytes - 1}`;
+    try {
+      const object = await client.send(
+        new sdk.GetObjectCommand({ Bucket: bucket, Key, Range }),
+        inTime(),
+      );
+      const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+      const [, whole] = object.ContentRange?.split('/') ?? [];
+      return { bytes, size: whole ? Number(whole) : bytes.length };
+    } catch (error) {
+      if (error instanceof sdk.S3ServiceException && error.name === 'NoSuchKey') return null;
+      // An empty file has no first byte.
+      const isEmpty = error instanceof sdk.S3ServiceException && error.name === 'InvalidRange';
+      if (isEmpty && from === 0) return { bytes: new Uint8Array(), size: 0 };
+      throw storeDown(error);
+    }
+  }
 
   return {
     async put(key, data, contentType) {
@@ -31,20 +55,24 @@ export function s3Files(settings: S3Settings): Files {
       await client.send(new sdk.PutObjectCommand(object), inTime()).catch(failed);
     },
 
+    /**
+     * Part by part: a visitor with a slow connection takes longer for a video than the service may for
+     * an answer, and would hold one of its few connections meanwhile.
+     */
     async get(key) {
       const Key = checkKey(key);
-      const { client, sdk } = await opening;
-      try {
-        const object = await client.send(
-          new sdk.GetObjectCommand({ Bucket: bucket, Key }),
-          inTime(),
-        );
-        if (!(object.Body instanceof Readable)) return null;
-        return { body: object.Body, size: object.ContentLength ?? 0 };
-      } catch (error) {
-        if (error instanceof sdk.S3ServiceException && error.name === 'NoSuchKey') return null;
-        throw storeDown(error);
+      const first = await part(Key, 0);
+      if (!first) return null;
+      async function* parts({ bytes, size }: { bytes: Uint8Array; size: number }) {
+        yield bytes;
+        for (let at = bytes.length; at < size; ) {
+          const next = await part(Key, at);
+          if (!next || next.bytes.length === 0) throw storeDown(`${Key} ends at ${at} of ${size}`);
+          yield next.bytes;
+          at += next.bytes.length;
+        }
       }
+      return { body: Readable.from(parts(first), { objectMode: false }), size: first.size };
     },
 
     async delete(key) {
