@@ -67,7 +67,7 @@ export function s3Files(settings: S3Settings): Files {
         yield bytes;
         for (let at = bytes.length; at < size; ) {
           const next = await part(Key, at);
-          if (!next || next.bytes.length === 0) throw storeDown(`${Key} ends at ${at} of ${size}`);
+          if (!next || next.bytes.length === 0) throw storeDown({ Key, at, size });
           yield next.bytes;
           at += next.bytes.length;
         }
