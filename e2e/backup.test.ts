@@ -92,6 +92,31 @@ test('a shop is backed up while customers write to it, and opens again on Postgr
   expect(again.errors).toContain('There is a shop in this place already');
 });
 
+test('a restore that is killed before it has erased people again is never opened', async () => {
+  const place = { DATA_DIR: join(folder, 'interrupted') };
+  const list = join(folder, 'first', 'downloaded.json');
+  const args = ['restore', '--erasures', list, join(folder, 'shop.tar')];
+  const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
+    env: { PATH: process.env.PATH, ...place },
+  });
+  let output = '';
+  for await (const said of child.stdout) {
+    output += said;
+    if (output.includes('Made at')) child.kill('SIGKILL');
+  }
+  expect(output).not.toContain('Restored');
+  const server = await runServer(place);
+  expect(await server.ended).toMatchObject({ code: 1 });
+  expect(server.output()).toContain('interrupted before erased people were erased again');
+
+  await rm(place.DATA_DIR, { recursive: true });
+  const again = await command('restore', place, ...args.slice(1));
+  expect(again, again.errors).toMatchObject({ code: 0 });
+  const opened = await runServer(place);
+  await opened.ready();
+  await opened.stop();
+});
+
 test('a person erased at one of two instances stays erased after an older backup is restored', async () => {
   const s3 = await startS3();
   const backups = join(folder, 'of-two');

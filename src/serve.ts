@@ -11,6 +11,7 @@ import { oldDataDaily } from './features/people/retention.ts';
 import { seedOnce } from './seed.ts';
 import { nightlyBackup, runBackup } from './server/backup/nightly.ts';
 import { snapshotControl } from './server/backup/snapshot.ts';
+import { refuseUnfinished } from './server/backup/unfinished.ts';
 import { deleteOldSnapshots, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
 import { serveControl } from './server/control.ts';
 import { openDatabase } from './server/database/database.ts';
@@ -75,6 +76,7 @@ export async function serve(
     }),
     (opened) => opened.close(),
   );
+  await refuseUnfinished(database.db);
   stop?.throwIfAborted();
   const clock = () => new Date();
   const { copyTo } = database;

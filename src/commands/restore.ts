@@ -11,6 +11,7 @@ import { findErasures, readErasures } from '../features/people/erasures-file.ts'
 import { repeatErasures } from '../features/people/personal-data.ts';
 import type { Manifest } from '../server/backup/backup.ts';
 import { openBackup, restoreBackup } from '../server/backup/restore.ts';
+import { MARK_UNFINISHED, markFinished } from '../server/backup/unfinished.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { createFolderAtomically } from '../server/database/durable-fs.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
@@ -50,7 +51,8 @@ export async function restore(args: string[]): Promise<void> {
   // Read before the restore: with an unreadable list, erased people would be back before anybody
   // noticed.
   const list = await erasuresFor(path, values.erasures, env);
-  describe(await restoreInto(path, env));
+  const afterwards = list ? `${HOLD_UNSENT_MAIL};\n${MARK_UNFINISHED}` : HOLD_UNSENT_MAIL;
+  describe(await restoreInto(path, env, afterwards));
   console.log(list ? `Erased again: ${await eraseFrom(env, list)} people.` : NO_LIST);
   console.log('Restored. Start the program now; everybody logs in anew.');
   console.log('Mail that was still waiting is under Email Config, to be sent again by hand.');
@@ -72,11 +74,10 @@ async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
   try {
     const files = createFiles(env);
     const clock = () => new Date();
-    return await repeatErasures(
-      { database, files, mail: createMail(env), env, clock, log },
-      personalData,
-      list,
-    );
+    const deps = { database, files, mail: createMail(env), env, clock, log };
+    const people = await repeatErasures(deps, personalData, list);
+    await markFinished(database.db);
+    return people;
   } finally {
     await database.close();
   }
@@ -84,10 +85,10 @@ async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
 
 type Place = Parameters<typeof createFiles>[0] & Pick<Env, 'DATABASE_URL'>;
 
-async function restoreInto(path: string, env: Place): Promise<Manifest> {
+async function restoreInto(path: string, env: Place, afterwards: string): Promise<Manifest> {
   const manifest = await openBackup(resolve(path));
   const files = createFiles(env);
-  const target = { files, contentType, afterwards: HOLD_UNSENT_MAIL };
+  const target = { files, contentType, afterwards };
   const into = (connection: Connection) =>
     restoreBackup(resolve(path), manifest, { ...target, connection }, log, showProgress);
   if (env.DATABASE_URL) await withMigrationLock(env.DATABASE_URL, log, into);
@@ -120,7 +121,7 @@ async function rehearse(path: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   try {
     const place = { DATA_DIR: folder, DATABASE_URL: undefined, S3_BUCKET: undefined };
-    const manifest = await restoreInto(path, { ...readEnv({}), ...place });
+    const manifest = await restoreInto(path, { ...readEnv({}), ...place }, HOLD_UNSENT_MAIL);
     const database = await openDatabase({ dataDir: folder, log });
     await database.close();
     describe(manifest);
