@@ -122,6 +122,19 @@ test.for(looks)(
   },
 );
 
+test('on a small phone a press shows the nearest outlet', async () => {
+  const page = await open('/outlets', {
+    viewport: { width: 360, height: 560 },
+    geolocation: { latitude: -6.9, longitude: 107.61 },
+    permissions: ['geolocation'],
+  });
+  await page.getByRole('button', { name: 'Terdekat dari saya' }).click();
+  const first = page.locator('[data-nearest] li').first();
+  await expect.poll(() => first.innerText()).toContain('Dago');
+  const isSeen = () => first.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight);
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('the home page of the demo is at most 6,000 px long on a phone', async () => {
   const page = await open('/', { width: 360 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -10,6 +10,8 @@ export function showNearest({ dataset }: HTMLElement) {
     ({ coords }) => {
       sort(coords, dataset.heading ?? '');
       tell(dataset.sorted);
+      // On a small phone all of this is below the screen, as if the button did nothing.
+      document.querySelector('[data-nearest] li')?.scrollIntoView({ block: 'nearest' });
     },
     ({ code, PERMISSION_DENIED }) =>
       tell(code === PERMISSION_DENIED ? dataset.refused : dataset.failed),
