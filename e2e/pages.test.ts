@@ -9,6 +9,7 @@ import {
   brokenWords,
   overflowing,
   scrollThrough,
+  settled,
   visibleShifts,
   watchShifts,
 } from './support/measure.ts';
@@ -121,6 +122,24 @@ test.for(looks)(
     expectNone(pictures.filter((src, index) => pictures.indexOf(src) !== index));
   },
 );
+
+test.for([
+  ['/membership', 768],
+  ['/feedback', 768],
+  ['/no-such-page', 768],
+  ['/no-such-page', 1440],
+] as const)('%s at %i px stays where it is when its fonts come late', async ([path, width]) => {
+  const page = await open('/privacy', { width, expected });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(path);
+  await watchShifts(page);
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  expectNone(await visibleShifts(page), 'shifts');
+});
 
 test('on a small phone a press shows the nearest outlet', async () => {
   const page = await open('/outlets', {

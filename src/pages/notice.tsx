@@ -48,7 +48,8 @@ function OtherPages({ site }: Pick<Props, 'site'>) {
   const say = useSay();
   const to = useTo();
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-6">
+    // Columns, because a row that wraps in one font and not in another moves the whole card.
+    <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-6 sm:grid-cols-3">
       {[
         { address: '/menu' as const, text: pageTitles.menu },
         ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),

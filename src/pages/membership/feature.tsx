@@ -48,7 +48,7 @@ export function Feature({ site, texts, number }: Props) {
             </h2>
             <p
               className={classes(
-                'mt-5 max-w-text text-lg text-balance whitespace-pre-line md:max-lg:max-w-72 print:text-ink-soft',
+                'mt-5 max-w-text text-lg text-balance whitespace-pre-line md:max-lg:max-w-80 print:text-ink-soft',
                 dark ? 'text-paper/85' : 'text-ink-soft',
               )}
             >
