@@ -8,6 +8,7 @@ import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { SPLIT_SIZES } from '../parts/hero-picture.ts';
 import type { Site } from '../site.ts';
 import { atOutlet } from './choice.ts';
 import { Items } from './items.tsx';
@@ -39,7 +40,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
             <Picture
               src={item.imageUrl}
               alt=""
-              sizes="(min-width: 48rem) 50vw, 100vw"
+              sizes={SPLIT_SIZES.upright}
               priority
               className="photo-grown split-picture left-0 bg-caramel-tint max-md:aspect-square md:absolute! print:hidden"
             />

@@ -6,6 +6,7 @@ import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { Embed } from '../parts/embed.island.tsx';
+import { SPLIT_SIZES } from '../parts/hero-picture.ts';
 import type { Site } from '../site.ts';
 import { outletPageTexts as t } from './messages.ts';
 import { Offers } from './offers.tsx';
@@ -46,8 +47,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           <Picture
             src={outlet.photoUrl ?? STAND_IN}
             alt={outlet.photoUrl ? outlet.name : ''}
-            // Half the page made it blurred: beside the words it is high, and cut from a far wider picture.
-            sizes="100vw"
+            sizes={SPLIT_SIZES.landscape}
             priority
             className={classes(
               'bg-caramel-tint print:hidden max-md:aspect-[4/3]',

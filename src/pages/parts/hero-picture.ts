@@ -26,5 +26,13 @@ export function uprightHero(
   return { picture: background_image_phone, sizes: page === 'home' ? WHOLE_SCREEN : BESIDE_WORDS };
 }
 
+/** A `split-picture` is as high as its text, so one that is wider than upright is cropped at its sides. */
+export const SPLIT_SIZES = {
+  landscape:
+    '(min-width: 64rem) max(50vw, min(133vh, 72rem)), (min-width: 48rem) max(50vw, min(133vh, 59rem)), 100vw',
+  upright:
+    '(min-width: 64rem) max(50vw, min(75vh, 41rem)), (min-width: 48rem) max(50vw, min(75vh, 33rem)), 100vw',
+};
+
 /** A wide picture is cropped at its sides, so it is wider than the screen. */
 export const HERO_SIZES = 'max(100vw, 178vh)';
