@@ -82,7 +82,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           {pictured.length >= MIN_PICTURED && (
             <ul
               aria-labelledby="others-title"
-              className="snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:max-w-96 sm:*:flex-1!"
+              className="snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:max-w-100 sm:*:flex-1!"
             >
               {pictured.map((other, index) => (
                 <li key={other.id} className="w-[min(9rem,70vw)]">
