@@ -196,3 +196,12 @@ test('an item leads to where one can have it', async () => {
     /href="\/outlets\/kedai-timur"[^>]*>Kedai Timur<\/a>/,
   );
 });
+
+test('in the choice of outlets each is called by what differs', async () => {
+  const fields = { name: 'Kedai Seduh Barat', address: 'Jalan Contoh 2', city: 'Jakarta' };
+  await db.transaction((tx) => outletEntries.create(tx, outletInput.parse(fields), now));
+  await announceChange(db);
+  const { html } = await open('/menu');
+  const choices = [...html.matchAll(/<option value="kedai[^"]*"[^>]*>([^<]*)</g)];
+  expect(choices.map(([, name]) => name)).toEqual(['Kedai Timur', 'Barat']);
+});

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { nameWithout } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
@@ -44,7 +45,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
                 : say(menuPageTexts.intro, { brand })}
             </p>
           </div>
-          {!isEmpty && <Finder choice={choice} outlets={outlets} />}
+          {!isEmpty && <Finder brand={brand} choice={choice} outlets={outlets} />}
         </div>
         {!isEmpty && <Filters choice={choice} />}
       </header>
@@ -67,14 +68,16 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   );
 }
 
-function Finder({ choice, outlets }: Pick<Props, 'choice' | 'outlets'>) {
+type FinderProps = Pick<Props, 'choice' | 'outlets'> & { brand: string };
+
+function Finder({ brand, choice, outlets }: FinderProps) {
   const { outlet, q, diet } = choice;
   const say = useSay();
   const to = useTo();
   return (
     <search className="print:hidden">
       <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
-        {outlets.length > 1 && <OutletChoice outlets={outlets} chosen={outlet} />}
+        {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
         <div className="relative min-w-0 flex-[1_1_7.5rem]">
           <input
             type="search"
@@ -101,9 +104,9 @@ function Finder({ choice, outlets }: Pick<Props, 'choice' | 'outlets'>) {
   );
 }
 
-type OutletChoiceProps = { outlets: MenuOutlet[]; chosen: string };
+type OutletChoiceProps = { brand: string; outlets: MenuOutlet[]; chosen: string };
 
-function OutletChoice({ outlets, chosen }: OutletChoiceProps) {
+function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
   const say = useSay();
   return (
     <div className="min-w-0 flex-[2_1_9.25rem]">
@@ -111,7 +114,7 @@ function OutletChoice({ outlets, chosen }: OutletChoiceProps) {
         <option value="">{say(menuPageTexts.allOutlets)}</option>
         {outlets.map(({ slug, name }) => (
           <option key={slug} value={slug}>
-            {name}
+            {nameWithout(brand, name)}
           </option>
         ))}
       </Select>
