@@ -107,8 +107,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
       {state !== 'loading' && (
         <button
           type="button"
-          data-playing={playing || undefined}
-          className="absolute max-sm:top-20 max-sm:right-4 sm:right-[max(5rem,(100%-var(--container-page))/2)] sm:bottom-6 z-1 grid size-11 place-items-center rounded-full bg-paper/70 text-ink transition hover:scale-105 data-playing:bg-ink/60 data-playing:text-paper"
+          className="absolute max-sm:top-20 max-sm:right-4 sm:right-[max(5rem,(100%-var(--container-page))/2)] sm:bottom-6 z-1 grid size-11 place-items-center rounded-full bg-ink/60 text-paper transition hover:scale-105"
           onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>
