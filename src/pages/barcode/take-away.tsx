@@ -15,7 +15,7 @@ export function TakeAway({ file, title, variant, className }: Props) {
       lang={useLang('en')}
       className={classes(
         'flex flex-wrap content-start justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden',
-        variant === 'quiet' && 'md:max-lg:-ms-5 lg:mt-3 lg:justify-end',
+        variant === 'quiet' && 'md:max-lg:-ms-5 lg:ms-auto lg:mt-3 lg:max-w-lg lg:justify-center',
         className,
       )}
     >
