@@ -49,7 +49,7 @@ export function ArticlePage({ texts, isNews, others }: Props) {
         )}
         {body && (
           <div className="container-page pt-8 pb-14 lg:pt-16 lg:pb-24">
-            <RichText html={body} className={isNews ? 'news-text mx-auto' : ''} />
+            <RichText html={body} className={isNews ? 'news-text lg:mx-auto' : ''} />
           </div>
         )}
       </article>

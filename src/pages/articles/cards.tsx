@@ -25,6 +25,7 @@ export function NewsCards({ news, heading, hasLead = false, grow = false }: Prop
           one={one}
           heading={heading}
           isLead={hasLead && index === 0}
+          isAlone={index === news.length - 1 && (index - Number(hasLead)) % 2 === 0}
           grows={grow}
         />
       ))}
@@ -35,10 +36,12 @@ export function NewsCards({ news, heading, hasLead = false, grow = false }: Prop
 type CardProps = Pick<Props, 'heading'> & {
   one: InLanguage<ArticleCard>;
   isLead: boolean;
+  /** In the last row of two columns. */
+  isAlone: boolean;
   grows: boolean;
 };
 
-function Card({ one, heading: Heading, isLead, grows }: CardProps) {
+function Card({ one, heading: Heading, isLead, isAlone, grows }: CardProps) {
   const { imageUrl, day, title, slug, summary } = one;
   const to = useTo();
   const isWide = isLead && imageUrl !== null;
@@ -48,6 +51,7 @@ function Card({ one, heading: Heading, isLead, grows }: CardProps) {
       className={classes(
         'group relative grid content-start gap-x-12 gap-y-3',
         isLead && 'sm:col-span-full',
+        isAlone && 'sm:max-lg:col-span-full sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8',
         isWide && 'md:grid-cols-[3fr_2fr] md:items-center',
       )}
     >
