@@ -15,16 +15,19 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 md:grid-cols-[1fr_1fr_auto] md:items-end md:max-lg:gap-x-10">
+      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 md:grid-cols-[1fr_1fr_auto] md:gap-y-0 md:max-lg:gap-x-10">
         {stats.map(({ value, suffix, title, subtitle }, place) => (
-          <div key={title} className="flex flex-col-reverse">
+          <div
+            key={title}
+            className="flex flex-col-reverse md:row-span-2 md:grid md:grid-rows-subgrid"
+          >
             <dt>
               <span className="block text-lg font-bold">{title}</span>
               <span className="block text-balance text-paper/80 print:text-ink">{subtitle}</span>
             </dt>
             <dd
               className={classes(
-                'heading-large text-caramel-glow print:text-2xl print:text-ink',
+                'heading-large text-caramel-glow md:order-first md:self-end print:text-2xl print:text-ink',
                 place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-7xl',
               )}
             >
