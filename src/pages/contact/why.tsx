@@ -18,7 +18,7 @@ export function Why({ site }: { site: Site }) {
     .filter(Boolean);
   if (reasons.length === 0 && figures.length === 0 && info.whatsapp === '') return null;
   return (
-    <section aria-labelledby="why-title" className="lg:sticky lg:top-28">
+    <section aria-labelledby="why-title" className="flex flex-col">
       <h2 className="heading-2" id="why-title">
         {hero.why_title}
       </h2>
@@ -53,13 +53,18 @@ export function Why({ site }: { site: Site }) {
         </ButtonLink>
       )}
       {figures.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft md:max-lg:content-start">
-          {figures.map(({ value, label }) => (
-            <li key={label}>
-              <strong className="font-bold text-ink">{value}</strong> {label}
-            </li>
-          ))}
-        </ul>
+        <div className="lg:mt-auto">
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft lg:mt-8 lg:gap-x-8 lg:border-t lg:border-line lg:pt-6 xl:gap-x-12">
+            {figures.map(({ value, label }) => (
+              <li key={label}>
+                <strong className="font-bold text-ink lg:heading-large lg:block lg:text-4xl">
+                  {value}
+                </strong>{' '}
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </section>
   );
