@@ -12,7 +12,7 @@ export function Rail({ onFind, ...list }: RailProps) {
     <nav
       aria-label={say(adminTexts.tabs)}
       lang={lang}
-      className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-y-auto border-e border-line bg-foam p-3 lg:flex"
+      className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin] border-e border-line bg-foam p-3 lg:flex"
     >
       {/* The header says it to a screen reader, on a phone as well. */}
       <div
@@ -21,7 +21,7 @@ export function Rail({ onFind, ...list }: RailProps) {
       >
         <img src="/mark.svg" alt="" className="size-8" />
         <p className="text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
-        <p className="col-span-full -me-2 text-[0.75rem] text-nowrap text-ink-soft">
+        <p className="col-span-full -me-2 text-[0.75rem] text-ink-soft">
           {say(adminTexts.subtitle)}
         </p>
       </div>
