@@ -53,6 +53,8 @@ function useSectionInView(sections: Section[]) {
   });
   useEffect(() => {
     const listener = () => look();
+    // A form that was saved is drawn anew where the page stands.
+    listener();
     addEventListener('scroll', listener, { passive: true });
     return () => removeEventListener('scroll', listener);
   }, []);
