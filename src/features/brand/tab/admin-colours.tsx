@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { packed } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf, readColour } from '../contract.ts';
+import { brandTexts } from '../messages.ts';
 import { isDefault, type Moved } from '../palette.contract.ts';
 import type { BrandFields } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
@@ -108,6 +110,12 @@ type FieldProps = {
 function ColourField({ name, label, hint, value, error, onChange }: FieldProps) {
   const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string>();
+  const read = (text: string) => {
+    const hex = readColour(text);
+    setTyped(hex ? null : text);
+    setWrong(hex ? undefined : packed(brandTexts.colourWrong));
+  };
   return (
     <div className="flex items-start gap-2">
       <input
@@ -115,7 +123,7 @@ function ColourField({ name, label, hint, value, error, onChange }: FieldProps) 
         aria-label={label}
         value={value}
         onChange={({ target }) => {
-          setTyped(null);
+          read(target.value);
           onChange(target.value);
         }}
         className="mt-7 h-11 w-14 shrink-0 cursor-pointer rounded border border-line-strong bg-foam p-1"
@@ -125,7 +133,7 @@ function ColourField({ name, label, hint, value, error, onChange }: FieldProps) 
         className="flex-1"
         label={label}
         hint={hint}
-        error={error}
+        error={wrong ?? error}
         value={typed ?? value}
         maxLength={7}
         autoCapitalize="off"
@@ -136,7 +144,9 @@ function ColourField({ name, label, hint, value, error, onChange }: FieldProps) 
           const hex = readColour(target.value);
           if (hex) onChange(hex);
         }}
-        onBlur={() => setTyped(null)}
+        pattern="\s*#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})\s*"
+        onInvalid={() => typed !== null && read(typed)}
+        onBlur={() => typed !== null && read(typed)}
       />
     </div>
   );

@@ -74,7 +74,9 @@ export function ShopForm({ shop, onSaved }: FormProps) {
       className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(changes);
+        const form = event.currentTarget;
+        if (form.checkValidity()) void save(changes);
+        else form.querySelector<HTMLInputElement>('input:invalid')?.focus();
       }}
     >
       <div className="grid content-start gap-5">
