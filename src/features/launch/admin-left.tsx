@@ -10,7 +10,10 @@ import { partTexts, launchTexts as t } from './left.messages.ts';
 /** What stands between this shop and one that is its owner's, each with a way to its field. */
 export function WhatIsLeft({ left }: { left: Left[] }) {
   const say = useSay();
-  const parts = leftParts.map((part) => ({ part, of: left.filter((one) => one.part === part) }));
+  const parts = leftParts
+    .map((part) => ({ part, of: left.filter((one) => one.part === part) }))
+    // A shop that never had the demo has no invented customers to think of.
+    .filter(({ part, of }) => part !== 'customers' || of.length > 0);
   const done = parts.filter(({ of }) => of.length === 0).length;
   const next = parts.flatMap(({ of }) => of)[0];
   return (

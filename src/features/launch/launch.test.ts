@@ -258,6 +258,7 @@ test('what is left to do is listed with the way to each field, until it is done'
     'Opening hours › Home and About: not filled in yet',
     'Links › Instagram profile: not filled in yet',
     'Logo and the picture of shared links: none yet',
+    'Menu: nothing on it yet',
     'Mail server: none yet, so mail reaches nobody',
     'Nightly backups: not set up yet',
     'Two-step sign-in: 1 owner does without',
@@ -266,6 +267,9 @@ test('what is left to do is listed with the way to each field, until it is done'
   await ok('PUT', `/api/cms/contents/${id}`, { value: 'Nusa Kopi' });
   const after = await ok<Left[]>('GET', '/api/admin/launch/left');
   expect(after).toEqual(left.slice(1));
+  await ok('POST', '/api/menu-items', { name: 'Kopi Tubruk', category: 'minuman' });
+  const withMenu = await ok<Left[]>('GET', '/api/admin/launch/left');
+  expect(withMenu).toEqual(after.filter(({ tab }) => tab !== 'menu'));
   const { findings } = await ok<{ findings: { name: string; found: string }[] }>(
     'GET',
     '/api/admin/doctor',

@@ -9,6 +9,7 @@ import { isAboutApp } from '../content/registry/about-app.contract.ts';
 import type { PageContent } from '../content/registry/item.contract.ts';
 import { listContents } from '../content/store.ts';
 import { listActiveFaqs } from '../faqs/store.ts';
+import { hasActiveMenu } from '../menu/store.ts';
 import { listActivePromos } from '../promos/store.ts';
 import type { Left } from './contract.ts';
 import { countDemo } from './demo-store.ts';
@@ -43,12 +44,13 @@ export async function readLeft(
   { env, mail, database: { db } }: LeftDeps,
   reader: Reader,
 ): Promise<Left[]> {
-  const [contact, demo, counts, brand, unprotected] = await Promise.all([
+  const [contact, demo, counts, brand, unprotected, hasMenu] = await Promise.all([
     listContents(db, 'contact'),
     readDemoFacts(db),
     countDemo(db, 0),
     readBrand(db),
     countOwnersWithoutSecondFactor(db),
+    hasActiveMenu(db),
   ]);
   // In the language of the sentence around them.
   const whole = reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
@@ -107,6 +109,7 @@ export async function readLeft(
     brand.share === '' &&
       brand.mark === '' &&
       brand.logo === '' && { part: 'contact', text: say(reader, leftTexts.share), tab: 'shop' },
+    !hasMenu && { part: 'lists', text: say(reader, leftTexts.menu), tab: 'menu' },
     mail.server.mode === 'capture' && {
       part: 'safety',
       text: say(reader, leftTexts.mail),

@@ -11,6 +11,7 @@ export const leftTexts = messages('en', {
     id: 'Logo dan gambar tautan: belum ada',
     en: 'Logo and the picture of shared links: none yet',
   },
+  menu: { id: 'Menu: belum ada isinya', en: 'Menu: nothing on it yet' },
   mail: {
     id: 'Server e-mail: belum ada, jadi e-mail tidak sampai ke siapa pun',
     en: 'Mail server: none yet, so mail reaches nobody',

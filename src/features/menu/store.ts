@@ -86,6 +86,12 @@ export function listActiveMenuItems(
     .limit(500);
 }
 
+export async function hasActiveMenu(db: Db): Promise<boolean> {
+  const active = and(isLive(menuItems), eq(menuItems.isActive, true));
+  const rows = await db.select({ id }).from(menuItems).where(active).limit(1);
+  return rows.length > 0;
+}
+
 export function listMenuChoices(
   db: Db,
   category: MenuCategory,
