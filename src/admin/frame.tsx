@@ -16,6 +16,7 @@ import { StaffReader } from './staff-reader.tsx';
 import { TabSheet } from './tab-sheet.tsx';
 import { accountTab, phoneTabs, type Tab, tabGroups } from './tabs.ts';
 import { TitleBar } from './title-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLogout } from './use-logout.ts';
 
 const Palette = lazy(() => import('../features/search/admin.tsx'));
@@ -65,6 +66,8 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
     window.scrollTo(0, 0);
     screen.current?.focus({ preventScroll: true });
   }, [open]);
+
+  useKeptFocus(screen);
 
   const openPalette = () => setPaletteOpen(true);
   useEffect(() => {

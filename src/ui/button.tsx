@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -37,7 +37,12 @@ export function buttonClasses({ variant = 'primary', size = 'md' }: Look, classN
 
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | undefined };
 
-/** `busy` disables the button and adds a spinner; the caller changes the text. */
+const refuse = (event: SyntheticEvent) => event.preventDefault();
+
+/**
+ * `busy` adds a spinner, and presses do nothing; the caller changes the text. A disabled button would
+ * lose the focus.
+ */
 export function Button({
   variant,
   size,
@@ -45,6 +50,7 @@ export function Button({
   disabled,
   className,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -52,8 +58,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={buttonClasses({ variant, size }, className)}
     >
       {busy && <Spinner />}
