@@ -31,14 +31,14 @@ export function Funnel() {
               <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
                 <tr className="text-start align-bottom">
-                  <th scope="col" className="pb-2 text-start font-semibold max-sm:w-[18%]">
+                  <th scope="col" className="pb-2 text-start font-semibold">
                     {say(t.weekFrom)}
                   </th>
                   {stages.map((key) => (
                     <th
                       key={key}
                       scope="col"
-                      className="pb-2 ps-1 text-start font-semibold max-sm:w-1/5 sm:ps-2"
+                      className="pb-2 ps-1 text-start font-semibold sm:ps-2"
                     >
                       {say(t[key])}
                     </th>
@@ -82,7 +82,7 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
           <svg
             viewBox="0 0 100 6"
             preserveAspectRatio="none"
-            className="mt-1 h-1.5 w-full"
+            className="mt-1 h-1.5 w-full max-sm:w-9"
             aria-hidden="true"
           >
             <rect width="100" height="6" rx="3" className="fill-milk" />
