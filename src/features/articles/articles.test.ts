@@ -201,6 +201,8 @@ test('news stand in a list, the newest first, and say their date', async () => {
   await add({ kind: 'news', title: 'Buka di Dago', day: '2026-10-01', summary: 'Cabang ketujuh' });
   await add({ kind: 'news', title: 'Biji baru', day: '2026-12-01' });
   expect((await add({ kind: 'news', title: 'Hari ini' })).day).toBe('2026-12-26');
+  const later = { publish: 'at', publishAt: '2026-12-27T17:30:00Z' };
+  expect((await add({ kind: 'news', title: 'Lusa', ...later })).day).toBe('2026-12-28');
   const list = await html('/news');
   const titles = Array.from(list.matchAll(/href="\/news\/([\w-]+)"/g), ([, slug]) => slug);
   expect(titles).toEqual(['hari-ini', 'biji-baru', 'buka-di-dago']);

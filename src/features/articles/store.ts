@@ -58,11 +58,12 @@ export const articleEntries = {
     if (earlier) return articleEntries.update(tx, earlier, { ...input, publish: choice }, now, by);
     const chosen = await chooseSlug(tx, { wanted: slug, title: input.title, isLegal });
     const row = { place: 'none' as const, isActive: true, ...clean(fields) };
+    const appears = choice === 'at' && fields.publishAt ? new Date(fields.publishAt) : now;
     const article = await entries.create(
       tx,
       {
         ...row,
-        ...(row.kind === 'news' && { day: row.day ?? dayOf(now) }),
+        ...(row.kind === 'news' && { day: row.day ?? dayOf(appears) }),
         ...draftOf(choice, fields.publishAt, now),
         slug: chosen,
         updatedBy: by,

@@ -33,7 +33,7 @@ export const articleTabTexts = messages('en', {
 
   address: { id: 'Alamat: {path}', en: 'Address: {path}' },
   draft: { id: 'Draf', en: 'Draft' },
-  scheduled: { id: 'Terbit {when}', en: 'Published {when}' },
+  scheduled: { id: 'Akan terbit {when}', en: 'Will be published {when}' },
   waiting: { id: 'Tampil mulai {when}', en: 'Shown from {when}' },
   until: { id: 'Sampai {when}', en: 'Until {when}' },
   over: { id: 'Sudah lewat', en: 'Over' },
