@@ -16,7 +16,7 @@ import { outletsKey, specialKey } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
 type Kind = 'allDay' | 'late' | 'early';
-const kinds: Kind[] = ['allDay', 'late', 'early'];
+const kinds: Kind[] = ['early', 'late', 'allDay'];
 
 type TomorrowProps = { outlet: Outlet; special: SpecialHours[]; now: Date; onClose: () => void };
 
@@ -26,7 +26,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
   const reader = useReader();
   const client = useQueryClient();
   const { update } = useAction(specialKey);
-  const [kind, setKind] = useState<Kind>('allDay');
+  const [kind, setKind] = useState<Kind>('early');
   const [time, setTime] = useState('');
   const [why, setWhy] = useState('');
   const [error, setError] = useState('');
@@ -68,7 +68,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
         <Select
           label={say(t.tomorrowKind)}
           value={kind}
-          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'allDay')}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'early')}
         >
           {kinds.map((one) => (
             <option key={one} value={one}>
