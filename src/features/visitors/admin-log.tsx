@@ -25,9 +25,12 @@ export function VisitorLogList() {
   const [shown, setShown] = useState(false);
   if (shown) return <Visits />;
   return (
-    <Button variant="secondary" className="justify-self-start" onClick={() => setShown(true)}>
-      {say(visitorTexts.showLog)}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" onClick={() => setShown(true)}>
+        {say(visitorTexts.showLog)}
+      </Button>
+      <CsvLink path={`${path}.csv`} params="" />
+    </div>
   );
 }
 
