@@ -135,7 +135,7 @@ function visitor(nth: number, next: () => number): Person {
 }
 
 /** An old poster's address, and one that somebody typed. */
-const brokenLinkOf = (from: string | null) => (from ? `/promo-agustus ${from}` : '/menu ');
+const brokenLinkOf = (from: string | null) => (from ? `/promo-agustus ${from}` : '/menus ');
 
 function addSession({ visits, taps }: Batch, person: Person, start: number, next: () => number) {
   const campaign = pick(campaigns, next);
