@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { voices } from '../../../messages.ts';
+import { voiceNames } from '../../../shared.messages.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { type Content, registry } from '../contract.ts';
@@ -22,6 +24,10 @@ export function ValueView({ item, known, value, names }: ViewProps) {
   }
   if (known?.format === 'switch') {
     return <p className="text-sm">{say(value === 'on' ? editorTexts.on : editorTexts.off)}</p>;
+  }
+  if (known?.format === 'voice') {
+    const voice = voices.find((one) => one === value);
+    return <p className="text-sm">{voice ? say(voiceNames[voice]) : value}</p>;
   }
   const length = known ? PREVIEW.known : PREVIEW.added;
   const text = item.contentType === 'html' ? value.replaceAll(/<[^<>]*>/g, ' ').trim() : value;
