@@ -18,7 +18,7 @@ export const auditTexts = messages('en', {
     en: 'Try a name, or an action like login.',
   },
   person: { id: 'Orang', en: 'Person' },
-  everybody: { id: 'Semua orang', en: 'Everybody' },
+  everybody: { id: 'Semua staf', en: 'Everybody' },
   thing: { id: 'Yang diubah', en: 'What' },
   everything: { id: 'Semuanya', en: 'Everything' },
   nobody: { id: 'Seseorang yang belum masuk', en: 'Nobody signed in' },
