@@ -140,7 +140,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await press(page, /^Batalkan Buka lebih siang/);
   await page.getByText('Besok 24 jam').waitFor();
 
-  await page.getByLabel('Cari yang habis').fill('susu');
+  await page.getByLabel('Tandai habis: cari menu').fill('susu');
   await press(page, 'Tandai habis sampai besok: Es Kopi Susu');
   await press(page, 'Ada lagi: Es Kopi Susu');
   await page.getByText('Semua menu tersedia.').waitFor();

@@ -36,8 +36,8 @@ export const menuTexts = messages('id', {
   },
   noSection: { id: 'Bagian ini sudah tidak ada', en: 'This section is gone' },
   noSuchSection: {
-    id: 'Bagian dengan nama ini tidak ada',
-    en: 'There is no section of this name',
+    id: 'Bagian dengan nama ini tidak ada. Tambahkan dulu di Menu › Bagian.',
+    en: 'There is no section of this name. Add it first under Menu › Sections.',
   },
   sectionTwice: {
     id: 'Ada beberapa bagian dengan nama ini; tulis nomornya',
@@ -66,8 +66,8 @@ export const menuTexts = messages('id', {
   failed: { id: 'Gagal memuat menu', en: 'The menu could not be loaded' },
   none: { id: 'Belum ada menu', en: 'Nothing here yet' },
   noneHint: {
-    id: 'Mulai dari satu minuman; bagian seperti Kopi Susu menyusul.',
-    en: 'Begin with one drink; sections such as Milk Coffee can follow.',
+    id: 'Mulai dari satu minuman, atau unggah daftar sebagai CSV di Lainnya.',
+    en: 'Begin with one drink, or import a list as CSV under More.',
   },
   noMatch: { id: 'Tidak ada menu yang cocok', en: 'No item matches' },
 
@@ -87,7 +87,7 @@ export const menuTexts = messages('id', {
   soldOutHere: { id: 'Yang habis', en: 'Sold out' },
   noneSoldOut: { id: 'Semua menu tersedia.', en: 'Everything is available.' },
   menuHereFailed: { id: 'Menu gagal dimuat', en: 'Failed to fetch the menu' },
-  findItem: { id: 'Cari yang habis', en: 'Find what is sold out' },
+  findItem: { id: 'Tandai habis: cari menu', en: 'Mark as sold out: find an item' },
   noItemFound: { id: 'Tidak ada menu dengan nama itu.', en: 'No item has this name.' },
   runOut: { id: 'Habis', en: 'Sold out' },
   runOutNamed: { id: 'Tandai habis sampai besok: {name}', en: 'Sold out until tomorrow: {name}' },

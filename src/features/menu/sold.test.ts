@@ -236,7 +236,10 @@ test('a file names the section of an item, in either language, and so does the e
     'wrong',
   ]);
   expect(rows[3].errors).toEqual([
-    { column: 'Bagian', message: 'Bagian dengan nama ini tidak ada' },
+    {
+      column: 'Bagian',
+      message: 'Bagian dengan nama ini tidak ada. Tambahkan dulu di Menu › Bagian.',
+    },
   ]);
   const good = csv.slice(0, csv.lastIndexOf('\n'));
   const { seen } = (await send('POST', `${url}/preview`, { csv: good })).json();
