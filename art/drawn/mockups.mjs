@@ -29,7 +29,7 @@ const float = (inner, x, y, s, rot = 0) => `<g filter="url(#s)">${F.at(x, y, s, 
 const defs = `<defs><filter id="s" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="7" stdDeviation="7" flood-color="#2b1a12" flood-opacity=".2"/></filter></defs>`;
 if (!only || 'device'.includes(only)) {
   const html = `<style>${css}</style><div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(288px,14px) rotate(6deg) scale(.73);filter:drop-shadow(0 18px 24px #2b1a1245)">${phone('promo')}</div>
-    <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(14px,150px) rotate(-6deg) scale(.76);filter:drop-shadow(0 20px 28px #2b1a1255)">${phone('home')}</div>
+    <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(14px,126px) rotate(-6deg) scale(.76);filter:drop-shadow(0 10px 14px #2b1a1255)">${phone('home')}</div>
     <svg width="600" height="800" style="position:absolute;left:0;top:0">${defs}${float(F.kopiSusu(), 530, 780, 0.46)}${F.coin(96, 84, 0.7)}${F.coin(160, 44, 0.44)}${F.leafAt(52, 570, -130, 1.1, C.pandan)}${F.beanAt(408, 770, 35, 1.1, C.caramel)}</svg>`;
   await put('pictures/device.png', await small(await shoot(html, 600, 800, { scale: 2, transparent: true }), 220));
 }
