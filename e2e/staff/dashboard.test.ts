@@ -103,6 +103,7 @@ test('who chooses a language has the whole dashboard in it at once', async () =>
   await page.getByRole('link', { name: 'Feedback' }).click();
   await heading('Feedback').waitFor();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  await button(page, 'More: Feedback from customers').click();
   await page.getByRole('main').getByRole('link', { name: 'Menu' }).click();
   await heading('Menu').waitFor();
 
@@ -110,4 +111,22 @@ test('who chooses a language has the whole dashboard in it at once', async () =>
   await page.getByRole('radio', { name: 'Mixed' }).check();
   await page.getByRole('link', { name: 'Feedback' }).click();
   await page.getByRole('heading', { name: 'Kritik & Saran dari Pelanggan' }).waitFor();
+});
+
+test('a word is no colour, and after saving the keyboard goes on at the screen', async () => {
+  const page = await open('/admin/shop', { signedIn: true });
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  const colour = page.getByLabel('Main colour, code');
+  await page.getByLabel('Slogan', { exact: true }).fill('Dari kebun sendiri');
+  await colour.fill('merah');
+  await page.keyboard.press('Enter');
+  await page.getByText('A colour must be a code such as #1d4ed8').waitFor();
+  await expect.poll(focused).toBe(await colour.getAttribute('id'));
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await colour.fill('0b5d4a');
+  await button(page, 'Save').focus();
+  await page.keyboard.press('Enter');
+  await waitForText(page, 'Brand updated successfully');
+  await expect.poll(focused).toBe('screen');
+  expect(await page.locator('nav [aria-current=true]').textContent()).not.toBe('Names');
 });
