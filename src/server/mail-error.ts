@@ -2,7 +2,13 @@ import type { NodemailerError } from 'nodemailer';
 import { type Said, said, unpackedSaid } from '../messages.ts';
 import { mailTexts } from './messages.ts';
 
-type More = { permanent?: boolean; quoted?: boolean; server?: string | undefined; cause?: unknown };
+type More = {
+  permanent?: boolean;
+  perhapsSent?: boolean;
+  quoted?: boolean;
+  server?: string | undefined;
+  cause?: unknown;
+};
 
 export class MailError extends Error {
   /** The message is the mail server's own, which may name the recipient: it is never logged. */
@@ -10,15 +16,19 @@ export class MailError extends Error {
   readonly server: string | undefined;
   /** The server would refuse the same mail again, so it is not retried. */
   readonly permanent: boolean;
+  /** It got the whole mail, and gave no answer. */
+  readonly perhapsSent: boolean;
 
   readonly said: Said;
 
-  constructor(sentence: Said, { permanent = false, quoted = false, server, cause }: More = {}) {
+  constructor(sentence: Said, more: More = {}) {
+    const { permanent = false, perhapsSent = false, quoted = false, server, cause } = more;
     super(sentence.en, { cause });
     this.said = sentence;
     this.quoted = quoted;
     this.server = server;
     this.permanent = permanent;
+    this.perhapsSent = perhapsSent;
   }
 }
 
@@ -34,11 +44,14 @@ export const isSenderRefused = (reason: string): boolean =>
  */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-export function toMailError(error: unknown, server?: string): MailError {
+export function toMailError(error: unknown, server?: string, gotAll = false): MailError {
   if (error instanceof MailError) return error;
   if (!isNodemailerError(error)) return new MailError(mailTexts.notPrepared, { cause: error });
   const quote = quoteOf(error);
-  const more = { permanent: isPermanent(error), quoted: quote !== null, server, cause: error };
+  const more = {
+    ...{ permanent: isPermanent(error), perhapsSent: gotAll && quote === null },
+    ...{ quoted: quote !== null, server, cause: error },
+  };
   return new MailError(quote ?? reasonOf(error), more);
 }
 

@@ -87,7 +87,7 @@ export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
   const server = describeServer(env);
   const at = server.host ? `${server.host}:${server.port}` : undefined;
   const files = diskFiles(env.DATA_DIR);
-  const transport = env.SMTP_URL ? bySmtp(env.SMTP_URL, env, timeouts) : byCapture(env, files);
+  const transport = env.SMTP_URL ? bySmtp(env.SMTP_URL, env, at, timeouts) : byCapture(env, files);
   return {
     ...transport,
     server,
@@ -143,6 +143,7 @@ function compose({ to, fromName, ...message }: Message, { MAIL_FROM }: MailEnv):
 function bySmtp(
   smtpUrl: string,
   env: MailEnv,
+  at: string | undefined,
   { setup = SETUP_TIMEOUT, reply = REPLY_TIMEOUT }: Timeouts,
 ): Transport {
   const url = new URL(smtpUrl);
@@ -156,9 +157,21 @@ function bySmtp(
     socketTimeout: reply,
     ...harmless,
   });
+  const inFull = new Set<string>();
+  transport.use('stream', ({ message, data }, done) => {
+    message.processFunc((source) => source.once('end', () => inFull.add(String(data.messageId))));
+    done();
+  });
   return {
     async send(message, signal) {
-      await transport.sendMail({ ...compose(message, env), ...(signal && { signal }) });
+      const { messageId } = message;
+      try {
+        await transport.sendMail({ ...compose(message, env), ...(signal && { signal }) });
+      } catch (error) {
+        throw toMailError(error, at, inFull.has(messageId));
+      } finally {
+        inFull.delete(messageId);
+      }
     },
     verify: async () => void (await transport.verify()),
     captured: async () => null,

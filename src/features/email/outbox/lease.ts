@@ -13,11 +13,17 @@ const SKEW = 5 * MINUTE;
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
 
 /**
- * After so many attempts whose sender died, staff decide: each may have reached the customer, and
- * the mail itself may crash the program.
+ * After so many attempts that ended without an answer, staff decide: each may have reached the
+ * customer, and the mail itself may crash the program.
  */
 const MAX_UNKNOWN_ENDS = 3;
 const HOLDER_DIED = packed(outboxTexts.holderDied);
+
+/** How an attempt ends of which nobody knows whether the customer got the mail. */
+const ENDED_UNKNOWN = {
+  state: sql`case when ${outbox.unknownEnds} + 1 < ${MAX_UNKNOWN_ENDS} then 'queued' else 'failed' end`,
+  unknownEnds: sql`${outbox.unknownEnds} + 1`,
+};
 
 export type Leased = OutboxMail & { lease: string };
 
@@ -25,10 +31,13 @@ export type AttemptOutcome =
   | { state: 'accepted' }
   | { state: 'kept' }
   | { state: 'cancelled' }
-  | { state: 'failed'; error: string }
-  | { state: 'queued'; error: string | null; nextAttemptAt: Date };
+  | Failure;
 
-export function afterFailure(attempts: number, error: string, now: Date): AttemptOutcome {
+type Failure =
+  | { state: 'failed'; error: string; perhapsSent?: boolean }
+  | { state: 'queued'; error: string | null; nextAttemptAt: Date; perhapsSent?: boolean };
+
+export function afterFailure(attempts: number, error: string, now: Date): Failure {
   const pause = RETRY_MINUTES[attempts - 1];
   if (pause === undefined) return { state: 'failed', error };
   return { state: 'queued', error, nextAttemptAt: new Date(now.getTime() + pause * MINUTE) };
@@ -111,8 +120,7 @@ async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void>
   await db
     .update(outbox)
     .set({
-      state: sql`case when ${outbox.unknownEnds} + 1 < ${MAX_UNKNOWN_ENDS} then 'queued' else 'failed' end`,
-      unknownEnds: sql`${outbox.unknownEnds} + 1`,
+      ...ENDED_UNKNOWN,
       error: HOLDER_DIED,
       lease: null,
       nextAttemptAt: now.toISOString(),
@@ -125,6 +133,9 @@ export const HOLD_UNSENT_MAIL = `
   update outbox set state = 'failed', lease = null, leased_until = null, lease_extended = false,
     error = '${packed(outboxTexts.fromBackup).replaceAll("'", "''")}'
   where state in ('queued', 'sending')`;
+
+const unknownEnd = ({ state }: Failure) =>
+  state === 'queued' ? ENDED_UNKNOWN : { unknownEnds: ENDED_UNKNOWN.unknownEnds };
 
 /**
  * Returns false when the lease is lost: another instance may have sent the mail and recorded that.
@@ -144,6 +155,7 @@ export async function finishAttempt(
       error: 'error' in outcome ? outcome.error : null,
       ...(state === 'accepted' && { acceptedAt: now.toISOString() }),
       ...(state === 'queued' && { nextAttemptAt: outcome.nextAttemptAt.toISOString() }),
+      ...('perhapsSent' in outcome && outcome.perhapsSent && unknownEnd(outcome)),
     })
     .where(and(eq(outbox.id, id), eq(outbox.lease, lease)))
     .returning({ id: outbox.id });

@@ -99,7 +99,10 @@ export function createOutbox(
       );
       const error = packedSaid(err instanceof MailError ? err.said : mailTexts.notPrepared);
       const final = kind?.once || (err instanceof MailError && err.permanent);
-      return final ? { state: 'failed', error } : afterFailure(mail.attempts, error, clock());
+      const outcome = final
+        ? { state: 'failed' as const, error }
+        : afterFailure(mail.attempts, error, clock());
+      return { ...outcome, perhapsSent: err instanceof MailError && err.perhapsSent };
     }
   }
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { HOUR, MINUTE, outboxWithShortTimeouts, startMailShop } from '../../../test/mail-shop.ts';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  outboxWithShortTimeouts,
+  startMailShop,
+} from '../../../test/mail-shop.ts';
 import { closedPort, startSmtp } from '../../../test/servers/smtp.ts';
 import { signIn } from '../../../test/signin.ts';
 import { cancelMails, enqueueMail } from '../store.ts';
@@ -60,6 +66,20 @@ test.each([
   expect(await shop.states()).toEqual([{ state: 'accepted', error: null, attempts: 2 }]);
   expect(smtp.accepted).toHaveLength(1);
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test('a mail server that takes the mail and never says so gets it three times, and staff read that it was perhaps sent', async () => {
+  const smtp = await startSmtp();
+  smtp.behave('drop after data');
+  const shop = await startMailShop(smtp.url);
+  await shop.queue('message:1');
+  for (const state of ['queued', 'queued', 'failed', 'failed']) {
+    await outboxWithShortTimeouts(shop).runDue();
+    expect(await shop.states()).toMatchObject([{ state }]);
+    shop.time.now += DAY;
+  }
+  expect(smtp.received).toHaveLength(3);
+  expect((await shop.list())[0]).toMatchObject({ attempts: 3, perhapsSent: true });
 });
 
 test.each([
