@@ -31,6 +31,10 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     await folder.sync().finally(() => folder.close());
   } catch (error) {
     await Promise.all([partial, path].map((file) => rm(file, { force: true })));
+    // The nightly backup tells staff the last line, which of a stack would be the version of Node.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
+      throw new OperatorError(`${path} cannot be written: ${error.message}`, { cause: error });
+    }
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -210,3 +211,14 @@ test('a backup never overwrites an existing file', async () => {
   await expect(backUp(shop, 'shop.tar')).rejects.toThrow('exists already');
   expect(await everything(shop)).toEqual(original);
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'a backup onto a full disk says so in a sentence, and leaves nothing',
+  async () => {
+    await symlink('/dev/full', path('full.tar.partial'));
+    const made = backUp(shop, 'full.tar');
+    await expect(made).rejects.toThrow(OperatorError);
+    await expect(made).rejects.toThrow('full.tar cannot be written: ENOSPC');
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
+  },
+);
