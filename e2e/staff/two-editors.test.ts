@@ -124,6 +124,7 @@ test('switching a FAQ off in an outdated list keeps its newer text', async () =>
 
 test('a text that somebody else changed is not overwritten without asking', async () => {
   const page = await open('/admin/cms', { signedIn: true, expected: refused });
+  await page.getByRole('heading', { name: 'Ajakan, promo, tim, dan logo' }).click();
   await press(page, 'Edit Judul promo');
   await page.getByLabel('Judul promo', { exact: true }).fill('Promo minggu ini');
   type Content = { id: number; key: string; value: string };

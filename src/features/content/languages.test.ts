@@ -81,7 +81,7 @@ test('formatted text, alternative texts and islands say their language, too', as
   await save('membership.closing.text', '', 'id');
   await save('membership.feature1.title', '', 'id');
   const page = await html('/id/membership');
-  expect(page).toContain('<p lang="en">Sign in with your phone number:');
+  expect(page).toContain('<h3 lang="en">Sign in with your phone</h3>');
   expect(page).toContain('<img lang="en" alt="All-in-One Experience"');
   await save('contact.rating.next_title', '', 'en');
   expect(await html('/en/rating')).not.toMatch(/[\u{E0000}-\u{E007F}]/u);

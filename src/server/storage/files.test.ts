@@ -53,12 +53,6 @@ describe.each([
     expect(file && (await buffer(file.body)).toString()).toBe('kopi susu');
   });
 
-  it('may be empty', async () => {
-    await files.put('media/a0.txt', new Uint8Array(), 'text/plain');
-    expect((await files.get('media/a0.txt'))?.size).toBe(0);
-    expect(await textOf(files, 'media/a0.txt')).toBe('');
-  });
-
   it('are replaced as a whole', async () => {
     await files.put('media/a2.jpg', SAMPLE, 'image/jpeg');
     await files.put('media/a2.jpg', new TextEncoder().encode('teh'), 'image/jpeg');

@@ -26,7 +26,7 @@ export function s3Files(settings: S3Settings): Files {
     throw storeDown(cause);
   };
 
-  /** Null when the file does not exist, or ends before. */
+  /** Null when the file does not exist. */
   async function part(Key: string, from: number) {
     const { client, sdk } = await opening;
     const Range = `bytes=${from}-${from + partBytes - 1}`;
@@ -40,9 +40,6 @@ export function s3Files(settings: S3Settings): Files {
       return { bytes, size: whole ? Number(whole) : bytes.length };
     } catch (error) {
       if (error instanceof sdk.S3ServiceException && error.name === 'NoSuchKey') return null;
-      // An empty file has no first byte.
-      const isEmpty = error instanceof sdk.S3ServiceException && error.name === 'InvalidRange';
-      if (isEmpty && from === 0) return { bytes: new Uint8Array(), size: 0 };
       throw storeDown(error);
     }
   }
