@@ -992,3 +992,17 @@ def pisang_goreng():
         fried.banana((x, y, z + up), (tilt, lean, turn), seed, bitten=bitten, honey=honey)
     fried.honey_bowl((.57, -.46, z - .005))
     fried.scraps(60, lambda r: (r.gauss(0, .34), -.22 + r.gauss(0, .26), z + .008), 5)
+
+
+@menu("singkong-goreng", gain=2.7, sat=1.24)
+def singkong_goreng():
+    """Cassava that burst in the oil, on a leaf in a plaited tray, and sambal roa."""
+    counter(4.9, .20, (0, -.36, .25), at=places.evening, rise=33)
+    places.tray((.0, .04, 0), 1.10)
+    places.banana_leaf([(-.86, -.30), (-.30, -.74), (.62, -.66), (.88, .10), (.40, .62), (-.62, .54)], .072)
+    z = .082
+    for seed, x, y, up, tilt, turn in (
+            (1, -.36, .36, .10, .02, .30), (2, .22, .38, .10, -.02, -.12), (3, -.28, .10, .10, 0, .14), (4, .36, .12, .10, .02, -.26),
+            (5, -.20, .24, .29, .06, -.38), (6, .24, .26, .30, -.08, .46), (7, .0, .16, .48, .12, .10), (8, -.32, -.22, .10, 0, -.20), (9, -.22, -.46, .10, 0, -.52)):
+        fried.cassava((x, y, z + up), (0, tilt, turn), seed)
+    fried.sambal_bowl((.39, -.42, z - .004))

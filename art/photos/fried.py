@@ -106,11 +106,144 @@ def scraps(n, where, seed=4):
         k.obj("scrap", me, crust(), where(rnd), (rnd.uniform(0, 6), rnd.uniform(0, 6), 0))
 
 
+def small_bowl(r, glaze="paper"):
+    return k.lathe("bowl", [(0, .02), (r * .5, .02), (r * .54, 0), (r * .62, .01), (r * .90, .10), (r, .20), (r * .985, .212), (r * .95, .20), (r * .84, .11), (r * .5, .045), (0, .04)], k.ceramic(glaze, speckle=False, rough=.16), sub=2)
+
+
 def honey_bowl(loc, r=.24):
     """A small bowl, and the honey in it."""
     m, t = k.material("honey")
     if t:
         t.out(t.n("BsdfPrincipled", Base_Color=(.60, .21, .016), Roughness=.03, Specular=.6, Transmission=.55, IOR=1.49))
-    bowl = k.lathe("bowl", [(0, .02), (r * .5, .02), (r * .54, 0), (r * .62, .01), (r * .90, .10), (r, .20), (r * .985, .212), (r * .95, .20), (r * .84, .11), (r * .5, .045), (0, .04)], k.ceramic("paper", speckle=False, rough=.16), sub=2)
     fill = k.lathe("fill", [(0, .150), (r * .7, .150), (r * .86, .153), (r * .915, .166)], m, sub=2)
-    return k.group([bowl, fill], loc)
+    return k.group([small_bowl(r), fill], loc)
+
+
+# ---------------------------------------------------------------- cassava
+def step(x, x0, x1):
+    x = min(1, max(0, (x - x0) / (x1 - x0)))
+    return x * x * (3 - 2 * x)
+
+
+def gauge(n, faces, p):
+    """How far out this direction is in a body of these faces, its edges rounded; and each face's share."""
+    parts = [max(0, n.dot(f) / d) ** p for f, d in faces]
+    total = sum(parts)
+    return total ** (1 / p), [q / total for q in parts]
+
+
+def shaped(name, fine, material, shape, loc, rot):
+    """A ball of which each point goes where shape sends it; what else it tells of the point goes to the material."""
+    bm = bmesh.new()
+    bmesh.ops.create_icosphere(bm, subdivisions=fine, radius=1)
+    told = {}
+    for v in bm.verts:
+        v.co, more = shape(v.co.copy())
+        for key, value in more.items():
+            told.setdefault(key, []).append(value)
+    me = bpy.data.meshes.new(name)
+    bm.to_mesh(me)
+    bm.free()
+    for key, values in told.items():
+        me.attributes.new(key, "FLOAT", "POINT").data.foreach_set("value", values)
+    for f in me.polygons:
+        f.use_smooth = True
+    return k.obj(name, me, material, loc, rot)
+
+
+def root():
+    """Fried cassava: a thin golden skin, brown at the edges that stood out, and floury pale yellow where it burst."""
+    m, t = k.material("cassava")
+    if t:
+        v = t.coords()
+        told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+        fine = t.noise(v, 30, 6, .7).outputs[0]
+        fibre = t.noise(t.coords("Object", (1, 7, 7)), 5, 5, .65).outputs[0]
+        bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=36.0, Smoothness=.3).outputs["Distance"]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .60), t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .5)))
+        c = t.ramp(heat, [(.05, (.74, .47, .145)), (.36, (.60, .315, .062)), (.64, (.40, .155, .024)), (.95, (.15, .046, .009))])
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.34, i4=.56), Specular=.4, Subsurface=.10, Subsurface_Radius=(.06, .035, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("ADD", fibre, fine), t.math("MULTIPLY", bubbles, .8)), .85, .016))
+        soft = t.mix(fibre, (.86, .58, .185), (.96, .77, .36))
+        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.75, Specular=.2, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", fibre, 1.6), fine), .9, .024))
+        t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=flour))
+    return m
+
+
+def cassava(loc, rot, seed=1, length=.41, r=.112):
+    """A piece split from the root, fried until it cracked open along its fibres, widest at its ends."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
+    start = rnd.uniform(0, 6.28)
+    sides = [start + i * 1.57 + rnd.uniform(-.35, .35) for i in range(4)]
+    faces = [(Vector((0, math.cos(a), math.sin(a))), r * rnd.uniform(.80, 1.10)) for a in sides] + [(Vector((x, rnd.uniform(-.12, .12), rnd.uniform(-.2, .2))), length * rnd.uniform(.9, 1.05)) for x in (1, -1)]
+    cracks = [(rnd.uniform(-.5, .5) + 1.57, rnd.uniform(.055, .085), rnd.choice((-1, 1))), (rnd.uniform(2.6, 3.6) + 1.2, rnd.uniform(.04, .06), 1), (rnd.uniform(-.9, .1), rnd.uniform(.035, .06), -1), (rnd.uniform(2.4, 3.4), rnd.uniform(.03, .055), rnd.choice((-1, 1)))]
+    bend = rnd.uniform(-.10, .10)
+
+    def shape(n):
+        # longer than it is thick, so that its points lie evenly
+        n = Vector((n.x * length, n.y * r, n.z * r))
+        g, share = gauge(n, faces, 7)
+        p = n / g
+        x, a = p.x / length, math.atan2(p.z, p.y)
+        big = noise.fractal(p * 4 + own, 1.0, 2.0, 3)
+        rough = noise.fractal(Vector((p.x * 9, p.y * 22, p.z * 22)) + own, 1.0, 2.0, 4)
+        end = step(share[4] + share[5], .45, .85)
+        deep = lip = 0.0
+        for i, (a0, wide, way) in enumerate(cracks):
+            path = a0 + .34 * noise.noise(Vector((p.x * 2.6, i * 9, 0)) + own) + .20 * noise.noise(Vector((p.x * 13, i * 9, 5)) + own)
+            across = abs((a - path + math.pi) % (2 * math.pi) - math.pi) * r
+            w = wide * (.10 + .90 * step(x * way, -.75, .9)) * (1 + .5 * noise.noise(Vector((p.x * 8, i, 2)) + own))
+            here = max(0, 1 - across / max(w, .004))
+            deep = max(deep, here * min(1, w / .05))
+            lip = max(lip, step(across / max(w, .004), .85, 1.05) * (1 - step(across / max(w, .004), 1.1, 1.7)) * min(1, w / .05))
+        blister = max(0, .5 - noise.voronoi(p * 24 + own)[0][0]) * step(noise.noise(p * 7 + own * 3), -.1, .5)
+        out = .022 * big + .012 * rough + .014 * lip + .016 * blister
+        down = .72 * r * deep * (1 + .25 * rough)
+        swell = 1 + .20 * abs(x) ** 3 * (1 - end * .4)
+        radial = Vector((0, p.y, p.z))
+        d = radial.normalized() if radial.length > 1e-6 else radial
+        p = Vector((p.x, p.y * swell, p.z * swell)) + d * (out - min(down, radial.length * .8))
+        p.x += math.copysign(1, x) * end * (.030 * noise.fractal(Vector((1, p.y * 17, p.z * 17)) + own, 1.0, 2.0, 4) - .05 * deep)
+        p.z += bend * x * x * length
+        return p, {"brown": .36 + 5 * out + .70 * lip + .25 * noise.noise(p * 3 + own), "inside": min(1, step(deep, .16, .38) + end * step(rough + .2 * big, -.35, .15) * .85)}
+    return shaped("cassava", 7, root(), shape, loc, rot)
+
+
+def sambal_bowl(loc, r=.23, seed=3):
+    """Sambal roa: chillies and smoked fish pounded, fried dark, standing in their oil."""
+    m, t = k.material("sambal")
+    if t:
+        v = t.coords()
+        lump = t.noise(v, 22, 6, .7).outputs[0]
+        bits = t.n("TexVoronoi", Vector=v, Scale=24.0)
+        own = t.n("TexWhiteNoise", Vector=bits.outputs["Color"]).outputs[0]
+        c = t.ramp(lump, [(.30, (.028, .004, .002)), (.48, (.085, .008, .003)), (.62, (.155, .018, .005)), (.78, (.24, .050, .012))])
+        c = t.mix(t.math("MULTIPLY", t.math("GREATER_THAN", own, .92), .6), c, (.19, .075, .022))
+        oil = t.n("MapRange", i0=t.n("Attribute", {"attribute_name": "high"}).outputs["Fac"], i1=-.3, i2=.5, i3=.08, i4=.38)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=oil, Specular=.55, Normal=t.bump(t.math("ADD", lump, t.math("MULTIPLY", bits.outputs["Distance"], .7)), .8, .020)))
+    rings, seg = 60, 180
+    verts, high = [(0, 0, .20)], [0.0]
+    for i in range(1, rings + 1):
+        for j in range(seg):
+            q, a = i / rings, 2 * math.pi * j / seg
+            x, y = r * .93 * q * math.cos(a), r * .93 * q * math.sin(a)
+            h = noise.fractal(Vector((x * 11, y * 11, seed)), 1.0, 2.0, 4)
+            verts.append((x, y, .160 + .045 * (1 - q * q) + (1 - q ** 6) * max(-.012, .024 * h)))
+            high.append(h if q < .93 else -.4)
+    at = lambda i, j: 1 + (i - 1) * seg + j % seg
+    me = bpy.data.meshes.new("sambal")
+    me.from_pydata(verts, [], [(0, at(1, j), at(1, j + 1)) for j in range(seg)] + [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(1, rings) for j in range(seg)])
+    me.attributes.new("high", "FLOAT", "POINT").data.foreach_set("value", high)
+    for f in me.polygons:
+        f.use_smooth = True
+    seeds, t = k.material("chilli-seed")
+    if t:
+        t.out(t.n("BsdfPrincipled", Base_Color=(.66, .38, .10), Roughness=.3, Specular=.5))
+    rnd = random.Random(seed)
+    parts = [small_bowl(r), k.obj("sambal", me, m)]
+    for _ in range(15):
+        a, q = rnd.uniform(0, 6.28), r * .78 * math.sqrt(rnd.random())
+        x, y = q * math.cos(a), q * math.sin(a)
+        h = noise.fractal(Vector((x * 11, y * 11, seed)), 1.0, 2.0, 4)
+        parts.append(k.lathe("seed", [(0, -.004), (.010, -.003), (.012, 0), (.010, .003), (0, .004)], seeds, (x, y, .166 + .045 * (1 - (q / r / .93) ** 2) + max(-.012, .024 * h)), 16, 1, (rnd.gauss(0, .5), rnd.gauss(0, .5), 0)))
+    return k.group(parts, loc)

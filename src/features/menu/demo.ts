@@ -320,6 +320,7 @@ const menu: Section[] = [
         id: 'Singkong empuk dengan sambal ikan roa dari Manado.',
         en: 'Tender cassava with roa fish sambal from Manado.',
         price: 24,
+        picture: 'singkong-goreng',
       },
       {
         name: 'Tahu Walik',
