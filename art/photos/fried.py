@@ -119,7 +119,7 @@ def honey_bowl(loc, r=.24):
     return k.group([small_bowl(r), fill], loc)
 
 
-# ---------------------------------------------------------------- cassava
+# ---------------------------------------------------------------- cassava and tofu
 def step(x, x0, x1):
     x = min(1, max(0, (x - x0) / (x1 - x0)))
     return x * x * (3 - 2 * x)
@@ -247,3 +247,70 @@ def sambal_bowl(loc, r=.23, seed=3):
         h = noise.fractal(Vector((x * 11, y * 11, seed)), 1.0, 2.0, 4)
         parts.append(k.lathe("seed", [(0, -.004), (.010, -.003), (.012, 0), (.010, .003), (0, .004)], seeds, (x, y, .166 + .045 * (1 - (q / r / .93) ** 2) + max(-.012, .024 * h)), 16, 1, (rnd.gauss(0, .5), rnd.gauss(0, .5), 0)))
     return k.group(parts, loc)
+
+
+def puff():
+    """Tofu turned inside out: the pores that were inside fry crisp, brown on their ridges; in its mouth the filling."""
+    m, t = k.material("tofu")
+    if t:
+        v = t.coords()
+        told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+        fine = t.noise(v, 40, 6, .7).outputs[0]
+        pores = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=38.0, Smoothness=.25).outputs["Distance"]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5), t.math("MULTIPLY", pores, .22)))
+        c = t.ramp(heat, [(.12, (.76, .46, .125)), (.42, (.58, .275, .050)), (.68, (.37, .135, .020)), (.98, (.14, .042, .009))])
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.30, i4=.52), Specular=.45, Subsurface=.08, Subsurface_Radius=(.05, .025, .010), Subsurface_Color=c, Normal=t.bump(t.math("ADD", pores, t.math("MULTIPLY", fine, .8)), .7, .020))
+        bits = t.n("TexVoronoi", Vector=v, Scale=17.0)
+        own = t.n("TexWhiteNoise", Vector=bits.outputs["Color"]).outputs[0]
+        meat = t.ramp(t.math("ADD", t.noise(v, 7, 5, .65).outputs[0], t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5)), [(.32, (.58, .35, .130)), (.48, (.45, .215, .056)), (.64, (.25, .088, .018))])
+        near = t.math("LESS_THAN", bits.outputs["Distance"], .36)
+        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("GREATER_THAN", own, .80), near), .85), meat, (.115, .20, .030))
+        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("LESS_THAN", own, .10), near), .85), meat, (.70, .20, .030))
+        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=.34, Specular=.45, Subsurface=.12, Subsurface_Radius=(.06, .04, .02), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 14, 5).outputs[0], t.math("MULTIPLY", fine, .5)), .6, .024))
+        t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=filling))
+    return m
+
+
+def tofu(loc, rot, seed=1, size=.275, thick=.150):
+    """A square cut corner to corner, so three-cornered; its long side, towards -y, is open, and the filling swells out of it."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
+    a = .70 + rnd.uniform(-.05, .05)
+    faces = [(Vector((0, -1, 0)), size * .52), (Vector((math.sin(a), math.cos(a), 0)), size * .60), (Vector((-math.sin(a), math.cos(a), 0)), size * .60), (Vector((0, rnd.uniform(-.08, .12), 1)), thick), (Vector((0, rnd.uniform(-.08, .12), -1)), thick)]
+
+    def shape(n):
+        n = Vector((n.x * size * 1.4, n.y * size, n.z * thick * 1.3))
+        g, share = gauge(n, faces, 6)
+        p = n / g
+        big = noise.fractal(p * 4.2 + own, 1.0, 2.0, 3)
+        cells = noise.voronoi(p * 17 + own)[0]
+        pit = 1 - step(cells[0], .10, .42)
+        some = step(noise.noise(p * 6 + own * 2), -.35, .35)
+        rough = noise.turbulence(p * 26 + own, 3, False)
+        rim = (abs(p.x / (size * 1.28)) ** 3 + abs(p.z / (thick * .88)) ** 3) ** (1 / 3) * (1 + .07 * big) if p.y < -.2 * size else 9.0
+        mouth = step(share[0], .35, .75)
+        inside = mouth * (1 - step(rim, .86, .93))
+        lip = mouth * step(rim, .90, 1.0)
+        groove = mouth * step(rim, .82, .90) * (1 - step(rim, .90, .98))
+        out = .045 * big + (1 - inside) * (.020 * (rough - .4) - .016 * pit * some) + .030 * lip - .018 * groove
+        swell = inside * (.022 * (1 - min(1, rim) ** 2) + .018 * noise.fractal(p * 13 + own, 1.0, 2.0, 4))
+        p = p + n.normalized() * out + Vector((0, -swell, 0))
+        return p, {"brown": .40 + 4.0 * out * (1 - mouth) + .26 * lip - .16 * pit * some + .26 * noise.noise(p * 3.1 + own * .7) + .34 * step(max(share), .80, .42), "inside": inside}
+    return shaped("tofu", 7, puff(), shape, loc, rot)
+
+
+def chilli(loc, turn, seed=1, length=.42):
+    """A green bird's eye chilli: smooth, a little bent, its stalk still on it."""
+    m, t = k.material("green-chilli")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 2.5, 3).outputs[0], (.050, .135, .012), (.115, .215, .028))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.17, Specular=.55, Subsurface=.10, Subsurface_Radius=(.03, .05, .01), Subsurface_Color=c, Normal=t.bump(t.noise(t.coords("Object", (2, 9, 9)), 2, 2).outputs[0], .12, .01)))
+    stalk = k.plain("chilli-stalk", (.14, .20, .045), .5)
+    rnd = random.Random(seed)
+    bow = rnd.uniform(-.10, .10)
+    path = [(length * f, bow * math.sin(f * 3.1), .046 + .012 * math.sin(f * 6 + seed)) for f in (0, .08, .25, .5, .72, .88, .96, 1)]
+    body = k.tube("chilli", path, .046, m, radii=[.55, .9, 1, .98, .80, .52, .30, .06])
+    cap = k.tube("cap", [(-.012, 0, .046), (.004, 0, .046), (.022, 0, .046)], .034, stalk, radii=[.35, 1, .95], nurbs=False)
+    stem = k.tube("stem", [(.0, 0, .046), (-.05, .01, .050), (-.10, .03 + bow * .3, .060), (-.15, .05 + bow * .6, .062)], .0105, stalk, radii=[1.2, .9, .9, 1.3])
+    return k.group([body, cap, stem], loc, turn)

@@ -329,6 +329,7 @@ const menu: Section[] = [
         en: 'Tofu turned inside out, filled with chicken and fried crisp.',
         price: 24,
         diet: ['egg', 'gluten'],
+        picture: 'tahu-walik',
       },
     ],
   },
