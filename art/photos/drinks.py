@@ -990,7 +990,7 @@ def pisang_goreng():
             (3, (-.10, .36, .15, .10, 0, .10), None, 0), (4, (.06, .00, .15, -.08, 0, -.16), None, .9), (5, (-.16, .20, .40, .12, .05, .55), None, 1.0),
             (12, (.20, .06, .41, -.10, -.08, -.46), None, 1.05), (9, (-.16, -.42, .15, .05, -.02, -.62), .42, .95)):
         fried.banana((x, y, z + up), (tilt, lean, turn), seed, bitten=bitten, honey=honey)
-    fried.honey_bowl((.57, -.46, z - .005))
+    fried.honey_bowl((.49, -.46, z - .005))
     fried.scraps(60, lambda r: (r.gauss(0, .34), -.22 + r.gauss(0, .26), z + .008), 5)
 
 

@@ -26,9 +26,9 @@ def crust():
         glaze = t.n("BsdfPrincipled", Base_Color=t.mix(.62, c, (.34, .105, .006)), Roughness=.05, Specular=.75, Normal=t.bump(fine, .06, .01))
         outside = t.n("MixShader", i0=sweet, i1=outside, i2=glaze)
         fibre = t.noise(v, 16, 5, .65).outputs[0]
-        soft = t.mix(fibre, (.80, .46, .12), (.92, .66, .30))
-        soft = t.mix(t.n("Attribute", {"attribute_name": "core"}).outputs["Fac"], soft, (.46, .25, .055))
-        inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.34, Subsurface=.08, Subsurface_Radius=(.09, .06, .02), Subsurface_Color=soft, Normal=t.bump(fibre, .7, .025))
+        soft = t.mix(fibre, (.89, .36, .072), (.955, .51, .18))
+        soft = t.mix(t.n("Attribute", {"attribute_name": "core"}).outputs["Fac"], soft, (.48, .165, .030))
+        inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.55, Specular=.3, Subsurface=.08, Subsurface_Radius=(.09, .06, .02), Subsurface_Color=soft, Normal=t.bump(fibre, .7, .025))
         broken = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.n("Attribute", {"attribute_name": "inside"}).outputs["Fac"], i1=.35, i2=.65, i3=0., i4=1.)
         t.out(t.n("MixShader", i0=broken, i1=outside, i2=inside))
     return m
@@ -110,7 +110,7 @@ def small_bowl(r, glaze="paper"):
     return k.lathe("bowl", [(0, .02), (r * .5, .02), (r * .54, 0), (r * .62, .01), (r * .90, .10), (r, .20), (r * .985, .212), (r * .95, .20), (r * .84, .11), (r * .5, .045), (0, .04)], k.ceramic(glaze, speckle=False, rough=.16), sub=2)
 
 
-def honey_bowl(loc, r=.24):
+def honey_bowl(loc, r=.22):
     """A small bowl, and the honey in it."""
     m, t = k.material("honey")
     if t:
