@@ -57,18 +57,23 @@ function columnsFor(count: number) {
   return COLUMNS[5 - (best ?? 5)];
 }
 
+/** Of fewer, one would be large beside a few small ones. */
+const LEAD_FROM = 4;
+
 /** Who is first has a row of their own on a wide screen, and the others share the next ones. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
+  const { rows, page } = members;
+  const hasLead = page === 1 && rows.length >= LEAD_FROM;
   return (
     <ul
       id={ROW}
       className={classes(
         'grid gap-x-4 gap-y-7 *:text-start min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-5 md:gap-y-10',
-        columnsFor(members.rows.length - 1),
+        columnsFor(rows.length - Number(hasLead)),
       )}
       {...useNextPage(members)}
     >
-      <Members members={members.rows} hasLead />
+      <Members members={rows} hasLead={hasLead} />
     </ul>
   );
 }

@@ -131,3 +131,13 @@ test('staff search and page the list', async () => {
   expect(names(found.json())).toEqual(['Bima']);
   expect(names(await publicList())).toHaveLength(3);
 });
+
+test('one member leads the page of a team that is large enough, and none a later page', async () => {
+  const leads = async (page: string) =>
+    (await app.inject(page)).body.split('lg:col-span-full').length - 1;
+  for (const { id } of await publicList()) await send('DELETE', `${path}/${id}`);
+  for (const name of ['Ayu', 'Bima', 'Citra']) await addMember(name);
+  expect(await leads('/team')).toBe(0);
+  for (let count = 4; count <= 17; count += 1) await addMember(`Barista ${count}`);
+  expect([await leads('/team'), await leads('/team/2')]).toEqual([1, 0]);
+});
