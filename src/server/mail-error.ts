@@ -44,15 +44,18 @@ export const isSenderRefused = (reason: string): boolean =>
  */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
+/** @param gotAll whether the server had received the whole mail */
 export function toMailError(error: unknown, server?: string, gotAll = false): MailError {
   if (error instanceof MailError) return error;
   if (!isNodemailerError(error)) return new MailError(mailTexts.notPrepared, { cause: error });
   const quote = quoteOf(error);
-  const more = {
-    ...{ permanent: isPermanent(error), perhapsSent: gotAll && quote === null },
-    ...{ quoted: quote !== null, server, cause: error },
-  };
-  return new MailError(quote ?? reasonOf(error), more);
+  return new MailError(quote ?? reasonOf(error), {
+    permanent: isPermanent(error),
+    perhapsSent: gotAll && quote === null,
+    quoted: quote !== null,
+    server,
+    cause: error,
+  });
 }
 
 const isPermanent = ({ permanent, command = '' }: NodemailerError) =>

@@ -157,6 +157,7 @@ function bySmtp(
     socketTimeout: reply,
     ...harmless,
   });
+  /** The mails that were handed over to the last byte, so that the server may have taken them. */
   const inFull = new Set<string>();
   transport.use('stream', ({ message, data }, done) => {
     message.processFunc((source) => source.once('end', () => inFull.add(String(data.messageId))));

@@ -17,7 +17,10 @@ const ON_FIRST_SCREEN = 2;
 const LARGE = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 90vw';
 const SMALL = '(min-width: 64rem) 18rem, 5rem';
 
-/** Those with a photograph, a favourite large, then the others, each in the order of the staff. */
+/**
+ * Those with a photograph, then the others, each in the order of the staff. The first one is large on
+ * top of the menu, and wherever it is a favourite.
+ */
 export function Items({ items, outlet, isFirst = false }: Props) {
   const pictured = items.filter(({ imageUrl }) => imageUrl !== null);
   const others = items.filter(({ imageUrl }) => imageUrl === null);

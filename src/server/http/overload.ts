@@ -21,7 +21,10 @@ declare module 'fastify' {
 const MAX_WAIT = 1_000;
 /** With more turns, a stream of new connections could delay the next request for ever. */
 const MAX_TURNS = 100;
-/** Refusing health probes would make an orchestrator restart a busy server. */
+/**
+ * Refusing health probes would make an orchestrator restart a busy server, and search engines leave
+ * a site whose robots.txt cannot be read.
+ */
 const EXEMPT = /^(GET|HEAD) \/(livez|readyz|robots\.txt)(\?|$)/;
 
 /**

@@ -94,7 +94,7 @@ function Control(props: FieldProps) {
   }
   if (format === 'hours')
     return (
-      <HoursField {...field} {...{ maxLength }} builtIn={known?.value ?? ''} onTime={onChange} />
+      <HoursField {...field} maxLength={maxLength} builtIn={known?.value ?? ''} onTime={onChange} />
     );
   if (format === 'video') {
     const { onChange: _change, lang: _lang, ...rest } = field;
@@ -129,9 +129,9 @@ function Control(props: FieldProps) {
     format === 'embed' ||
     (!known && item.value.length > 80);
   if (long)
-    return <Textarea {...field} {...{ maxLength }} rows={item.key === 'description' ? 3 : 5} />;
+    return <Textarea {...field} maxLength={maxLength} rows={item.key === 'description' ? 3 : 5} />;
   const mode = format && MODES[format];
-  return <Input {...field} {...{ maxLength }} {...mode} />;
+  return <Input {...field} maxLength={maxLength} {...mode} />;
 }
 
 /** The keyboard of a phone. */
