@@ -40,10 +40,10 @@ export function EmailWord() {
 export type CardItem = { icon?: LucideIcon; title: string; text: string };
 
 /** The headings are h3, so place it under an h2. */
-export function Cards({ items, wide = false }: { items: CardItem[]; wide?: boolean }) {
+export function Cards({ items }: { items: CardItem[] }) {
   return (
     <div
-      className={`grid max-sm:divide-y max-sm:divide-line max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam sm:grid-cols-2 sm:gap-4 ${wide ? 'lg:grid-cols-4 lg:gap-5' : ''}`}
+      className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam sm:grid-cols-2 sm:gap-4"
     >
       {items.map(({ icon: Icon, title, text }) => (
         <div

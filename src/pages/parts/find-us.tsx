@@ -59,11 +59,6 @@ export function FindUs({ site, title, isBrief = false }: Props) {
               </ButtonLink>
             )}
           </p>
-          {isChain(site) && isBrief && (
-            <div className="mt-8 max-sm:hidden">
-              <Cities site={site} />
-            </div>
-          )}
         </div>
         {embeds.map && (
           <Embed
@@ -75,7 +70,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           />
         )}
       </div>
-      {isChain(site) && !isBrief && (
+      {isChain(site) && (
         <div className="container-page mt-8 max-sm:hidden lg:mt-10">
           <Cities site={site} />
         </div>

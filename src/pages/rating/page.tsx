@@ -13,8 +13,8 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,9fr)_minmax(0,5fr)_minmax(0,12fr)] lg:grid-rows-[auto_auto_1fr]">
-        <div className="lg:col-span-2">
+      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div>
           <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
@@ -28,17 +28,17 @@ export function RatingPage({ site, children }: Props) {
           <Steps steps={linesOf(steps)} />
           <StoreButtons site={site} className="mt-5 md:mt-6" />
         </div>
-        <div className="card p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-4 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10">
+        <div className="card p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10">
           {children}
+          <ul className="mt-6 grid list-disc gap-1 border-t border-line pt-6 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
+            <li>{say(ratingPageTexts.verification)}</li>
+            <li>{say(ratingPageTexts.validity)}</li>
+          </ul>
         </div>
-        <ul className="grid list-disc content-start gap-1 ps-5 text-sm text-ink-soft marker:text-caramel-deep md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-span-2 lg:col-start-1">
-          <li>{say(ratingPageTexts.verification)}</li>
-          <li>{say(ratingPageTexts.validity)}</li>
-        </ul>
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:row-start-2"
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:self-end"
         />
       </div>
     </div>
