@@ -61,6 +61,8 @@ export function Feature({ site, texts, number }: Props) {
               className={classes(
                 'overflow-clip print:hidden',
                 !even && `rounded ${STAGES[number - 1]}`,
+                // The loudest one is the other way round.
+                dark && 'md:order-first',
               )}
             >
               <Picture
