@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -152,6 +152,14 @@ test('a full disk loses nothing that was acknowledged, and the server recovers b
     }
     expect((await client.send('GET', '/api/admin/contact-messages')).status).toBe(200);
   }
+
+  // A shop that finds no space when it starts for the first time says so, and starts once there is.
+  await fill(filler);
+  await truncate(filler, 64_000_000);
+  const refused = await runServer({ DATA_DIR: join(disk.folder, 'data') }, inside(disk.holder));
+  await refused.ended;
+  expect(refused.output()).toContain('MB are free, and a new database needs 50.');
+  await rm(filler);
 
   const first = await start();
   await first.client.login();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PGlite, type Transaction, types } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
@@ -26,6 +26,7 @@ export async function openPGlite(folder: string, log: Log, template?: string): P
     // leave an empty one, with which PostgreSQL refuses to start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
   } else {
+    await refuseFullDisk(folder);
     await createFolderAtomically(folder, async (draft) => {
       if (template && (await exists(template))) copyPrivately(template, draft);
       else await (await start(draft, log)).close();
@@ -59,6 +60,18 @@ async function start(folder: string, log: Log) {
     });
   });
   return client;
+}
+
+/** A new database has up to 35 MB. On a full disk PostgreSQL ends without a reason that people understand. */
+const ROOM_MB = 50;
+
+async function refuseFullDisk(folder: string) {
+  const { bavail, bsize } = await statfs(dirname(folder));
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  if (free >= ROOM_MB) return;
+  throw new DatabaseOpenError(
+    `The disk with ${folder} is full: ${free} MB are free, and a new database needs ${ROOM_MB}.`,
+  );
 }
 
 async function refuseOtherMajor(folder: string) {
