@@ -32,10 +32,10 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
       </div>
       <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter pb-6 md:py-12">
         <div className="card p-6 shadow sm:p-10">
-          <a className="inline-block no-underline" href={to('/')}>
+          <a className="inline-flex min-h-11 items-center no-underline" href={to('/')}>
             <Logo site={site} />
           </a>
-          <h1 className="heading-display mt-5 text-2xl md:mt-8">{say(pageTexts.signIn)}</h1>
+          <h1 className="heading-display mt-5 text-2xl md:mt-7">{say(pageTexts.signIn)}</h1>
           <div className="mt-6">
             <Login next={next} refusal={refusal} asksForCode={asksForCode} />
           </div>
