@@ -154,6 +154,32 @@ test('on a small phone a press shows the nearest outlet', async () => {
   await expect.poll(isSeen).toBe(true);
 });
 
+test('on a phone the words of every item of the menu begin at the same edge', async () => {
+  const page = await open('/menu', { width: 360 });
+  const edges = await page
+    .locator('main h3')
+    .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)));
+  expect(edges.length).toBeGreaterThan(20);
+  expect([...new Set(edges)]).toEqual([20]);
+});
+
+test.for([640, 700, 740, 780, 800])(
+  'on a phone %i px high the chat button leaves the prices of an item free',
+  async (height) => {
+    const page = await open('/menu/kopi-kintamani-cold-brew', { viewport: { width: 360, height } });
+    const left = (await page.getByRole('complementary', { name: 'Chat' }).boundingBox())?.x ?? 0;
+    const ends = await page.locator('main dl dd').evaluateAll((prices) =>
+      prices.map((price) => {
+        const words = document.createRange();
+        words.selectNodeContents(price);
+        return words.getBoundingClientRect().right;
+      }),
+    );
+    expect(ends).toHaveLength(2);
+    expect(Math.max(...ends)).toBeLessThan(left);
+  },
+);
+
 test('the home page of the demo is at most 6,000 px long on a phone', async () => {
   const page = await open('/', { width: 360 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -35,14 +35,21 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'split-hero')}>
-        <article className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <article
+          className={classes(
+            'container-page grid gap-x-16 gap-y-4 pb-12 md:grid-cols-2 md:gap-y-6 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0',
+            // On a phone the photograph reaches the upper edge, under the bar.
+            !item.imageUrl && 'max-md:pt-24',
+          )}
+        >
           {item.imageUrl && (
             <Picture
               src={item.imageUrl}
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown split-picture left-0 bg-caramel-tint max-md:aspect-square md:absolute! print:hidden"
+              className="photo-grown split-picture left-0 bg-caramel-tint max-md:aspect-[8/9] md:absolute! print:hidden"
+              imgClassName="max-md:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
@@ -178,8 +185,8 @@ function Sizes({
   return (
     <dl className={className}>
       {rows.map((row) => (
-        <div key={row.name} className="flex justify-between gap-6 border-b border-line py-2.5">
-          <dt>{row.name}</dt>
+        <div key={row.name} className="flex gap-4 border-b border-line py-2.5">
+          <dt className="basis-2/5 sm:grow">{row.name}</dt>
           <dd className="font-bold tabular-nums">{say(drinkTexts.price, { price: row.price })}</dd>
         </div>
       ))}
