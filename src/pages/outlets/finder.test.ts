@@ -22,7 +22,7 @@ async function startAgain() {
 const rowsIn = (html: string) =>
   [
     ...html.matchAll(
-      /<h3><a href="([^"]*)">([^<]+)<\/a><\/h3><p translate="no">([^<]*)<\/p><p[^>]*>(.*?)<\/p>/gs,
+      /<h3><a href="([^"]*)">([^<]+)<\/a><\/h3>(?:<p>[^<]*<\/p>)?<p translate="no">([^<]*)<\/p><div><p[^>]*>(.*?)<\/p>/gs,
     ),
   ].map(([, href, name, address, state = '']) => ({
     href,
@@ -76,6 +76,22 @@ test('outlets stand by city, each with its address and whether it is open', asyn
     href: '/en/outlets/kedai-seduh-menteng',
     state: 'Open now · closes 22:00',
   });
+});
+
+test('a row leads to the outlet and to the way there, and of a short list says what is special', async () => {
+  await startAgain();
+  const place = { latitude: -6.193, longitude: 106.832, description: 'Di rumah tua.' };
+  await add('Kedai Seduh Menteng', place);
+  for (let nth = 1; nth < 12; nth += 1) await add(`Kedai Seduh ${nth}`);
+  const { html } = await open('/outlets');
+  expect(html).toContain('<p>Di rumah tua.</p>');
+  expect(html).toMatch(
+    /<a href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=-6\.193%2C106\.832"[^>]*data-tap="directions:kedai-seduh-menteng">Rute<span class="sr-only"> <!-- -->ke Menteng \(terbuka di tab baru\)/,
+  );
+  expect((await open('/en/outlets')).html).toContain('>Directions<span class="sr-only"> <!-- -->to Menteng');
+
+  await add('Kedai Seduh Thirteen');
+  expect((await open('/outlets')).html).not.toContain('Di rumah tua.');
 });
 
 test('a chain in two time zones says which one an hour is in', async () => {

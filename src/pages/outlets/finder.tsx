@@ -10,6 +10,9 @@ import type { ShownOutlet } from './shown.ts';
 
 type Props = { all: ShownOutlet[]; found: ShownOutlet[]; choice: Choice };
 
+/** A longer list is looked through by name and address alone. */
+const MAX_DESCRIBED = 12;
+
 export function FinderPage({ all, found, choice }: Props) {
   const say = useSay();
   const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
@@ -41,7 +44,7 @@ export function FinderPage({ all, found, choice }: Props) {
             <h2 className="heading-2">{city}</h2>
             <ul className="outlet-rows">
               {rows.map((row) => (
-                <Row key={row.outlet.id} {...row} />
+                <Row key={row.outlet.id} {...row} isDescribed={all.length <= MAX_DESCRIBED} />
               ))}
             </ul>
           </section>

@@ -60,6 +60,8 @@ export const outletPageTexts = messages('id', {
   },
   back: { id: 'Semua outlet', en: 'All outlets' },
   directions: { id: 'Petunjuk arah', en: 'Directions' },
+  route: { id: 'Rute', en: 'Directions' },
+  routeTo: { id: 'ke {name} (terbuka di tab baru)', en: 'to {name} (opens in a new tab)' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   call: { id: 'Telepon', en: 'Call' },
   copy: { id: 'Salin alamat', en: 'Copy address' },

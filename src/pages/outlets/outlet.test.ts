@@ -46,9 +46,8 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
   expect(status).toBe(200);
   expect(html).toContain('<title>Kedai Seduh Menteng · Kedai Seduh</title>');
   for (const shown of [
-    'Menteng Buka sekarang · tutup 22.00',
+    'Menteng Buka sekarang · tutup 22.00 Rumah tua dengan halaman.',
     'Jalan Contoh No. 12, Menteng, Jakarta 10310 Salin alamat',
-    'Rumah tua dengan halaman.',
     'Makan di tempat Wi-Fi Musholla',
     'Juga di Jakarta Cikini',
   ]) {
@@ -67,6 +66,10 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
     ],
     ['call:kedai-seduh-menteng', 'tel:0215550100'],
     ['gofood:kedai-seduh-menteng', 'https://gofood.example/menteng'],
+    [
+      'directions:cikini',
+      'https://www.google.com/maps/search/?api=1&amp;query=Kedai%20Seduh%20Cikini%2C%20Jalan%20Contoh%20No.%2012%2C%20Jakarta',
+    ],
     // The chat button reaches the outlet too, not the shop's office.
     [
       'whatsapp:kedai-seduh-menteng',

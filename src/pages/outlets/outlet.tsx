@@ -43,7 +43,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           outlet.photoUrl ? 'split-hero' : 'kawung-large bg-caramel-tint print:before:hidden',
         )}
       >
-        <div className="container-page grid gap-x-16 gap-y-6 pt-24 pb-12 md:grid-cols-2 md:items-center md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <div className="container-page grid gap-x-16 gap-y-4 pb-12 md:grid-cols-2 md:items-center md:gap-y-6 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           <Picture
             src={outlet.photoUrl ?? STAND_IN}
             alt={outlet.photoUrl ? outlet.name : ''}
@@ -71,16 +71,16 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
             <div className="mt-3 text-lg">
               <State words={words} />
             </div>
-            <address className="mt-4 not-italic">
+            {outlet.description && (
+              <p className="mt-3 max-w-text text-lg text-balance">{outlet.description}</p>
+            )}
+            <address className="mt-3 text-ink-soft not-italic">
               <p>
                 {address}
                 {outlet.postalCode && ` ${outlet.postalCode}`}
               </p>
               <CopyAddress text={[address, outlet.postalCode].filter(Boolean).join(' ')} />
             </address>
-            {outlet.description && (
-              <p className="max-w-text text-balance text-ink-soft">{outlet.description}</p>
-            )}
             <Ways outlet={outlet} greeting={info.whatsapp_greeting} />
             <Delivery outlet={outlet} />
           </div>
@@ -106,7 +106,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           </h2>
           <ul className="outlet-rows mt-2">
             {others.map((other) => (
-              <Row key={other.outlet.id} {...other} />
+              <Row key={other.outlet.id} {...other} isDescribed />
             ))}
           </ul>
         </section>

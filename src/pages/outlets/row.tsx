@@ -1,13 +1,18 @@
 import { smallPicture } from '../../features/media/picture/sources.ts';
 import { inVoice } from '../../pages.contract.ts';
-import { useReader } from '../../ui/reader.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
+import { outletPageTexts as t } from './messages.ts';
 import { type ShownOutlet, wholeAddress } from './shown.ts';
 import { State } from './state.tsx';
+import { mapsLinkOf } from './ways.tsx';
+
+type Props = ShownOutlet & { isDescribed: boolean };
 
 /** Its classes are few, because a chain has sixty of them. */
-export function Row({ outlet, name, words }: ShownOutlet) {
+export function Row({ outlet, name, words, isDescribed }: Props) {
+  const say = useSay();
   const { prefix } = useReader();
-  const { slug, latitude, longitude, photoUrl } = outlet;
+  const { slug, latitude, longitude, photoUrl, description } = outlet;
   return (
     <li data-at={latitude === null ? undefined : `${latitude},${longitude}`}>
       {photoUrl && <img alt="" loading="lazy" {...smallPicture(photoUrl)} />}
@@ -15,8 +20,20 @@ export function Row({ outlet, name, words }: ShownOutlet) {
         <h3>
           <a href={inVoice(prefix, `/outlets/${slug}`)}>{name}</a>
         </h3>
+        {isDescribed && description && <p>{description}</p>}
         <p translate="no">{wholeAddress(outlet)}</p>
-        <State words={words} />
+        <div>
+          <State words={words} />
+          <a
+            href={mapsLinkOf(outlet)}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-tap={`directions:${slug}`}
+          >
+            {say(t.route)}
+            <span className="sr-only"> {say(t.routeTo, { name })}</span>
+          </a>
+        </div>
       </div>
     </li>
   );
