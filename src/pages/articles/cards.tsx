@@ -10,22 +10,19 @@ type Props = {
   news: InLanguage<ArticleCard>[];
   /** Of each title: one below the heading over them. */
   heading: 'h2' | 'h3';
-  /** The newest is as wide as the page. */
-  hasLead?: boolean;
   /** Where the page shows no larger photograph already. */
   grow?: boolean;
 };
 
-export function NewsCards({ news, heading, hasLead = false, grow = false }: Props) {
+export function NewsCards({ news, heading, grow = false }: Props) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-10 lg:grid-cols-3 lg:gap-y-14">
+    <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:mt-10 lg:grid-cols-3 lg:gap-y-14">
       {news.map((one, index) => (
         <Card
           key={one.id}
           one={one}
           heading={heading}
-          isLead={hasLead && index === 0}
-          isAlone={index === news.length - 1 && (index - Number(hasLead)) % 2 === 0}
+          isAlone={index === news.length - 1 && index % 2 === 0}
           grows={grow}
         />
       ))}
@@ -33,61 +30,96 @@ export function NewsCards({ news, heading, hasLead = false, grow = false }: Prop
   );
 }
 
+/** The newest, as wide as the page. */
+export function LeadingNews({ one }: { one: InLanguage<ArticleCard> }) {
+  const { imageUrl } = one;
+  return (
+    <div
+      data-grows={imageUrl ? '' : undefined}
+      className={classes(
+        'group relative grid gap-x-12 gap-y-4',
+        imageUrl && 'md:grid-cols-[3fr_2fr] md:items-end',
+      )}
+    >
+      {imageUrl && (
+        <Picture
+          src={imageUrl}
+          alt=""
+          sizes="(min-width: 76rem) 45rem, (min-width: 48rem) 58vw, 100vw"
+          priority
+          className="aspect-[4/3] rounded bg-caramel-tint lg:aspect-video"
+          imgClassName={ZOOM}
+        />
+      )}
+      <Words one={one} heading="h2" isLead />
+    </div>
+  );
+}
+
+const ZOOM = 'transition duration-300 group-hover:scale-[1.03]';
+
 type CardProps = Pick<Props, 'heading'> & {
   one: InLanguage<ArticleCard>;
-  isLead: boolean;
   /** In the last row of two columns. */
   isAlone: boolean;
   grows: boolean;
 };
 
-function Card({ one, heading: Heading, isLead, isAlone, grows }: CardProps) {
-  const { imageUrl, day, title, slug, summary } = one;
-  const to = useTo();
-  const isWide = isLead && imageUrl !== null;
+/** On a phone a small picture after the words, so that only the newest is large. */
+function Card({ one, heading, isAlone, grows }: CardProps) {
+  const { imageUrl, day } = one;
   return (
     <li
       data-grows={grows && imageUrl ? '' : undefined}
       className={classes(
-        'group relative grid content-start gap-x-12 gap-y-3',
-        isLead && 'sm:col-span-full',
+        'group relative grid content-start gap-x-4 gap-y-3 max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-6',
+        imageUrl && 'max-sm:grid-cols-[1fr_min(6.5rem,28vw)]',
         isAlone && 'sm:max-lg:col-span-full sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8',
-        isWide && 'md:grid-cols-[3fr_2fr] md:items-center',
       )}
     >
       {imageUrl ? (
         <Picture
           src={imageUrl}
           alt=""
-          sizes={
-            isWide
-              ? '(min-width: 76rem) 45rem, (min-width: 48rem) 58vw, 100vw'
-              : '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 100vw'
-          }
-          priority={isWide}
-          className="aspect-video rounded bg-milk"
-          imgClassName="transition duration-300 group-hover:scale-[1.03]"
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 14rem"
+          className="aspect-square rounded bg-milk max-sm:order-last sm:aspect-video"
+          imgClassName={ZOOM}
         />
       ) : (
-        !isLead && <DayTile day={day} />
+        <DayTile day={day} />
       )}
-      <div className="grid content-start gap-3">
-        {day && <Day day={day} />}
-        <Heading
-          className={classes(
-            'heading-large wrap-anywhere transition-colors group-hover:text-caramel-deep',
-            isLead ? 'text-3xl sm:text-4xl' : 'text-2xl',
-          )}
-        >
-          <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
-            {title}
-          </a>
-        </Heading>
-        {summary && (
-          <p className={classes('text-ink-soft', isLead && 'max-w-text sm:text-lg')}>{summary}</p>
-        )}
-      </div>
+      <Words one={one} heading={heading} />
     </li>
+  );
+}
+
+type WordsProps = Pick<CardProps, 'one' | 'heading'> & { isLead?: boolean };
+
+/** Their title is a link as large as what is around them. */
+function Words({ one, heading: Heading, isLead = false }: WordsProps) {
+  const { day, title, slug, summary } = one;
+  const to = useTo();
+  return (
+    <div className={classes('grid content-start', isLead ? 'gap-3' : 'gap-1.5 sm:gap-3')}>
+      {day && <Day day={day} />}
+      <Heading
+        className={classes(
+          'heading-large wrap-anywhere transition-colors group-hover:text-caramel-deep',
+          isLead ? 'text-3xl lg:text-4xl' : 'text-xl sm:text-2xl',
+        )}
+      >
+        <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
+          {title}
+        </a>
+      </Heading>
+      {summary && (
+        <p
+          className={classes('text-ink-soft', isLead ? 'max-w-text sm:text-lg' : 'max-sm:text-sm')}
+        >
+          {summary}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { DrinksSection } from '../../features/menu/section.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
-import { NewsCards } from './cards.tsx';
+import { LeadingNews, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 
 type Props = {
@@ -23,17 +23,19 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
   const to = useTo();
   const addressOf = (number: number) => to(number === 1 ? '/news' : `/news?page=${number}`);
   const isEmpty = news.length === 0;
+  const [newest] = page === 1 ? news : [];
+  const others = newest ? news.slice(1) : news;
   return (
     <>
-      <header className="kawung-large max-md:before:opacity-50 bg-milk pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0 print:before:hidden">
+      <header className="bg-milk pt-24 pb-8 md:pt-28 lg:pt-34 lg:pb-16 print:bg-transparent print:py-0">
         <div className="container-page flex items-end justify-between gap-x-10">
-          <div>
-            <h1 className="heading-1">{title}</h1>
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft">
+          <div className="grow gap-x-10 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between">
+            <h1 className="heading-large text-7xl print:text-3xl">{title}</h1>
+            <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               {isEmpty ? say(newsTexts.none) : intro}
             </p>
             {isEmpty && (
-              <p className="mt-6 grid items-center justify-items-start gap-x-6 gap-y-2 sm:flex print:hidden">
+              <p className="mt-6 grid basis-full items-center justify-items-start gap-x-6 gap-y-2 sm:flex print:hidden">
                 <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
                 <a className="link link-row" href={to('/')}>
                   {say(newsTexts.home)}
@@ -49,10 +51,15 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
             />
           )}
         </div>
+        {newest && (
+          <div className="container-page mt-6 lg:mt-10">
+            <LeadingNews one={newest} />
+          </div>
+        )}
       </header>
-      {!isEmpty && (
-        <div className="container-page pt-10 lg:pt-16">
-          <NewsCards news={news} heading="h2" hasLead={page === 1} grow />
+      {(others.length > 0 || pages > 1) && (
+        <div className="container-page pt-2 sm:pt-4 lg:pt-6">
+          {others.length > 0 && <NewsCards news={others} heading="h2" grow />}
           {pages > 1 && (
             <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
               {page > 1 && (
