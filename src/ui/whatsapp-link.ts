@@ -5,3 +5,7 @@ export function whatsappLink(number: string, greeting = ''): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^0/, '62');
   return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting)}`}`;
 }
+
+/** Lets people choose in WhatsApp to whom they send the text. */
+export const whatsappShareLink = (text: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -220,6 +220,25 @@ test('news stand in a list, the newest first, and say their date', async () => {
   expect((await open('/news?page=2')).statusCode).toBe(404);
 });
 
+test('news are sent on WhatsApp with the address of their language, and a page is not', async () => {
+  await add({
+    kind: 'news',
+    title: 'Sabtu & seduh',
+    translation: { title: 'Brew', summary: '', body: '' },
+  });
+  const linkOn = async (path: string) =>
+    /href="(https:\/\/wa\.me\/\?text=[^"]*)"/.exec(await html(path))?.[1];
+  const shared = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
+  expect(await linkOn('/news/sabtu-seduh')).toBe(
+    shared('Sabtu & seduh http://localhost:3000/news/sabtu-seduh'),
+  );
+  expect(await linkOn('/en/news/sabtu-seduh')).toBe(
+    shared('Brew http://localhost:3000/en/news/sabtu-seduh'),
+  );
+  await add({ title: 'Karier di sini' });
+  expect(await linkOn('/karier-di-sini')).toBeUndefined();
+});
+
 test('of two who edit one page, the second sees both versions and loses nothing', async () => {
   const article = await add({ title: 'Bersama', body: '<p>Awal</p>' });
   const read = article.updatedAt;

@@ -1,9 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ArticleTexts } from '../../features/articles/contract.ts';
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
+import { ButtonLink, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { whatsappShareLink } from '../../ui/whatsapp-link.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Day, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 import { RichText } from './rich-text.tsx';
@@ -11,11 +15,15 @@ import { RichText } from './rich-text.tsx';
 type Props = {
   texts: InLanguage<ArticleTexts>;
   isNews: boolean;
+  /** Under which it is shared. */
+  address: { title: string; url: string };
   /** What one can read next. */
   others: InLanguage<ArticleCard>[];
 };
 
-export function ArticlePage({ texts, isNews, others }: Props) {
+export function ArticlePage({ texts, isNews, address, others }: Props) {
+  const say = useSay();
+  const to = useTo();
   const { title, summary, body, imageUrl, day } = texts;
   return (
     <>
@@ -27,8 +35,16 @@ export function ArticlePage({ texts, isNews, others }: Props) {
           )}
         >
           <div className="container-page">
-            {isNews && day && <Day day={day} />}
-            <h1 className="heading-1 mt-3 max-w-[14em] wrap-anywhere">{title}</h1>
+            {isNews && (
+              <div className="flex flex-wrap items-center gap-x-5">
+                <a className="link link-row gap-2 print:hidden" href={to('/news')}>
+                  <ArrowLeft aria-hidden="true" size={18} />
+                  {say(newsTexts.all)}
+                </a>
+                {day && <Day day={day} />}
+              </div>
+            )}
+            <h1 className="heading-1 mt-2 max-w-[14em] wrap-anywhere">{title}</h1>
             {summary && (
               <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
                 {summary}
@@ -47,14 +63,36 @@ export function ArticlePage({ texts, isNews, others }: Props) {
             />
           </div>
         )}
-        {body && (
+        {(body || isNews) && (
           <div className="container-page pt-8 pb-14 lg:pt-16 lg:pb-24">
-            <RichText html={body} className={isNews ? 'news-text lg:mx-auto' : ''} />
+            {body && <RichText html={body} className={isNews ? 'news-text lg:mx-auto' : ''} />}
+            {isNews && <Share {...address} />}
           </div>
         )}
       </article>
       {isNews && <Others others={others} />}
     </>
+  );
+}
+
+/** Most Indonesians share by WhatsApp, which needs no script; the button knows the other ways. */
+function Share({ title, url }: Props['address']) {
+  const say = useSay();
+  return (
+    <p className="mt-8 flex max-w-text flex-wrap gap-2 lg:mx-auto print:hidden">
+      <ButtonLink href={whatsappShareLink(`${title} ${url}`)} external variant="secondary">
+        {say(newsTexts.whatsapp)}
+        <span className="sr-only"> {say(newsTexts.newTab)}</span>
+      </ButtonLink>
+      <CopyButton
+        text={url}
+        title={title}
+        done={say(newsTexts.copied)}
+        className={buttonClasses({ variant: 'quiet' }, 'underline underline-offset-4')}
+      >
+        {say(newsTexts.share)}
+      </CopyButton>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import { plainText, sanitiseBody } from '../../features/articles/sanitise.ts';
 import { forPage } from '../../features/menu/public-store.ts';
 import { said, say } from '../../messages.ts';
+import { inVoice } from '../../pages.contract.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
@@ -91,7 +92,14 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
   return renderPage(context, {
     site,
     head,
-    content: <ArticlePage texts={shown} isNews={isNews} others={isNews ? others : []} />,
+    content: (
+      <ArticlePage
+        texts={shown}
+        isNews={isNews}
+        address={{ title, url: site.url + inVoice(reader.prefix, path) }}
+        others={isNews ? others : []}
+      />
+    ),
   });
 }
 

@@ -88,7 +88,9 @@ test('a row leads to the outlet and to the way there, and of a short list says w
   expect(html).toMatch(
     /<a href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=-6\.193%2C106\.832"[^>]*data-tap="directions:kedai-seduh-menteng">Rute<span class="sr-only"> <!-- -->ke Menteng \(terbuka di tab baru\)/,
   );
-  expect((await open('/en/outlets')).html).toContain('>Directions<span class="sr-only"> <!-- -->to Menteng');
+  expect((await open('/en/outlets')).html).toContain(
+    '>Directions<span class="sr-only"> <!-- -->to Menteng',
+  );
 
   await add('Kedai Seduh Thirteen');
   expect((await open('/outlets')).html).not.toContain('Di rumah tua.');

@@ -5,6 +5,7 @@ import type { SpecialHours } from '../../features/outlets/hours/opening.contract
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import { SPLIT_SIZES } from '../parts/hero-picture.ts';
 import type { Site } from '../site.ts';
@@ -13,7 +14,7 @@ import { Offers } from './offers.tsx';
 import { Row } from './row.tsx';
 import { type ShownOutlet, wholeAddress } from './shown.ts';
 import { State } from './state.tsx';
-import { CopyAddress, Delivery, mapsLinkOf, Ways } from './ways.tsx';
+import { Delivery, mapsLinkOf, Ways } from './ways.tsx';
 import { SpecialDays, WeekTable } from './week.tsx';
 
 type Props = {
@@ -79,7 +80,13 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
                 {address}
                 {outlet.postalCode && ` ${outlet.postalCode}`}
               </p>
-              <CopyAddress text={[address, outlet.postalCode].filter(Boolean).join(' ')} />
+              <CopyButton
+                text={[address, outlet.postalCode].filter(Boolean).join(' ')}
+                done={say(t.copied)}
+                className="link"
+              >
+                {say(t.copy)}
+              </CopyButton>
             </address>
             <Ways outlet={outlet} greeting={info.whatsapp_greeting} />
             <Delivery outlet={outlet} />

@@ -96,19 +96,6 @@ export function Delivery({ outlet }: { outlet: Outlet }) {
   );
 }
 
-/** Hidden without JavaScript, because only the script can copy. */
-export function CopyAddress({ text }: { text: string }) {
-  const say = useSay();
-  return (
-    <button type="button" data-copy={text} className="group link min-h-11 noscript:hidden">
-      <span className="group-data-done:hidden">{say(t.copy)}</span>
-      <span role="status" className="hidden group-data-done:inline">
-        {say(t.copied)}
-      </span>
-    </button>
-  );
-}
-
 function NewTab() {
   const say = useSay();
   return <span className="sr-only"> {say(t.newTab)}</span>;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { accessibilityErrors } from './support/accessibility.ts';
+import { expectNone } from './support/assertions.ts';
+import { lookAtDemo } from './support/browser.ts';
+import { overflowing } from './support/measure.ts';
+
+const { url, open } = await lookAtDemo();
+const path = '/news/belajar-seduh-setiap-sabtu';
+
+/** With the browser's share function replaced, or removed. */
+async function pressShare(share: string) {
+  const page = await open('/robots.txt', {
+    width: 360,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.addInitScript(`navigator.share = ${share}`);
+  await page.goto(`${path}?utm_source=mail`);
+  await page.getByRole('button', { name: 'Bagikan' }).click();
+  return page;
+}
+
+test('news are shared by the phone’s own share sheet, under their address', async () => {
+  const page = await pressShare('async (what) => { window.shared = what; }');
+  await page.waitForFunction(() => Reflect.get(window, 'shared'));
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({
+    title: 'Belajar seduh setiap Sabtu',
+    url: url + path,
+  });
+  expect(await page.getByText('Tautan disalin').isVisible()).toBe(false);
+});
+
+test('if the browser cannot share, the link of the news is copied and the button says so', async () => {
+  const page = await pressShare('undefined');
+  await page.getByText('Tautan disalin').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url + path);
+});
+
+test('without JavaScript news are shared by a link to WhatsApp', async () => {
+  const page = await open(path, { script: false });
+  const link = page.getByRole('link', { name: /^Kirim lewat WhatsApp/ });
+  const { origin, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(origin).toBe('https://wa.me');
+  expect(searchParams.get('text')).toBe(`Belajar seduh setiap Sabtu ${url}${path}`);
+  expect(await page.getByText('Bagikan').isVisible()).toBe(false);
+});
+
+test.for([path, '/outlets/menteng', '/menu/kopi-kintamani-cold-brew', '/menu/americano'])(
+  '%s can be read and used by everybody',
+  async (address) => {
+    for (const width of [360, 1440]) {
+      const page = await open(address, { width });
+      expectNone(await accessibilityErrors(page), `accessibility at ${width} px`);
+      expectNone(await overflowing(page), `wider than ${width} px`);
+    }
+  },
+);
