@@ -23,6 +23,18 @@ export const pictureTexts = messages('en', {
     id: 'Latte dilihat dari atas, berhias daun pakis dari susu',
     en: 'A latte seen from above, with a fern poured in milk',
   },
+  'outlet-senopati': {
+    id: 'Bar berubin hijau pada malam hari, dengan empat bangku',
+    en: 'A bar with green tiles and four stools, at night',
+  },
+  'outlet-sanur': {
+    id: 'Kursi rotan di kedai yang terbuka ke pantai',
+    en: 'Rattan chairs in a coffee house that is open to the beach',
+  },
+  'outlet-menteng': {
+    id: 'Kursi kayu di rumah tua, dengan jendela ke halaman',
+    en: 'Wooden chairs in an old home, with windows onto the garden',
+  },
   'our-story': {
     id: 'Espresso mengalir dari mesin ke cangkir kecil',
     en: 'Espresso runs from the machine into a small cup',

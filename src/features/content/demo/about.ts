@@ -19,10 +19,10 @@ export const about = {
     image_3: '/pictures/dedikasi-3.jpg',
   },
   introduction: {
-    gallery_image_1: '/pictures/gallery-1.jpg',
-    gallery_image_2: '/pictures/gallery-2.jpg',
+    gallery_image_1: '/pictures/outlet-senopati.jpg',
+    gallery_image_2: '/pictures/outlet-sanur.jpg',
     gallery_image_3: '/pictures/gallery-3.jpg',
-    gallery_image_4: '/pictures/gallery-4.jpg',
+    gallery_image_4: '/pictures/outlet-menteng.jpg',
     stat1_value: '5',
     stat1_suffix: '+',
     stat1_subtitle: ['From one counter to six', 'Dari satu konter menjadi enam'],
