@@ -8,6 +8,7 @@ import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
 import {
+  auditNames,
   auditWords,
   features,
   lists,
@@ -100,6 +101,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   const shared = {
     reauthenticate: reauthenticateFully,
     mailKinds,
+    auditNames,
     auditWords,
     personalData,
     searches,

@@ -42,6 +42,11 @@ export type Feature = {
    * question'.
    */
   auditWords?: Record<string, Message<never>>;
+  /**
+   * The rows that the target of an action names, and their names, by the same keys. The log looks
+   * them up each time and stores none, so a name is gone with its row.
+   */
+  auditNames?: AuditNames;
   mail?: MailKinds;
   /** What it stores about customers and staff: People shows, corrects and erases it. */
   personalData?: PersonalData[];
@@ -53,6 +58,8 @@ export type Feature = {
   /** Its tabs in `admin/tabs.ts`. */
   tabs?: string[];
 };
+
+type AuditNames = Record<string, { id: PgColumn; name: PgColumn }>;
 
 /** Finds the first rows in which the words occur, for staff of this role. */
 type Search = {
@@ -67,6 +74,7 @@ type FoundRow = { title: string; detail: string; open: Record<string, string> };
 export type Shared = {
   mailKinds: MailKinds;
   auditWords: Record<string, Message<never>>;
+  auditNames: AuditNames;
   personalData: PersonalData[];
   searches: (Search & { tab: string })[];
   /** Lists that staff edit, with the tab that shows them. */

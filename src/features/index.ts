@@ -81,6 +81,11 @@ export const auditWords: Shared['auditWords'] = Object.assign(
   ...features.map(({ auditWords }) => auditWords),
 );
 
+export const auditNames: Shared['auditNames'] = Object.assign(
+  {},
+  ...features.map(({ auditNames }) => auditNames),
+);
+
 export const personalData: Shared['personalData'] = features.flatMap(
   ({ personalData = [] }) => personalData,
 );

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -17,29 +17,34 @@ type EntryProps = {
 
 /** Coming and going changes nothing. */
 const visits = ['login', 'login.passkey', 'logout'];
+const switches = ['hide', 'show', 'order'];
 
 export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();
   const { at, accountName, action, detail, requestId, changes } = entry;
-  const isVisit = visits.includes(action);
+  const [thing, verb = ''] = action.split('.');
+  const isSystem = accountName === '' && thing !== 'login';
+  const isQuiet = isSystem || visits.includes(action);
   const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
+  // The sentence has said it all.
+  const isSaid = switches.includes(verb);
   return (
     <li
       className={classes(
         'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 text-sm',
-        isVisit ? 'py-1.5 text-ink-soft' : 'py-3',
+        isQuiet ? 'py-1.5 text-ink-soft' : 'py-3',
       )}
       title={say(auditTexts.request, { action, id: requestId })}
     >
       <time dateTime={at} className="text-ink-soft tabular-nums">
         {clock(at)}
       </time>
-      <div className={isVisit ? 'flex flex-wrap gap-x-3 gap-y-1.5' : 'grid gap-1.5'}>
+      <div className={isQuiet ? 'flex flex-wrap gap-x-3 gap-y-1.5' : 'grid gap-1.5'}>
         <p className="wrap-anywhere">
-          <span className={isVisit ? undefined : 'font-semibold'}>
-            {accountName || say(auditTexts.nobody)}
+          <span className={isQuiet ? undefined : 'font-semibold'}>
+            {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
           </span>{' '}
           {sentenceOf(entry, words, reader)}
         </p>
@@ -52,34 +57,49 @@ export function Entry({ entry, alike, words }: EntryProps) {
             <p className="pt-2 tabular-nums">{alike.map((one) => clock(one.at)).join(' · ')}</p>
           </details>
         )}
-        {changed.length === 0 && detail && <p className="text-ink-soft wrap-anywhere">{detail}</p>}
-        {!action.endsWith('.order') &&
+        {changed.length === 0 && detail && (
+          <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
+        )}
+        {!isSaid &&
           changed.map((change) => <Change key={`${change.table} ${change.id}`} change={change} />)}
       </div>
     </li>
   );
 }
 
+/** By what a reply left. */
+const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
+const detailText = (detail: string) => channels[detail] ?? detail;
+
+/** Longer values stand below each other. */
+const SHORT = 30;
+
 function Change({ change: { fields } }: { change: RowChange }) {
   const say = useSay();
   const reader = useReader();
   return (
     <dl className="grid gap-1">
-      {Object.entries(fields).map(([name, [before, after]]) => (
-        <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          <dt className="text-ink-soft">{fieldName(name, reader)}</dt>
-          <dd className="grid gap-0.5">
-            <del className="line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere">
-              <span className="sr-only">{say(auditTexts.before)}</span>
-              {valueText(name, before, reader)}
-            </del>
-            <ins className="line-clamp-4 whitespace-pre-line no-underline wrap-anywhere">
-              <span className="sr-only">{say(auditTexts.after)}</span>
-              {valueText(name, after, reader)}
-            </ins>
-          </dd>
-        </div>
-      ))}
+      {Object.entries(fields).map(([name, [before, after]]) => {
+        const old = valueText(name, before, reader);
+        const fresh = valueText(name, after, reader);
+        const isShort = old.length <= SHORT && fresh.length <= SHORT;
+        return (
+          <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <dt className="text-ink-soft">{fieldName(name, reader)}</dt>
+            <dd className={isShort ? 'flex flex-wrap items-center gap-x-2' : 'grid gap-0.5'}>
+              <del className="line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere">
+                <span className="sr-only">{say(auditTexts.before)}</span>
+                {old}
+              </del>
+              {isShort && <ArrowRight className="size-3.5 text-ink-soft" aria-hidden="true" />}
+              <ins className="line-clamp-4 whitespace-pre-line no-underline wrap-anywhere">
+                <span className="sr-only">{say(auditTexts.after)}</span>
+                {fresh}
+              </ins>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -21,7 +21,7 @@ export const thingName = (thing: string, words: Words) =>
 
 /** 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is recorded. */
 export function sentenceOf(
-  { action, target, changes }: AuditEntry,
+  { action, target, targetName, changes }: AuditEntry,
   words: Words,
   reader: Reader,
 ): string {
@@ -32,7 +32,8 @@ export function sentenceOf(
   if (verb === 'order') return say(reader, actTexts.order, { what: thingName(thing, words) });
   const [first, ...others] = changes ?? [];
   const labels = [first, ...others].flatMap((change) => (change?.label ? [change.label] : []));
-  const which = labels.length > 0 ? `“${labels[0]}”` : target && `#${target}`;
+  const [name = targetName] = labels;
+  const which = name ? `“${name}”` : target && `#${target}`;
   const one = [words[thing] ?? plain(thing), which].filter(Boolean).join(' ');
   const [field, ...more] = Object.keys(first?.fields ?? {});
   if (verb === 'update' && field && more.length === 0 && others.length === 0) {

@@ -145,6 +145,25 @@ test('the log is filtered by person and thing, and its pages stay while it grows
   expect(await targets(`?person=41&limit=2&page=2&upTo=${newest?.id}`)).toEqual(['1']);
 });
 
+test('the log says of whom a message came, stores no name, and forgets it with the person', async () => {
+  const payload = { name: 'Sari Wulandari', email: 'sari.w@kopi.example', message: 'Ada oat?' };
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload });
+  const { id } = sent.json<{ id: number }>();
+  const url = `/api/admin/contact-messages/${id}`;
+  await app.inject({ method: 'PATCH', url, headers: owner, payload: { isHandled: true } });
+  const entries = async () =>
+    (await read('?thing=contact')).map(({ target, targetName }) => [target, targetName]);
+  expect(await entries()).toEqual([[String(id), 'Sari Wulandari']]);
+  const stored = await deps.database.db.execute('select * from audit_entries');
+  expect(JSON.stringify(stored.rows)).not.toContain('Sari');
+  const file = await app.inject({ url: '/api/admin/audit.csv', headers: owner });
+  expect(file.body).not.toContain('Sari');
+  const person = `/api/admin/people?q=${payload.email}`;
+  const erased = await app.inject({ method: 'DELETE', url: person, headers: owner });
+  expect(erased.statusCode).toBe(200);
+  expect(await entries()).toEqual([[String(id), '']]);
+});
+
 test('exporting the log is itself in the log', async () => {
   const file = await app.inject({ url: '/api/admin/audit.csv', headers: owner });
   expect(file.headers['content-type']).toContain('text/csv');

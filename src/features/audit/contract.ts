@@ -19,8 +19,10 @@ export const auditSchema = z.object({
   detail: z.string(),
   requestId: z.string(),
   changes: z.array(changeSchema).nullable(),
+  /** The customer of whom the target came, or the subject of a mail; empty once that is deleted. */
+  targetName: z.string(),
 });
-export const auditCsv = auditSchema.omit({ accountId: true });
+export const auditCsv = auditSchema.omit({ accountId: true, targetName: true });
 export type AuditEntry = z.infer<typeof auditSchema>;
 
 const filter = {

@@ -7,7 +7,7 @@ import { auditRoutes } from './routes.ts';
 
 export const auditFeature: Feature = {
   name: 'audit',
-  routes: (app, deps, { auditWords }) => auditRoutes(app, deps, auditWords),
+  routes: auditRoutes,
   otherTables: [auditEntries],
   auditWords: auditThings,
   jobs: [auditRetention],

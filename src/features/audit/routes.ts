@@ -16,7 +16,7 @@ import {
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
-export function auditRoutes(app: App, deps: Deps, things: Shared['auditWords']) {
+export function auditRoutes(app: App, deps: Deps, { auditWords, auditNames }: Shared) {
   const {
     database: { db },
   } = deps;
@@ -25,7 +25,7 @@ export function auditRoutes(app: App, deps: Deps, things: Shared['auditWords']) 
   app.get(
     path,
     { config, schema: { querystring: auditQuery, response: { 200: z.array(auditSchema) } } },
-    replyWithPage((query: AuditQuery) => listAudit(db, query)),
+    replyWithPage((query: AuditQuery) => listAudit(db, query, auditNames)),
   );
 
   app.get(
@@ -33,7 +33,7 @@ export function auditRoutes(app: App, deps: Deps, things: Shared['auditWords']) 
     { config, schema: { response: { 200: auditChoices } } },
     async (request) => {
       const reader = requestReader(request);
-      const words = Object.entries(things).map(([thing, word]) => [thing, say(reader, word)]);
+      const words = Object.entries(auditWords).map(([thing, word]) => [thing, say(reader, word)]);
       return { ...(await readChoices(db)), words: Object.fromEntries(words) };
     },
   );

@@ -21,11 +21,16 @@ import {
   searchFilter,
   withTotal,
 } from '../../server/lists/paging.ts';
+import type { Shared } from '../feature.ts';
 import type { AuditEntry, AuditExport, AuditQuery, auditChoices } from './contract.ts';
 
 const thingOf = sql<string>`split_part(${auditEntries.action}, '.', 1)`;
 
-export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEntry>> {
+export async function listAudit(
+  db: Db,
+  query: AuditQuery,
+  named: Shared['auditNames'],
+): Promise<Page<AuditEntry>> {
   const { upTo } = query;
   const where = and(whereFor(query), upTo ? lte(auditEntries.id, upTo) : undefined);
   const { limit, offset } = limitOffset(query);
@@ -36,8 +41,33 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEn
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset);
-  return asPage(rows, query, () => db.$count(auditEntries, where));
+  const page = await asPage(rows, query, () => db.$count(auditEntries, where));
+  return { ...page, rows: await withTargetNames(db, page.rows, named) };
 }
+
+async function withTargetNames<Row extends { action: string; target: string }>(
+  db: Db,
+  rows: Row[],
+  named: Shared['auditNames'],
+): Promise<(Row & { targetName: string })[]> {
+  const found = new Map<string, string>();
+  for (const [thing, { id, name }] of Object.entries(named)) {
+    const targets = rows
+      .filter(({ action, target }) => thingIn(action) === thing && SERIAL.test(target))
+      .map(({ target }) => Number(target));
+    if (targets.length === 0) continue;
+    const known = await db.select({ id, name }).from(id.table).where(inArray(id, targets));
+    for (const row of known) found.set(`${thing} ${row.id}`, String(row.name));
+  }
+  return rows.map((row) => ({
+    ...row,
+    targetName: found.get(`${thingIn(row.action)} ${row.target}`) ?? '',
+  }));
+}
+
+/** One that is longer would not fit the column that it is looked for in. */
+const SERIAL = /^\d{1,9}$/;
+const thingIn = (action: string) => action.split('.', 1)[0];
 
 export async function exportAudit(db: Db, query: AuditExport, before: number, limit: number) {
   const changes = sql<string | null>`${auditEntries.changes}::text`;

@@ -15,6 +15,7 @@ export const contactFeature: Feature = {
   otherTables: [contactMessages],
   notSearched: [contactMessages.outletName, contactMessages.topicName, contactTopics.name],
   auditWords: contactThings,
+  auditNames: { contact: contactMessages },
   seed: () => seedMessages,
   personalData: [messageData],
   search: {

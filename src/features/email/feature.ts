@@ -13,6 +13,7 @@ export const emailFeature: Feature = {
   otherTables: [outbox],
   notSearched: [outbox.messageId],
   auditWords: emailThings,
+  auditNames: { email: { id: outbox.id, name: outbox.subject } },
   mail: { test: testMail, notice: noticeMail },
   jobs: [mailRetention],
   personalData: [mailData, noticeAddressData],

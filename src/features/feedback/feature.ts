@@ -19,6 +19,7 @@ export const feedbackFeature: Feature = {
   otherTables: [feedback],
   notSearched: [feedbackAspects.name, feedback.menuItemName, feedback.outletName],
   auditWords: feedbackThings,
+  auditNames: { feedback },
   seed: () => seedFeedback,
   personalData: [feedbackData],
   search: {

@@ -14,6 +14,7 @@ export const ratingsFeature: Feature = {
   privateFiles: [appRatings.proofKey],
   notSearched: [appRatings.verifiedByName],
   auditWords: ratingThings,
+  auditNames: { rating: appRatings, reward: appRatings },
   mail: { reward: rewardMail },
   seed: seedRatings,
   personalData: [ratingData],
