@@ -52,9 +52,10 @@ test('an editor works through ratings by keyboard alone', async () => {
   for (const name of ['Ayu', 'Bima', 'Citra', 'Dewi']) await sendRating(name);
   const page = await openTab();
   await row(page, 'Dewi').waitFor();
+  await button(page, 'Filter').click();
   await page.getByLabel('State', { exact: true }).selectOption('Pending');
   await row(page, 'Dewi').waitFor();
-  await page.getByLabel('State', { exact: true }).blur();
+  await page.keyboard.press('Escape');
   const press = (key: string) => page.keyboard.press(key);
 
   // Who has waited longest stands on top.
@@ -190,7 +191,7 @@ test('warnings about similar ratings link to them and do not block the rating', 
   await row(page, 'Fajar Dua').click();
   await button(page, 'Verify').click();
   await waitForText(page, 'Rating verification status updated successfully');
-  await button(page, 'Only alike').click();
+  await button(page, 'Remove filter: Only alike').click();
   await row(page, 'Ayu').waitFor();
 });
 
@@ -236,6 +237,7 @@ test('the funnel is also a table, and the list can be exported as CSV', async ()
   const table = page.getByRole('table', { name: 'Ratings by stage and week' });
   const inAll = await table.getByRole('row', { name: /^In all/ }).innerText();
   expect(inAll.split(/\s+/).slice(2, 4)).toEqual(['7', '4']);
+  await button(page, 'Filter').click();
   await page.getByLabel('Device').selectOption('iOS');
   await row(page, 'Ayu').waitFor({ state: 'detached' });
   const download = page.waitForEvent('download');

@@ -101,6 +101,7 @@ test('changing the filter goes back to the first page', async () => {
   await staff.reload();
   await press(staff, 'Next');
   await waitForText(staff, '26–27 of 27');
+  await press(staff, 'Filter');
   await staff.getByLabel('Show').selectOption('New');
   await waitForText(staff, '1–25 of 27');
   await staff.getByLabel('Show').selectOption('Handled');

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { z } from 'zod';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
-import { FilterSelect } from '../../ui/dashboard/filter-select.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import type { Filter } from '../../ui/dashboard/lists/filters.tsx';
 import { ListTools } from '../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
@@ -24,6 +24,7 @@ export default function Audit() {
   const formats = useFormats();
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: listSchema, limit: 50 });
   const { filter, onFilter, page, onPage } = list;
+  const filters = useFilters(list);
   const newest = list.query.data?.rows[0]?.id;
   // From the second page on, new entries would push the old ones from page to page.
   const turnTo = (next: number) => {
@@ -33,8 +34,7 @@ export default function Audit() {
   };
   return (
     <div className="grid gap-5">
-      <ListTools label={say(auditTexts.search)} list={list}>
-        <Filters filter={filter} onFilter={(change) => onFilter({ ...change, upTo: '' })} />
+      <ListTools label={say(auditTexts.search)} list={list} filters={filters}>
         <CsvLink path="/api/admin/audit.csv" params={list.params} />
       </ListTools>
       <PagedList
@@ -103,30 +103,28 @@ function useChoices() {
   });
 }
 
-type FiltersProps = {
+type LogFilters = {
   filter: Record<string, string>;
   onFilter: (change: Record<string, string>) => void;
 };
 
-function Filters({ filter, onFilter }: FiltersProps) {
+function useFilters({ filter, onFilter }: LogFilters): Filter[] {
   const say = useSay();
   const { data } = useChoices();
-  return (
-    <>
-      <FilterSelect
-        label={say(auditTexts.person)}
-        value={filter.person}
-        all={say(auditTexts.everybody)}
-        choices={(data?.people ?? []).map(({ id, name }) => [id, name])}
-        onChoose={(person) => onFilter({ person })}
-      />
-      <FilterSelect
-        label={say(auditTexts.thing)}
-        value={filter.thing}
-        all={say(auditTexts.everything)}
-        choices={data?.things.map((thing) => [thing, thingName(thing, data.words)]) ?? []}
-        onChoose={(thing) => onFilter({ thing })}
-      />
-    </>
-  );
+  return [
+    {
+      label: say(auditTexts.person),
+      value: filter.person,
+      all: say(auditTexts.everybody),
+      choices: (data?.people ?? []).map(({ id, name }) => [id, name]),
+      onChoose: (person) => onFilter({ person, upTo: '' }),
+    },
+    {
+      label: say(auditTexts.thing),
+      value: filter.thing,
+      all: say(auditTexts.everything),
+      choices: data?.things.map((thing) => [thing, thingName(thing, data.words)]) ?? [],
+      onChoose: (thing) => onFilter({ thing, upTo: '' }),
+    },
+  ];
 }

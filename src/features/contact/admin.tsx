@@ -10,7 +10,7 @@ import { seesIt } from '../replies/contract.ts';
 import { contactMessageSchema } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
 import { TopicList } from './topics/admin.tsx';
-import { TopicFilter } from './topics/admin-filter.tsx';
+import { useTopicFilter } from './topics/admin-use-filter.ts';
 import { topicTexts } from './topics/messages.ts';
 
 const views = [
@@ -43,7 +43,12 @@ function MessageList({ staff }: { staff: Staff }) {
     isOpen,
     deleted: say(messageTexts.deleted),
   });
-  const { topic = '' } = inbox.list.filter;
+  const { filter, onFilter } = inbox.list;
+  const filters = useTopicFilter({
+    isEditor: mayAct(staff.role, 'editor'),
+    topic: filter.topic,
+    onTopic: (topic) => onFilter({ topic }),
+  });
   return (
     <ConversationTab
       inbox={inbox}
@@ -51,11 +56,7 @@ function MessageList({ staff }: { staff: Staff }) {
       texts={messageTexts}
       icon={<Inbox />}
       about="message"
-      filters={
-        mayAct(staff.role, 'editor') && (
-          <TopicFilter topic={topic} onTopic={(next) => inbox.list.onFilter({ topic: next })} />
-        )
-      }
+      filters={filters}
       line={({ message }) => message}
       emailOf={({ email }) => email}
       sees={(colleague) => seesIt(colleague, 'message')}

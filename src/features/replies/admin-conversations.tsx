@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
-import { FilterSelect } from '../../ui/dashboard/filter-select.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
+import type { Filter } from '../../ui/dashboard/lists/filters.tsx';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { sayHere, useSay } from '../../ui/reader.tsx';
@@ -14,8 +14,8 @@ import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { Assign, AssignMany } from './admin-assign.tsx';
-import { OutletSelect } from './admin-outlet-select.tsx';
 import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
+import { useConversationFilters } from './admin-use-filters.ts';
 import type { Colleague, Handled, ReplyInput } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
 
@@ -34,7 +34,7 @@ type ConversationTabProps<T extends Conversation> = {
   staff: Staff;
   texts: ConversationTexts;
   icon: ReactNode;
-  filters?: ReactNode;
+  filters: Filter[];
   /** The second line of a row. */
   line: (item: T) => string;
   /** Prefix of the drafts kept in this window, as in `message:12`. */
@@ -55,6 +55,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
   const { sees, head, children } = props;
   const say = useSay();
   const isEditor = mayAct(staff.role, 'editor');
+  const general = useConversationFilters(inbox, say(texts.all));
   const field = useRef<HTMLTextAreaElement>(null);
 
   const handle = (item: T, isHandled: boolean) =>
@@ -83,13 +84,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       inbox={inbox}
       texts={texts}
       icon={icon}
-      filters={
-        <>
-          {filters}
-          <OutletSelect inbox={inbox} />
-          <StateSelect inbox={inbox} all={say(texts.all)} />
-        </>
-      }
+      filters={[...filters, ...general]}
       keys={[
         {
           key: 'e',
@@ -210,25 +205,5 @@ function ManyActions<T extends Conversation>({ inbox, sees }: ManyProps<T>) {
         }
       />
     </>
-  );
-}
-
-function StateSelect<T extends Conversation>({ inbox, all }: { inbox: Inbox<T>; all: string }) {
-  const say = useSay();
-  const { filter, onFilter } = inbox.list;
-  return (
-    <FilterSelect
-      label={say(t.show)}
-      value={filter.mine ? 'mine' : filter.handled}
-      all={all}
-      choices={[
-        ['false', say(t.new)],
-        ['true', say(t.handled)],
-        ['mine', say(t.mine)],
-      ]}
-      onChoose={(value) =>
-        onFilter({ handled: value === 'mine' ? '' : value, mine: value === 'mine' ? 'true' : '' })
-      }
-    />
   );
 }

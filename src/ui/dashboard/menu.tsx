@@ -1,7 +1,8 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { classes } from '../classes.ts';
+import { usePopover } from './use-popover.tsx';
 
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
   /** As in "More: Cappuccino". */
@@ -16,42 +17,22 @@ type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
  * it would vanish with the menu.
  */
 export function Menu({ label, text, variant = 'quiet', className, children }: MenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-
-  /** In coordinates of the page, so that it scrolls along with its button. */
-  const place = () => {
-    if (!button.current || !panel.current) return;
-    const { bottom, right } = button.current.getBoundingClientRect();
-    const { clientWidth } = document.documentElement;
-    panel.current.style.top = `${bottom + window.scrollY + 4}px`;
-    panel.current.style.right = `${Math.max(8, clientWidth - right)}px`;
-  };
-
+  const { close, buttonProps, panelProps } = usePopover('min-w-48 p-1.5');
   return (
     <>
       <Button
-        ref={button}
+        {...buttonProps}
         variant={variant}
         size={text ? 'md' : 'icon'}
         className={className}
         aria-label={label}
-        popoverTarget={id}
       >
         <Ellipsis className="size-4" aria-hidden="true" />
         {text}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and space on an action are clicks, too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are what one presses */}
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        onBeforeToggle={place}
-        onClick={() => panel.current?.hidePopover()}
-        className="absolute inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-48 rounded border border-line-strong bg-foam p-1.5 text-ink shadow open:grid"
-      >
+      <div {...panelProps} onClick={close}>
         {children}
       </div>
     </>

@@ -16,8 +16,8 @@ import { feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 import { AspectChart } from './admin-aspects.tsx';
 import { Aspects, Facts } from './admin-detail.tsx';
-import { FeedbackFilters } from './admin-filters.tsx';
 import { Notes } from './admin-notes.tsx';
+import { useFeedbackFilters } from './admin-use-filters.ts';
 
 export default function Feedback({ staff }: { staff: Staff }) {
   const say = useSay();
@@ -33,6 +33,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
   const { filter, onFilter } = inbox.list;
   const showAspect = (aspect: string) => onFilter({ aspect });
   const isEditor = mayAct(staff.role, 'editor');
+  const filters = useFeedbackFilters({ isEditor, filter, onFilter });
 
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
@@ -59,7 +60,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
         staff={staff}
         texts={t}
         icon={<MessageCircleHeart />}
-        filters={<FeedbackFilters isEditor={isEditor} filter={filter} onFilter={onFilter} />}
+        filters={filters}
         about="feedback"
         line={({ aspects, details, rating }) =>
           `${rating === null ? '' : `${rating}/5 · `}${aspects.join(', ')}: ${details}`

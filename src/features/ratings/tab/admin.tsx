@@ -13,11 +13,11 @@ import { type Rating, ratingSchema } from '../staff.contract.ts';
 import { stateTones } from './admin-badges.tsx';
 import { listKey, path, useRatingActions } from './admin-call.ts';
 import { RatingDetail } from './admin-detail.tsx';
-import { Filters } from './admin-filters.tsx';
 import { Funnel } from './admin-funnel.tsx';
 import { RowNote } from './admin-hints.tsx';
 import { Reject } from './admin-reject.tsx';
 import { maySend, mayVerify } from './admin-steps.tsx';
+import { useRatingFilters } from './admin-use-filters.ts';
 import { staffTexts as t } from './messages.ts';
 
 /** The Ratings tab: check the proofs that customers send, and reward them. */
@@ -32,6 +32,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
     sort: 'waiting',
   });
   const { list, selection } = inbox;
+  const filters = useRatingFilters(list);
   const actions = useRatingActions(inbox);
   const [rejecting, setRejecting] = useState<Rating | null>(null);
   const isOwner = mayAct(staff.role, 'owner');
@@ -53,7 +54,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         inbox={inbox}
         texts={t}
         icon={<Star />}
-        filters={<Filters filter={list.filter} onFilter={list.onFilter} />}
+        filters={filters}
         mayExport
         mayDelete={isOwner}
         bar={

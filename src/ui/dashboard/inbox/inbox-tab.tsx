@@ -5,15 +5,18 @@ import { Dialog } from '../../dialog.tsx';
 import { uiTexts } from '../../messages.ts';
 import { useSay } from '../../reader.tsx';
 import { useQueryText } from '../address.ts';
+import { CsvLink } from '../csv-link.tsx';
 import { Empty } from '../lists/empty.tsx';
+import type { Filter } from '../lists/filters.tsx';
+import { ListTools } from '../lists/list-tools.tsx';
 import { PagedList } from '../lists/paged-list.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { SkeletonReading } from '../lists/skeleton.tsx';
-import { InboxTools } from './inbox-tools.tsx';
 import { inboxTexts } from './messages.ts';
-import { PeriodSelect } from './period-select.tsx';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
+import { RefreshButton } from './refresh-button.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
+import { usePeriodFilter } from './use-period-filter.ts';
 
 /** What the `messages.ts` of every inbox says, by these names. */
 export type InboxTexts = Record<
@@ -25,7 +28,7 @@ type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' 
   inbox: Inbox<T>;
   texts: InboxTexts;
   icon: ReactNode;
-  filters: ReactNode;
+  filters: Filter[];
   /** Actions on the selected rows, besides export and delete. */
   bar: ReactNode;
   mayExport: boolean;
@@ -38,17 +41,15 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   const csv = mayExport ? `${path}.csv` : undefined;
   const say = useSay();
   const isReading = new URLSearchParams(useQueryText()).has('open');
+  const period = usePeriodFilter(inbox);
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-5">
       <div ref={tools} className={isReading ? 'max-lg:hidden' : undefined}>
-        <InboxTools label={say(texts.search)} list={list} csv={csv}>
-          {filters}
-          <PeriodSelect
-            value={list.filter.period}
-            onChange={(period) => list.onFilter({ period })}
-          />
-        </InboxTools>
+        <ListTools label={say(texts.search)} list={list} filters={[...filters, period]}>
+          <RefreshButton query={list.query} />
+          {csv && <CsvLink path={csv} params={list.params} />}
+        </ListTools>
       </div>
       <PagedList
         list={list}

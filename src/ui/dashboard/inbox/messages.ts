@@ -13,8 +13,6 @@ export const inboxTexts = messages('around', {
   },
   deleted: { id: '{count} dihapus', en: '{count} deleted' },
 
-  filter: { id: 'Saring', en: 'Filter' },
-  filterCount: { id: 'Saring ({count})', en: 'Filter ({count})' },
   period: { id: 'Kurun waktu', en: 'Period' },
   anyTime: { id: 'Kapan saja', en: 'Any time' },
   lastSevenDays: { id: '7 hari terakhir', en: 'Last 7 days' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActiveFilters, type Filter, FilterButton } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export type Searched = {
@@ -13,21 +14,23 @@ export type Searched = {
 type ListToolsProps = {
   label: string;
   list: Searched;
-  /** Filters. */
+  filters?: Filter[];
   children?: ReactNode;
 };
 
-export function ListTools({ label, list, children }: ListToolsProps) {
+export function ListTools({ label, list, filters = [], children }: ListToolsProps) {
   if (list.isEmpty) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3 sm:gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <SearchBox
         label={label}
         value={list.q}
         onSearch={list.onSearch}
-        className="min-w-44 flex-1 max-sm:basis-full"
+        className="min-w-32 flex-1"
       />
+      {filters.length > 0 && <FilterButton filters={filters} />}
       {children}
+      <ActiveFilters filters={filters} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { messages } from '../../../messages.ts';
 
 export const listTexts = messages('around', {
+  filter: { id: 'Saring', en: 'Filter' },
+  activeFilters: { id: 'Saringan yang dipakai', en: 'Filters in use' },
+  removeFilter: { id: 'Hapus saringan: {name}', en: 'Remove filter: {name}' },
+
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Nonaktif', en: 'Inactive' },
   activeNamed: { id: 'Aktif: {name}', en: 'Active: {name}' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
+import type { Filter } from '../../../ui/dashboard/lists/filters.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { aspectSchema } from '../aspects/contract.ts';
@@ -10,14 +10,14 @@ import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 const aspectList = z.array(aspectSchema);
 
-type FiltersProps = {
+type FeedbackFilters = {
   /** Only they know every aspect. */
   isEditor: boolean;
   filter: Record<string, string>;
   onFilter: (change: Record<string, string>) => void;
 };
 
-export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
+export function useFeedbackFilters({ isEditor, filter, onFilter }: FeedbackFilters): Filter[] {
   const say = useSay();
   const { aspect = '', category = '' } = filter;
   const { data = [] } = useQuery({
@@ -28,24 +28,20 @@ export function FeedbackFilters({ isEditor, filter, onFilter }: FiltersProps) {
   });
   const offered = data.filter((one) => category === '' || one.category === category);
   const names = [...new Set([...offered.map(({ name }) => name), aspect])].filter(Boolean);
-  return (
-    <>
-      <FilterSelect
-        label={say(t.kind)}
-        value={category}
-        all={say(t.allKinds)}
-        choices={feedbackCategories.map((one) => [one, say(categoryTexts[one])])}
-        onChoose={(one) => onFilter({ category: one, aspect: '' })}
-      />
-      {isEditor && (
-        <FilterSelect
-          label={say(t.aspect)}
-          value={aspect}
-          all={say(t.allAspects)}
-          choices={names.map((name) => [name, name])}
-          onChoose={(one) => onFilter({ aspect: one })}
-        />
-      )}
-    </>
-  );
+  return [
+    {
+      label: say(t.kind),
+      value: category,
+      all: say(t.allKinds),
+      choices: feedbackCategories.map((one) => [one, say(categoryTexts[one])]),
+      onChoose: (one) => onFilter({ category: one, aspect: '' }),
+    },
+    {
+      label: say(t.aspect),
+      value: aspect,
+      all: say(t.allAspects),
+      choices: names.map((name) => [name, name]),
+      onChoose: (one) => onFilter({ aspect: one }),
+    },
+  ];
 }

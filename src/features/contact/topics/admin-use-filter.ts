@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { Filter } from '../../../ui/dashboard/lists/filters.tsx';
+import { api } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { topicSchema } from './contract.ts';
+import { topicTexts } from './messages.ts';
+
+const listSchema = z.array(topicSchema);
+
+type TopicFilter = {
+  /** Only they may read the topics. */
+  isEditor: boolean;
+  topic: string | undefined;
+  onTopic: (topic: string) => void;
+};
+
+/** Nothing without topics. */
+export function useTopicFilter({ isEditor, topic, onTopic }: TopicFilter): Filter[] {
+  const say = useSay();
+  const { data = [] } = useQuery({
+    queryKey: ['topics', 'all'],
+    queryFn: ({ signal }) => api.get('/api/admin/contact-topics?limit=200', listSchema, { signal }),
+    enabled: isEditor,
+  });
+  if (data.length === 0) return [];
+  return [
+    {
+      label: say(topicTexts.filter),
+      value: topic,
+      all: say(topicTexts.every),
+      choices: data.map(({ id, name }) => [id, name]),
+      onChoose: onTopic,
+    },
+  ];
+}

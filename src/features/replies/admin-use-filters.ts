@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
+import type { Filter } from '../../ui/dashboard/lists/filters.tsx';
+import { api } from '../../ui/fetch.ts';
+import { useSay } from '../../ui/reader.tsx';
+import { ownOutlets } from '../outlets/contract.ts';
+import { replyTexts as t } from './messages.ts';
+
+/** By the outlet, where somebody works at several, and by the state. */
+export function useConversationFilters<T extends Item>({ list }: Inbox<T>, all: string): Filter[] {
+  const say = useSay();
+  const { filter, onFilter } = list;
+  const { data = [] } = useQuery({
+    queryKey: ['outlets', 'own'],
+    queryFn: ({ signal }) => api.get('/api/admin/own-outlets', ownOutlets, { signal }),
+  });
+  const outlet: Filter = {
+    label: say(t.outlet),
+    value: filter.outlet,
+    all: say(t.allOutlets),
+    choices: data.map(({ id, name }) => [id, name]),
+    onChoose: (chosen) => onFilter({ outlet: chosen }),
+  };
+  const state: Filter = {
+    label: say(t.show),
+    value: filter.mine ? 'mine' : filter.handled,
+    all,
+    choices: [
+      ['false', say(t.new)],
+      ['true', say(t.handled)],
+      ['mine', say(t.mine)],
+    ],
+    onChoose: (value) =>
+      onFilter({ handled: value === 'mine' ? '' : value, mine: value === 'mine' ? 'true' : '' }),
+  };
+  return data.length < 2 ? [state] : [outlet, state];
+}

@@ -1,0 +1,74 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { Button } from '../../button.tsx';
+import { Select } from '../../field.tsx';
+import { useSay } from '../../reader.tsx';
+import { usePopover } from '../use-popover.tsx';
+import { listTexts } from './messages.ts';
+
+export type Filter = {
+  label: string;
+  value: string | undefined;
+  /** Shown while nothing is chosen. */
+  all: string;
+  choices: (readonly [value: string | number, label: string])[];
+  onChoose: (value: string) => void;
+};
+
+type FiltersProps = { filters: Filter[] };
+
+export function FilterButton({ filters }: FiltersProps) {
+  const say = useSay();
+  const { buttonProps, panelProps } = usePopover('w-80 gap-4 p-4 max-sm:inset-x-2! max-sm:w-auto');
+  return (
+    <>
+      <Button {...buttonProps} variant="secondary" className="max-sm:size-11 max-sm:p-0">
+        <SlidersHorizontal className="size-4" aria-hidden="true" />
+        <span className="max-sm:sr-only">{say(listTexts.filter)}</span>
+      </Button>
+      <div {...panelProps}>
+        {filters.map(({ label, value = '', all, choices, onChoose }) => (
+          <Select
+            key={label}
+            label={label}
+            value={value}
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            <option value="">{all}</option>
+            {choices.map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the list is narrowed to, each with a press that undoes it. */
+export function ActiveFilters({ filters }: FiltersProps) {
+  const say = useSay();
+  const active = filters.filter(({ value }) => value);
+  if (active.length === 0) return null;
+  return (
+    <ul className="flex w-full flex-wrap gap-2" aria-label={say(listTexts.activeFilters)}>
+      {active.map(({ label, value, choices, onChoose }) => {
+        const name = choices.find(([one]) => String(one) === value)?.[1] ?? label;
+        return (
+          <li key={label} className="min-w-0">
+            <button
+              type="button"
+              aria-label={say(listTexts.removeFilter, { name })}
+              onClick={() => onChoose('')}
+              className="flex min-h-8 max-w-full items-center gap-1.5 rounded bg-caramel-tint px-3 py-1 text-start text-sm font-semibold wrap-anywhere transition hover:bg-milk pointer-coarse:min-h-11"
+            >
+              {name}
+              <X className="size-3.5 shrink-0" aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useRef } from 'react';
+import { classes } from '../classes.ts';
+
+/** A panel below its button, closed by a press beside it or by Esc. */
+export function usePopover(panelClass: string) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  /** In coordinates of the page, so that it scrolls along with its button. */
+  const place = () => {
+    if (!button.current || !panel.current) return;
+    const { bottom, right } = button.current.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    panel.current.style.top = `${bottom + window.scrollY + 4}px`;
+    panel.current.style.right = `${Math.max(8, clientWidth - right)}px`;
+  };
+
+  return {
+    close: () => panel.current?.hidePopover(),
+    buttonProps: { ref: button, popoverTarget: id },
+    panelProps: {
+      ref: panel,
+      id,
+      popover: 'auto',
+      onBeforeToggle: place,
+      className: classes(
+        'absolute inset-auto m-0 max-w-[calc(100vw-1rem)] rounded border border-line-strong bg-foam text-ink shadow open:grid',
+        panelClass,
+      ),
+    } as const,
+  };
+}
