@@ -155,6 +155,35 @@ const opened = (page: Page) => page.locator('article h3').innerText();
 const tick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 
+test('who rewards many is told whose picture was sent before, and can leave them out', async () => {
+  const page = await open('/admin/ratings', { signedIn: true });
+  await tick(page, 'Putri Maharani').check();
+  await tick(page, 'Nur Aisyah').check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Verify and send' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Verify and send 2 rewards?' });
+  await question
+    .getByText('1 of them shows a picture that was sent more than once: Nur Aisyah')
+    .waitFor();
+  await question.getByRole('button', { name: 'Send only the other 1' }).click();
+  await row(page, 'Putri Maharani .*Verified').waitFor();
+  await row(page, 'Nur Aisyah .*Pending').waitFor();
+  expect(await tick(page, 'Nur Aisyah').isChecked()).toBe(true);
+});
+
+test('before a reward is sent nothing says that it is kept, and afterwards that it waits for a mail server', async () => {
+  await sendRatings(['Wira Tunggu']);
+  const page = await open('/admin/ratings?q=Wira', { signedIn: true });
+  const card = article(page, 'Wira Tunggu');
+  await card.getByRole('link', { name: 'set up a mail server' }).waitFor();
+  expect(await card.getByText(/kept|waits/i).count()).toBe(0);
+  await page.getByRole('switch', { name: 'Open the next when done' }).uncheck();
+  await card.getByRole('button', { name: 'Verify and send' }).click();
+  await card.getByText('It waits here until there is a mail server.').waitFor();
+  await row(page, 'Wira Tunggu .*Waits for a mail server').waitFor();
+  await page.getByRole('switch', { name: 'Open the next when done' }).check();
+});
+
 test('twenty ratings are rewarded with one press each', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `Tumpukan ${at + 1}`);
   await sendRatings(names);
@@ -185,7 +214,7 @@ test('selected ratings are rewarded in four presses, and failures are listed', a
   await bar.getByRole('button', { name: 'Verify and send' }).click();
   await page
     .getByRole('alertdialog', { name: 'Verify and send 3 rewards?' })
-    .getByRole('button', { name: 'Verify and send' })
+    .getByRole('button', { name: 'Send all 3' })
     .click();
   const notDone = page.getByRole('dialog', { name: '1 could not be done' });
   await notDone

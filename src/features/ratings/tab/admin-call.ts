@@ -113,8 +113,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         inbox.openNext(rating);
         refreshOnceSent();
       }),
-    verifyAndSendSelected: async () => {
-      await inbox.post('verify-and-send', told);
+    verifyAndSendMany: async (ratings: Rating[]) => {
+      await inbox.post('verify-and-send', told, ratings);
       refreshOnceSent();
     },
     reject: (rating: Rating, reason: string) =>

@@ -26,11 +26,11 @@ export function Funnel() {
       </h3>
       <ListState query={query} failure={say(t.funnelFailed)} empty={null}>
         {({ total, weeks }) => (
-          <div className="card overflow-x-auto p-3 sm:p-5">
+          <div className="card overflow-x-auto p-2 sm:p-5">
             <table className="w-full text-xs sm:table-fixed sm:text-sm">
               <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
-                <tr className="text-start align-bottom">
+                <tr className="text-start align-bottom max-sm:text-[0.6875rem]">
                   <th scope="col" className="pb-2 text-start font-semibold">
                     {say(t.weekFrom)}
                   </th>

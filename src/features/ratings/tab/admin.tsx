@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
-import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { deviceLabels } from '../contract.ts';
 import { type Rating, ratingSchema } from '../staff.contract.ts';
+import { askWhomToReward } from './admin-ask.tsx';
 import { stateTones } from './admin-badges.tsx';
 import { listKey, path, useRatingActions } from './admin-call.ts';
 import { RatingDetail } from './admin-detail.tsx';
@@ -38,14 +38,8 @@ export default function Ratings({ staff }: { staff: Staff }) {
   const isOwner = mayAct(staff.role, 'owner');
 
   async function rewardSelected() {
-    const { size } = selection.selected;
-    const question = {
-      sentence: say(t.verifyAndSendMany, { count: size }),
-      description: [...selection.selected.values()].join(', '),
-      action: say(t.verifyAndSend),
-      variant: 'primary',
-    } as const;
-    if (await confirm(question)) await actions.verifyAndSendSelected();
+    const ratings = await askWhomToReward([...selection.selected.values()]);
+    if (ratings.length > 0) await actions.verifyAndSendMany(ratings);
   }
 
   return (

@@ -26,10 +26,8 @@ export const staffTexts = messages('en', {
   mailSent: { id: 'E-mail terkirim', en: 'Email sent' },
   mailSentVoid: { id: 'E-mail terkirim, kode dibatalkan', en: 'Email sent, code void' },
   codeVoid: { id: 'Kode dibatalkan', en: 'Code void' },
-  mailKept: { id: 'Disimpan, tidak terkirim', en: 'Kept, not sent' },
   mailPending: { id: 'E-mail menunggu', en: 'Email pending' },
   mailFailed: { id: 'E-mail gagal', en: 'Mail failed' },
-  mailQueued: { id: 'E-mail antre', en: 'Mail queued' },
   late: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
   waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
   waitingHours: {
@@ -87,6 +85,12 @@ export const staffTexts = messages('en', {
     id: 'Verifikasi dan kirim {count} reward?',
     en: 'Verify and send {count} {count:reward|rewards}?',
   },
+  sentTwice: {
+    id: '{count} di antaranya memakai gambar yang dikirim lebih dari sekali: {names}',
+    en: '{count} of them {count:shows|show} a picture that was sent more than once: {names}',
+  },
+  withoutThem: { id: 'Kirim {count} lainnya saja', en: 'Send only the other {count}' },
+  sendAll: { id: 'Kirim semua {count}', en: 'Send all {count}' },
   verify: { id: 'Verifikasi', en: 'Verify' },
   unverify: { id: 'Batalkan verifikasi', en: 'Unverify' },
   reject: { id: 'Tolak', en: 'Reject' },

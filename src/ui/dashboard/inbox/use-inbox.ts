@@ -28,6 +28,7 @@ type Source<T> = {
 };
 
 export type Inbox<T extends Item> = ReturnType<typeof useInbox<T>>;
+export const namesOf = (items: Item[]) => items.map(({ name }) => name).join(', ');
 export type NotDone = { name: string; message: string };
 
 /** Rows a call; small, so that the progress bar moves. */
@@ -38,7 +39,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, s
   const tabFilter = sort === undefined ? undefined : { sort };
   const list = usePaged({ key, path, schema: z.array(schema), live: true, tabFilter });
   const { refresh, attempt, remove } = useAction(key);
-  const selection = useSelection<T>(({ name }) => name);
+  const selection = useSelection<T>();
   const next = useOpensNext();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [notDone, setNotDone] = useState<NotDone[]>([]);
@@ -66,12 +67,13 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, s
       done,
     );
 
-  /** Applies a call to all selected rows. Rows that fail stay selected, and a dialog says why. */
+  /** Applies a call to the selected rows, or to some of them. Rows that fail stay selected, and a dialog says why. */
   async function applyToSelected(
     call: (ids: number[]) => Promise<Outcomes>,
     notice: (count: number) => string,
+    chosen: T[] = [...selection.selected.values()],
   ) {
-    const names = new Map(selection.selected);
+    const names = new Map(chosen.map(({ id, name }) => [id, name]));
     const ids = [...names.keys()];
     const failed = new Map<number, string>();
     const done: number[] = [];
@@ -93,15 +95,15 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, s
     await refresh();
   }
 
-  const post = (verb: string, notice: (count: number) => string) =>
-    applyToSelected((ids) => api.post(`${path}/${verb}`, { ids }, outcomesSchema), notice);
+  const post = (verb: string, notice: (count: number) => string, chosen?: T[]) =>
+    applyToSelected((ids) => api.post(`${path}/${verb}`, { ids }, outcomesSchema), notice, chosen);
 
   async function discardSelected() {
     const { size } = selection.selected;
     const question = {
       sentence: say(inboxTexts.confirmDeleteMany, { count: size }),
       description: say(inboxTexts.cannotBeUndone, {
-        names: [...selection.selected.values()].join(', '),
+        names: namesOf([...selection.selected.values()]),
       }),
       action: say(dashboardTexts.delete),
     };

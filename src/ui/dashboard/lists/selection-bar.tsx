@@ -3,10 +3,9 @@ import { Button, ButtonLink } from '../../button.tsx';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { listTexts } from './messages.ts';
-import type { Selected } from './use-selection.ts';
 
 type SelectionBarProps = {
-  selected: Selected;
+  selected: ReadonlyMap<number, unknown>;
   onClear: () => void;
   csv?: string | undefined;
   progress?: { done: number; of: number } | null;

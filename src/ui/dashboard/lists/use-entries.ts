@@ -28,7 +28,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   const nameOf = (entry: T) => source.nameOf(read(entry));
   const { refresh, attempt, update } = useAction(key);
   const editing = useEditing<T>();
-  const { selected, select, clear, deselect } = useSelection(nameOf);
+  const { selected, select, clear, deselect } = useSelection<T>();
   const { mode, toggleMode, leaveSelecting } = useMode(clear);
 
   const restore = (ids: number[]) =>
@@ -45,9 +45,9 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     await attempt(work, deleteFailed(), say(texts.purged));
   }
 
-  async function discard(names: Map<number, string>) {
-    const ids = [...names.keys()];
-    const named = [...names.values()].join(', ');
+  async function discard(rows: T[]) {
+    const ids = rows.map(({ id }) => id);
+    const named = rows.map(nameOf).join(', ');
     const question = {
       sentence:
         ids.length === 1
@@ -81,8 +81,8 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     selected,
     select,
     clearSelection: clear,
-    discard: (entry: T) => discard(new Map([[entry.id, nameOf(entry)]])),
-    discardSelected: () => discard(selected),
+    discard: (entry: T) => discard([entry]),
+    discardSelected: () => discard([...selected.values()]),
     activate: ({ id }: T, isActive: boolean) =>
       update(() => api.patch(`${path}/${id}`, { isActive }), say(texts.updated)),
     activateSelected: (isActive: boolean) =>

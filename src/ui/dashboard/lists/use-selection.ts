@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
-export type Selected = Map<number, string>;
+/** The rows themselves, because a selected one may be on another page. */
+export function useSelection<T extends { id: number }>() {
+  const [selected, setSelected] = useState<ReadonlyMap<number, T>>(new Map());
 
-/** Selected rows with their names, which are needed when a selected row is on another page. */
-export function useSelection<T extends { id: number }>(nameOf: (row: T) => string) {
-  const [selected, setSelected] = useState<Selected>(new Map());
-
-  const change = (apply: (next: Selected) => void) =>
+  const change = (apply: (next: Map<number, T>) => void) =>
     setSelected((before) => {
       const next = new Map(before);
       apply(next);
@@ -26,7 +24,7 @@ export function useSelection<T extends { id: number }>(nameOf: (row: T) => strin
 
   function selectAll(rows: T[], on: boolean) {
     change((next) => {
-      for (const row of rows) on ? next.set(row.id, nameOf(row)) : next.delete(row.id);
+      for (const row of rows) on ? next.set(row.id, row) : next.delete(row.id);
     });
   }
 }
