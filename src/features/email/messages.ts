@@ -15,9 +15,23 @@ export const outboxTexts = messages('around', {
     en: 'Perhaps it was sent: an attempt ended without an answer.',
   },
   waits: { id: 'E-mail sedang tertahan: {why}', en: 'Mail is waiting at the moment: {why}' },
+  noServer: {
+    id: 'Belum ada server e-mail, jadi e-mail tidak sampai ke siapa pun. Pakai WhatsApp.',
+    en: 'There is no mail server, so mail reaches nobody. Use WhatsApp.',
+  },
+  noServerSetUp: {
+    id: 'Belum ada server e-mail, jadi e-mail tidak sampai ke siapa pun. Pakai WhatsApp, atau {link}.',
+    en: 'There is no mail server, so mail reaches nobody. Use WhatsApp, or {link}.',
+  },
+  setUp: { id: 'siapkan server e-mail', en: 'set up a mail server' },
+  waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {
-    id: 'Disimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp.',
-    en: 'Kept here: there is no mail server. Send it by WhatsApp.',
+    id: 'Menunggu di sini sampai ada server e-mail. Sementara itu, kirim lewat WhatsApp.',
+    en: 'It waits here until there is a mail server. Meanwhile, send it by WhatsApp.',
+  },
+  storedEarlier: {
+    id: 'Disimpan saat belum ada server e-mail: kirim lagi.',
+    en: 'Kept while there was no mail server: send it again.',
   },
   beingSent: {
     id: 'Satu e-mail tentang ini sedang dikirim. Tidak ada yang dihapus: coba lagi sebentar lagi.',

@@ -3,7 +3,6 @@ import { Mail, MessageCircle, RotateCw, Settings2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
-import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import {
@@ -21,7 +20,7 @@ import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { outboxTexts } from '../email/messages.ts';
-import { MailNotice, useMailHealth } from '../email/tab/admin-health.tsx';
+import { MailNotice, useMailHealth, useMailStateText } from '../email/tab/admin-health.tsx';
 import { PreparedDialog } from './admin-prepared.tsx';
 import {
   findMobileNumber,
@@ -35,18 +34,23 @@ import { replyTexts as t } from './messages.ts';
 const preparedList = z.array(preparedSchema);
 const settled = Number.POSITIVE_INFINITY;
 
-const states: Record<Reply['state'], [Tone, Message<never>]> = {
-  opened: ['neutral', t.whatsapp],
-  queued: ['warm', outboxTexts.queued],
-  sending: ['warm', outboxTexts.sending],
-  accepted: ['good', outboxTexts.sent],
-  kept: ['warm', outboxTexts.kept],
-  failed: ['danger', outboxTexts.failed],
-  cancelled: ['neutral', outboxTexts.cancelled],
+const tones: Record<Reply['state'], Tone> = {
+  opened: 'neutral',
+  queued: 'warm',
+  sending: 'warm',
+  accepted: 'good',
+  kept: 'warm',
+  failed: 'danger',
+  cancelled: 'neutral',
 };
 
 export function Replies({ replies, mayRetry }: { replies: Reply[]; mayRetry: boolean }) {
   const say = useSay();
+  const mailState = useMailStateText();
+  const stateText = (state: Reply['state']) => {
+    if (state === 'opened') return t.whatsapp;
+    return state === 'accepted' ? outboxTexts.sent : mailState(state);
+  };
   if (replies.length === 0) return null;
   return (
     <ol aria-label={say(t.answers)} className="grid gap-3">
@@ -54,7 +58,7 @@ export function Replies({ replies, mayRetry }: { replies: Reply[]; mayRetry: boo
         <li key={reply.id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
             <span className="font-semibold text-ink">{reply.accountName}</span>
-            <Badge tone={states[reply.state][0]}>{say(states[reply.state][1])}</Badge>
+            <Badge tone={tones[reply.state]}>{say(stateText(reply.state))}</Badge>
             <span className="wrap-anywhere">{reply.recipient}</span>
             <Time iso={reply.createdAt} />
             {mayRetry && <SendAgain reply={reply} />}
@@ -223,7 +227,7 @@ export function ReplyForm(props: ReplyFormProps) {
                 </Button>
               )}
             </div>
-            <MailNotice />
+            <MailNotice maySetUp={mayAct(staff.role, 'editor')} />
             <div className="grid gap-3 sm:grid-cols-2">
               <div className="grid content-start gap-2">
                 <Input

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
+import type { Message } from '../../../messages.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { useSay } from '../../../ui/reader.tsx';
-import { mailHealthSchema } from '../contract.ts';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
+import { type ListedMail, mailHealthSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
 
 export const useMailHealth = () =>
@@ -11,20 +13,43 @@ export const useMailHealth = () =>
     queryFn: ({ signal }) => api.get('/api/admin/mail-health', mailHealthSchema, { signal }),
   }).data;
 
+type MailState = ListedMail['state'];
+
+const onTheWay: MailState[] = ['queued', 'sending', 'kept'];
+
+/** Without a mail server nothing is on its way, and what was kept is not sent by itself. */
+export function useMailStateText(): (state: MailState) => Message<never> {
+  const health = useMailHealth();
+  return (state) =>
+    health?.hasServer === false && onTheWay.includes(state)
+      ? outboxTexts.waitsForServer
+      : outboxTexts[state];
+}
+
 /** Stands beside buttons that send mail, while mail does not reach anybody. */
-export function MailNotice() {
+export function MailNotice({ maySetUp }: { maySetUp: boolean }) {
   const say = useSay();
   const health = useMailHealth();
-  const notice =
-    health &&
-    (health.hasServer
-      ? health.trouble && say(outboxTexts.waits, { why: health.trouble })
-      : say(outboxTexts.storedHere));
-  if (!notice) return null;
+  if (!health || (health.hasServer && !health.trouble)) return null;
   return (
     <p className="flex gap-2 rounded bg-caramel-tint px-3 py-2 text-sm wrap-anywhere">
       <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
-      {notice}
+      <span>
+        {health.hasServer ? (
+          say(outboxTexts.waits, { why: health.trouble ?? '' })
+        ) : maySetUp ? (
+          <Sentence
+            of={outboxTexts.noServerSetUp}
+            link={
+              <AddressLink href="/admin/email" className="link">
+                {say(outboxTexts.setUp)}
+              </AddressLink>
+            }
+          />
+        ) : (
+          say(outboxTexts.noServer)
+        )}
+      </span>
     </p>
   );
 }

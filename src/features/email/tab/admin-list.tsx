@@ -2,7 +2,6 @@ import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
-import { FilterSelect } from '../../../ui/dashboard/filter-select.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { ListTools } from '../../../ui/dashboard/lists/list-tools.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -12,7 +11,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
-import { useMailHealth } from './admin-health.tsx';
+import { useMailHealth, useMailStateText } from './admin-health.tsx';
 import { MailRow } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
 import { emailTabTexts as t } from './messages.ts';
@@ -25,6 +24,7 @@ export function MailList() {
   const list = usePaged({ key: 'outbox', path, schema: listSchema });
   const { update } = useAction('outbox');
   const needsServer = useMailHealth()?.hasServer === false;
+  const stateText = useMailStateText();
   const [viewed, setViewed] = useState<ListedMail | null>(null);
 
   const retry = ({ id }: ListedMail) =>
@@ -41,15 +41,22 @@ export function MailList() {
         </div>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </div>
-      <ListTools label={say(t.search)} list={list}>
-        <FilterSelect
-          label={say(t.state)}
-          value={list.filter.state}
-          all={say(t.all)}
-          choices={mailStates.map((state) => [state, say(outboxTexts[state])])}
-          onChoose={(state) => list.onFilter({ state })}
-        />
-      </ListTools>
+      <ListTools
+        label={say(t.search)}
+        list={list}
+        filters={[
+          {
+            label: say(t.state),
+            value: list.filter.state,
+            all: say(t.all),
+            choices: mailStates.map((state) => [
+              state,
+              say(state === 'kept' ? stateText(state) : outboxTexts[state]),
+            ]),
+            onChoose: (state) => list.onFilter({ state }),
+          },
+        ]}
+      />
       <PagedList
         list={list}
         failure={say(t.listFailed)}

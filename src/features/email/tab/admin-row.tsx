@@ -6,6 +6,7 @@ import { Time } from '../../../ui/time.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { ListedMail } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
+import { useMailStateText } from './admin-health.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
 const tones: Record<ListedMail['state'], Tone> = {
@@ -22,6 +23,7 @@ type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: (() => void
 export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   const say = useSay();
   const { recipient, subject, state, error, perhapsSent, createdAt } = mail;
+  const stateText = useMailStateText();
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
@@ -36,7 +38,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <Badge tone={tones[state]}>{say(outboxTexts[state])}</Badge>
+        <Badge tone={tones[state]}>{say(stateText(state))}</Badge>
         <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
         {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>

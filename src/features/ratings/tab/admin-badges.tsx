@@ -1,6 +1,7 @@
 import type { Message } from '../../../messages.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { useMailStateText } from '../../email/tab/admin-health.tsx';
 import { deviceLabels } from '../contract.ts';
 import { type Age, daysLate, hoursOf, type Rating, type RatingState } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
@@ -14,12 +15,13 @@ export const stateTones: Record<RatingState, Tone> = {
 };
 
 /** Whether the customer was sent a code that works. */
-function mailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message<never>] {
+function useMailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message<never>] {
+  const mailState = useMailStateText();
   if (reward?.state === 'void') {
     return ['danger', reward.sentAt ? t.mailSentVoid : t.codeVoid];
   }
   if (reward?.sentAt) return ['good', t.mailSent];
-  if (delivery?.state === 'kept') return ['warm', t.mailKept];
+  if (delivery?.state === 'kept') return ['warm', mailState('kept')];
   return ['neutral', t.mailPending];
 }
 
@@ -27,7 +29,7 @@ function mailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message<ne
 export function Badges({ rating }: { rating: Rating }) {
   const say = useSay();
   const { deviceType, isVerified, isRejected, state } = rating;
-  const [mailTone, mailLabel] = mailBadge(rating);
+  const [mailTone, mailLabel] = useMailBadge(rating);
   const decided = isRejected ? t.rejected : isVerified ? t.verified : t.pending;
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
   return (

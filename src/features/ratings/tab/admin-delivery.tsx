@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { whatsappLink } from '../../../ui/whatsapp-link.ts';
 import { outboxTexts } from '../../email/messages.ts';
+import { useMailHealth, useMailStateText } from '../../email/tab/admin-health.tsx';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
 import { greetingTexts, staffTexts as t } from './messages.ts';
@@ -22,13 +23,13 @@ const rewardStates: Record<Reward['state'], [tone: Tone, label: Message<never>]>
   void: ['danger', t.void],
 };
 
-const deliveryStates: Record<Delivery['state'], [tone: Tone, label: Message<never>]> = {
-  queued: ['warm', outboxTexts.queued],
-  sending: ['warm', outboxTexts.sending],
-  accepted: ['good', t.acceptedByServer],
-  kept: ['warm', outboxTexts.kept],
-  failed: ['danger', outboxTexts.failed],
-  cancelled: ['neutral', outboxTexts.cancelled],
+const deliveryTones: Record<Delivery['state'], Tone> = {
+  queued: 'warm',
+  sending: 'warm',
+  accepted: 'good',
+  kept: 'warm',
+  failed: 'danger',
+  cancelled: 'neutral',
 };
 
 type DeliveryProps = { rating: Rating; onRefresh: () => void };
@@ -65,18 +66,25 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
   const say = useSay();
   const { date } = useFormats();
   const { state, reason, attempts, nextAttemptAt, perhapsSent } = delivery;
-  const [tone, label] = deliveryStates[state];
+  const stateText = useMailStateText();
+  const hasServer = useMailHealth()?.hasServer;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>{say(t.email)}</span>
-      <Badge tone={tone}>{say(label)}</Badge>
+      <Badge tone={deliveryTones[state]}>
+        {say(state === 'accepted' ? t.acceptedByServer : stateText(state))}
+      </Badge>
       {(state === 'queued' || state === 'sending') && (
         <Button variant="quiet" size="sm" onClick={onRefresh}>
           <RotateCw className="size-4" aria-hidden="true" />
           {say(t.checkAgain)}
         </Button>
       )}
-      {state === 'kept' && <p className="basis-full">{say(outboxTexts.storedHere)}</p>}
+      {state === 'kept' && (
+        <p className="basis-full">
+          {say(hasServer ? outboxTexts.storedEarlier : outboxTexts.storedHere)}
+        </p>
+      )}
       {perhapsSent && <p className="basis-full text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
       {reason && <p className="basis-full text-danger-deep wrap-anywhere">{reason}</p>}
       {attempts > 0 && nextAttemptAt && (

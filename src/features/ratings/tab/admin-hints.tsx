@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
+import { useMailStateText } from '../../email/tab/admin-health.tsx';
 import { daysLate, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
@@ -13,12 +14,14 @@ const found = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0
 /** What needs attention; otherwise the e-mail address. */
 export function RowNote({ rating: { age, delivery, email, hints, state } }: { rating: Rating }) {
   const say = useSay();
+  const mailState = useMailStateText();
   if (age?.level === 'late') {
     return <Note tone="text-danger-deep">{say(t.late, { days: daysLate(age) })}</Note>;
   }
   if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
-  if (delivery?.state === 'kept') return <Note tone="text-caramel-deep">{say(t.mailKept)}</Note>;
-  if (delivery?.state === 'queued' || delivery?.state === 'sending') return say(t.mailQueued);
+  if (delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {
+    return <Note tone="text-caramel-deep">{say(mailState(delivery.state))}</Note>;
+  }
   const again = found(hints).map((kind) => say(inShort[kind]));
   // Once it is decided, it is too late to look at them.
   return again.length === 0 || state !== 'pending' ? (

@@ -35,7 +35,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
       {mayVerify(rating) && (
         <>
           <div className="w-full empty:hidden">
-            <MailNotice />
+            <MailNotice maySetUp />
           </div>
           <Button className="w-full" busy={busy} onClick={() => actions.verifyAndSend(rating)}>
             <Send className="size-4" aria-hidden="true" />
@@ -59,7 +59,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
       {maySend(rating) && !keptInVain && (
         <>
           <div className="w-full empty:hidden">
-            <MailNotice />
+            <MailNotice maySetUp />
           </div>
           <Button busy={busy} onClick={() => actions.send(rating)}>
             <Send className="size-4" aria-hidden="true" />
