@@ -154,8 +154,13 @@ const importedRow = z.object({
   errors: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 export type ImportedRow = z.infer<typeof importedRow>;
-/** `seen` is sent back with the file, so that only what was seen is saved. */
-export const importPreview = z.object({ rows: z.array(importedRow), seen: z.string() });
+export const importPreview = z.object({
+  rows: z.array(importedRow),
+  /** What the file adds beside its rows. */
+  notes: z.array(z.string()),
+  /** Sent back with the file, so that only what was seen is saved. */
+  seen: z.string(),
+});
 
 export const displayOrder = (min: number) =>
   z

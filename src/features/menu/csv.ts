@@ -1,9 +1,6 @@
-import { type Message, packed, said, say } from '../../messages.ts';
-import type { Db } from '../../server/database/database.ts';
-import { invalid, notFound } from '../../server/http/errors.ts';
+import { say } from '../../messages.ts';
 import { columnTexts } from '../../server/lists/csv.messages.ts';
 import {
-  type Cells,
   type CsvImport,
   choicesIn,
   dayIn,
@@ -13,9 +10,7 @@ import {
 } from '../../server/lists/csv-columns.ts';
 import { menuItemSchema, readPrice } from './contract.ts';
 import { menuTexts } from './messages.ts';
-import type { MenuSection } from './sections/contract.ts';
-import { listSections } from './sections/store.ts';
-import { menuEntries } from './store.ts';
+import { sectionResolver } from './sections/import-store.ts';
 import { badgeTexts, dietTexts } from './visitor.messages.ts';
 
 /** In which cells a file has what is one field in two languages. */
@@ -57,7 +52,7 @@ export const menuCsv: CsvImport = {
       otherDescription: item.translation.description,
     };
   },
-  resolve: withSection,
+  resolver: sectionResolver,
   read: ({ id: _, ...cells }) => ({
     ...Object.fromEntries(
       Object.entries(cells)
@@ -66,11 +61,6 @@ export const menuCsv: CsvImport = {
     ),
     ...translationIn(cells, TRANSLATED),
   }),
-  async find(db: Db, { id = '' }) {
-    if (id === '') return null;
-    if (!/^\d{1,9}$/.test(id)) throw notFound(menuTexts.what);
-    return (await menuEntries.find(db, Number(id))).id;
-  },
 };
 
 const READERS: Record<string, (text: string) => unknown> = {
@@ -88,25 +78,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   imageUrl: (text) => text.trim() || null,
   isActive: yesOrNo,
 };
-
-/** A section by its name in either language, or by its id; a row without category has that of it. */
-async function withSection(db: Db, cells: Cells): Promise<Cells> {
-  const wanted = cells.sectionId?.trim().toLowerCase();
-  if (!wanted) return cells;
-  const sections = await listSections(db);
-  const isNamed = ({ name, translation }: MenuSection) =>
-    [name, translation.name].some((text) => text.toLowerCase() === wanted);
-  const named = sections.filter(isNamed);
-  const inCategory = named.filter(({ category }) => category === cells.category?.toLowerCase());
-  const [found, another] = inCategory.length > 0 ? inCategory : named;
-  const section = found ?? sections.find(({ id }) => String(id) === wanted);
-  if (another) throw sectionError(menuTexts.sectionTwice);
-  if (!section && !/^\d{1,9}$/.test(wanted)) throw sectionError(menuTexts.noSuchSection);
-  if (!section) return cells;
-  return { ...cells, sectionId: String(section.id), category: cells.category || section.category };
-}
-
-const sectionError = (text: Message<never>) => invalid(said(text), { sectionId: packed(text) });
 
 /** `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. */
 function variantsIn(text: string) {

@@ -35,9 +35,13 @@ export const menuTexts = messages('id', {
     en: 'The last day must come after the first',
   },
   noSection: { id: 'Bagian ini sudah tidak ada', en: 'This section is gone' },
-  noSuchSection: {
-    id: 'Bagian dengan nama ini tidak ada. Tambahkan dulu di Menu › Bagian.',
-    en: 'There is no section of this name. Add it first under Menu › Sections.',
+  newSectionIncomplete: {
+    id: 'Bagian ini belum ada. Isi kolom Kategori dengan minuman atau makanan agar bisa ditambahkan, atau perbaiki namanya.',
+    en: 'There is no such section yet. Write minuman (drinks) or makanan (food) in the column Category so that it can be added, or correct its name.',
+  },
+  sectionsAdded: {
+    id: 'Bagian menu baru ikut ditambahkan: {names}. Bila ada yang salah tulis, perbaiki berkasnya.',
+    en: 'New menu sections are added as well: {names}. If one is misspelt, correct the file.',
   },
   sectionTwice: {
     id: 'Ada beberapa bagian dengan nama ini; tulis nomornya',

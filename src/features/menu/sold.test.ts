@@ -238,7 +238,8 @@ test('a file names the section of an item, in either language, and so does the e
   expect(rows[3].errors).toEqual([
     {
       column: 'Bagian',
-      message: 'Bagian dengan nama ini tidak ada. Tambahkan dulu di Menu › Bagian.',
+      message:
+        'Bagian ini belum ada. Isi kolom Kategori dengan minuman atau makanan agar bisa ditambahkan, atau perbaiki namanya.',
     },
   ]);
   const good = csv.slice(0, csv.lastIndexOf('\n'));
@@ -251,6 +252,70 @@ test('a file names the section of an item, in either language, and so does the e
   expect(file.body).toContain(',"Roti Berkas",');
   const same = (await send('POST', `${url}/preview`, { csv: file.body })).json();
   expect(same.rows).toMatchObject([{ kind: 'same', name: 'Roti Dua' }]);
+});
+
+test('a file adds the sections that are missing, which its preview says before it happens', async () => {
+  const csv = [
+    'Nama,Bagian,Kategori',
+    'Soto Bawaan,Kuah Baru,makanan',
+    'Rawon Bawaan,kuah baru,',
+    'Es Bawaan,Segar Baru,minuman',
+  ].join('\n');
+  const url = '/api/admin/menu-items/import';
+  const preview = (await send('POST', `${url}/preview`, { csv })).json();
+  expect(preview.notes).toEqual([
+    'Bagian menu baru ikut ditambahkan: Kuah Baru, Segar Baru. Bila ada yang salah tulis, perbaiki berkasnya.',
+  ]);
+  expect(await page('/menu')).not.toContain('Kuah Baru');
+  const sections = async () =>
+    (await app.inject({ url: '/api/admin/menu-sections?q=baru', headers: await editor() })).json<
+      MenuSection[]
+    >();
+  expect(await sections()).toEqual([]);
+  await send('POST', url, { csv, seen: preview.seen });
+  expect(await sections()).toMatchObject([
+    { name: 'Kuah Baru', category: 'makanan' },
+    { name: 'Segar Baru', category: 'minuman' },
+  ]);
+  expect(await publicItem('rawon-bawaan')).toMatchObject({ name: { id: 'Rawon Bawaan' } });
+  const again = (await send('POST', `${url}/preview`, { csv })).json();
+  expect(again.notes).toEqual([]);
+});
+
+test('one file adds items, changes each by its own row, and leaves the others', async () => {
+  const teh = await addSection({ name: 'Teh Campur' });
+  const one = await add({ name: 'Campur Satu', sectionId: teh.id, price: 10_000 });
+  const two = await add({
+    name: 'Campur Dua',
+    price: 11_000,
+    badges: ['new'],
+    soldTo: '2027-01-01',
+  });
+  const three = await add({ name: 'Campur Tiga', sectionId: teh.id });
+  const rows = [
+    'id,Nama,Kategori,Harga,Label,Dijual sampai',
+    `${one.id},Campur Satu,makanan,12000,,`,
+    `${two.id},Campur Dua,minuman,11000,,`,
+    `${three.id},Campur Tiga,minuman,20000,,`,
+    ',Campur Tiga,minuman,13000,,',
+  ];
+  const csv = rows.join('\n');
+  const url = '/api/admin/menu-items/import';
+  const preview = (await send('POST', `${url}/preview`, { csv })).json();
+  expect(preview.rows.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'changed',
+    'changed',
+    'same',
+    'added',
+  ]);
+  await send('POST', url, { csv, seen: preview.seen });
+  const list = await app.inject({ url: '/api/menu-items?q=Campur', headers: await editor() });
+  expect(list.json()).toMatchObject([
+    { id: one.id, category: 'makanan', sectionId: null, price: 12_000 },
+    { id: two.id, price: 11_000, badges: [], soldTo: null },
+    { id: three.id, sectionId: teh.id, updatedAt: three.updatedAt },
+    { name: 'Campur Tiga', slug: 'campur-tiga-2', price: 13_000 },
+  ]);
 });
 
 test('an item has the category of its section, and leaves it for the other category', async () => {

@@ -1,5 +1,4 @@
 import { say } from '../../messages.ts';
-import { notFound } from '../../server/http/errors.ts';
 import { columnTexts } from '../../server/lists/csv.messages.ts';
 import {
   type Cells,
@@ -16,7 +15,6 @@ import { coordinatesIn } from './coordinates.contract.ts';
 import { dayCells, dayColumns, hasDays, weekIn } from './hours/week-csv.ts';
 import { facilityTexts, outletTexts, serviceTexts } from './messages.ts';
 import { findOutletBySlug } from './slug-store.ts';
-import { outletEntries } from './store.ts';
 
 const { week, createdAt, updatedAt, translation, ...single } = outletSchema.shape;
 const { id, language, displayOrder, isActive } = columnTexts;
@@ -78,13 +76,8 @@ export const outletCsv: CsvImport = {
       ...(hasDays(cells) && { week: weekIn(cells) }),
     };
   },
-  async find(db, { id = '', slug = '' }) {
-    if (id !== '') {
-      if (!/^\d{1,9}$/.test(id)) throw notFound(outletTexts.what);
-      return (await outletEntries.find(db, Number(id))).id;
-    }
-    return slug === '' ? null : ((await findOutletBySlug(db, slug))?.id ?? null);
-  },
+  find: async (db, { slug = '' }) =>
+    slug === '' ? null : ((await findOutletBySlug(db, slug))?.id ?? null),
 };
 
 /** A map link says where the outlet is, unless the file does. */

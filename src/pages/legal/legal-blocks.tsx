@@ -42,9 +42,7 @@ export type CardItem = { icon?: LucideIcon; title: string; text: string };
 /** The headings are h3, so place it under an h2. */
 export function Cards({ items }: { items: CardItem[] }) {
   return (
-    <div
-      className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam sm:grid-cols-2 sm:gap-4"
-    >
+    <div className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam sm:grid-cols-2 sm:gap-4">
       {items.map(({ icon: Icon, title, text }) => (
         <div
           className="break-inside-avoid gap-4 p-5 lg:px-6 min-[18rem]:max-sm:flex sm:rounded sm:border sm:border-line sm:bg-foam"

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Message, type Reader, textOf } from '../../messages.ts';
+import { type Message, type Reader, type Said, textOf } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 
 /** For a list whose CSV columns differ from the fields of its schema. */
@@ -12,11 +12,17 @@ export type CsvImport = CsvColumns & {
   /** Headings that errors use for a field with several columns. */
   fields?: Record<string, Message>;
   ignored: string[];
-  /** Puts ids where people write names. */
-  resolve?: (db: Db, cells: Cells) => Promise<Cells>;
+  /** Puts ids where people write names; made once for a file. */
+  resolver?: (db: Db, now: Date) => Promise<Resolver>;
   read: (cells: Cells) => object;
-  /** The id of the row's entry; null for a new one. */
-  find: (db: Db, cells: Cells) => Promise<number | null>;
+  /** The id of the entry of a row without id; null for a new one. */
+  find?: (db: Db, cells: Cells) => Promise<number | null>;
+};
+
+export type Resolver = {
+  resolve: (cells: Cells) => Promise<Cells>;
+  /** What the file does beside its rows. */
+  notes?: () => Said[];
 };
 
 export type Cells = Record<string, string>;

@@ -33,7 +33,7 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
     { config, bodyLimit, schema: { body: z.object({ csv }), response: { 200: importPreview } } },
     async (request) => {
       const context = { reader: requestReader(request), now: clock() };
-      let preview: z.infer<typeof importPreview> = { rows: [], seen: '' };
+      let preview: z.infer<typeof importPreview> = { rows: [], notes: [], seen: '' };
       const shown = db.transaction(async (tx) => {
         preview = await importRows(tx, list, request.body.csv, context);
         throw new OnlyShown();

@@ -8,9 +8,9 @@ import { fieldErrors } from '../../form.contract.ts';
 import { type Reader, said, sayAgain, unpacked } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import { toHttpError } from '../http/error-handler.ts';
-import { conflict, invalid } from '../http/errors.ts';
+import { conflict, invalid, notFound } from '../http/errors.ts';
 import { cellText } from './csv.ts';
-import { type Cells, type CsvImport, headingOf } from './csv-columns.ts';
+import { type Cells, type CsvImport, headingOf, type Resolver } from './csv-columns.ts';
 import type { Entries } from './entry-store.ts';
 import { csvTexts } from './messages.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
@@ -29,20 +29,20 @@ type Context = { reader: Reader; now: Date };
  * showed, and only once.
  */
 export async function importRows(tx: Db, list: Importing, text: string, context: Context) {
-  const rows: ImportedRow[] = [];
-  const { table } = list.entries;
-  const newest = await tx.select({ id: max(table.id) }).from(table);
+  const { csv, entries } = list;
+  const newest = await tx.select({ id: max(entries.table.id) }).from(entries.table);
+  const resolver = await csv.resolver?.(tx, context.now);
   const done: Done = { lines: new Map(), versions: [newest] };
-  for (const row of readCsv(text, list.csv)) {
-    // A row that the database refuses must leave the transaction usable for the next.
-    const written = tx.transaction((inner) => importRow(inner, list, row, { ...context, ...done }));
-    const failed = (thrown: unknown) => refused(list.csv, row, thrown, context.reader);
-    rows.push(await written.catch(failed));
+  const rows: ImportedRow[] = [];
+  for (const row of readCsv(text, csv)) {
+    const failed = (thrown: unknown) => refused(csv, row, thrown, context.reader);
+    rows.push(await importRow(tx, list, row, { ...context, ...done, resolver }).catch(failed));
     // The embedded database runs in this thread, so without a pause nobody else would be answered.
     await setImmediate();
   }
-  const seen = createHash('sha256').update(JSON.stringify([rows, done.versions]));
-  return { rows, seen: seen.digest('base64url') };
+  const notes = (resolver?.notes?.() ?? []).map((note) => sayAgain(context.reader, note));
+  const seen = createHash('sha256').update(JSON.stringify([rows, notes, done.versions]));
+  return { rows, notes, seen: seen.digest('base64url') };
 }
 
 type Done = {
@@ -55,15 +55,18 @@ async function importRow(
   tx: Db,
   { csv, entries, input, update }: Importing,
   { line, cells, isLonger }: CsvRow,
-  { reader, now, lines, versions }: Context & Done,
+  { reader, now, lines, versions, resolver }: Context & Done & { resolver: Resolver | undefined },
 ): Promise<ImportedRow> {
   if (isLonger) throw invalid(csvTexts.tooManyCells);
-  const read = async (whole: Cells) => csv.read((await csv.resolve?.(tx, whole)) ?? whole);
-  const id = await csv.find(tx, cells);
+  const read = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
+  // A row that the database refuses must leave the transaction usable for the next.
+  const write = (by: (inner: Db) => Promise<unknown>) => tx.transaction(by);
+  const id = cells.id ? numberIn(cells.id, entries) : ((await csv.find?.(tx, cells)) ?? null);
   if (id === null) {
     const parsed = input.safeParse(await read(cells));
     if (!parsed.success) throw wrongFields(parsed.error);
-    const made = writtenCells(csv, await entries.create(tx, parsed.data, now), reader);
+    const saved = await write((inner) => entries.create(inner, parsed.data, now));
+    const made = writtenCells(csv, saved, reader);
     return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
   }
   const other = lines.get(id);
@@ -78,9 +81,14 @@ async function importRow(
   if (!parsed.success) throw wrongFields(parsed.error);
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);
-  const saved = await entries.update(tx, id, { ...changes, updatedAt }, now);
+  const saved = await write((inner) => entries.update(inner, id, { ...changes, updatedAt }, now));
   const after = writtenCells(csv, saved, reader);
   return { ...rowOf('changed', line, after), changes: differences(csv, before, after, reader) };
+}
+
+function numberIn(id: string, { what }: Entries): number {
+  if (!/^\d{1,9}$/.test(id)) throw notFound(what);
+  return Number(id);
 }
 
 const wrongFields = ({ issues }: ZodError) => invalid(csvTexts.wrong, fieldErrors(issues));

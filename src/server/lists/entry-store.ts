@@ -82,6 +82,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
   return {
     table,
+    what,
     find,
     among: (ids: number[]): SQL => inArray(idOf, ids),
 

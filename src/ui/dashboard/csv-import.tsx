@@ -30,7 +30,7 @@ export function CsvImport<T extends Entry>(props: CsvImportProps<T> & { onClose:
   );
 }
 
-type Shown = { csv: string; seen: string; rows: ImportedRow[] };
+type Shown = { csv: string; seen: string; rows: ImportedRow[]; notes: string[] };
 
 function Import<T extends Entry>({
   entries: { adminPath, refresh },
@@ -90,7 +90,7 @@ function Import<T extends Entry>({
           <strong>{say(t.importFailed)}.</strong> {failure}
         </p>
       )}
-      {shown && <Preview rows={shown.rows} busy={busy} onSave={() => save(shown)} />}
+      {shown && <Preview {...shown} busy={busy} onSave={() => save(shown)} />}
     </div>
   );
 }
@@ -136,9 +136,9 @@ function FileChoice({ label, disabled, onChange }: FileChoiceProps) {
   );
 }
 
-type PreviewProps = { rows: ImportedRow[]; busy: boolean; onSave: () => void };
+type PreviewProps = Pick<Shown, 'rows' | 'notes'> & { busy: boolean; onSave: () => void };
 
-function Preview({ rows, busy, onSave }: PreviewProps) {
+function Preview({ rows, notes, busy, onSave }: PreviewProps) {
   const say = useSay();
   const count = (kind: ImportedRow['kind']) => rows.filter((row) => row.kind === kind).length;
   const counts = {
@@ -157,7 +157,13 @@ function Preview({ rows, busy, onSave }: PreviewProps) {
       <p role="status" className="font-semibold">
         {say(t.importCounts, counts)}
       </p>
-      <ul className="divide-y divide-line rounded border border-line">
+      {counts.wrong === 0 &&
+        notes.map((note) => (
+          <p key={note} className="rounded bg-caramel-tint px-4 py-3 text-sm wrap-anywhere">
+            {note}
+          </p>
+        ))}
+      <ul className="divide-y divide-line rounded border border-line empty:hidden">
         {listed.map((row) => (
           <Row key={row.line} row={row} />
         ))}

@@ -1,6 +1,4 @@
 import { say } from '../../../messages.ts';
-import type { Db } from '../../../server/database/database.ts';
-import { notFound } from '../../../server/http/errors.ts';
 import { columnTexts } from '../../../server/lists/csv.messages.ts';
 import {
   type Cells,
@@ -14,7 +12,6 @@ import { dayCells, dayColumns, weekIn } from '../hours/week-csv.ts';
 import { scopeTexts, specialTexts } from '../messages.ts';
 import { listOutletNames } from '../store.ts';
 import { specialHoursSchema } from './contract.ts';
-import { specialHoursEntries } from './store.ts';
 
 const { name, otherName, from, to, scope, city, outletIds } = specialTexts;
 const { id, language } = columnTexts;
@@ -34,7 +31,12 @@ export const specialHoursCsv: CsvImport = {
       ...dayCells(week),
     };
   },
-  resolve: async (db, cells) => ({ ...cells, outletIds: await idsOf(db, cells.outletIds ?? '') }),
+  resolver: async (db) => {
+    const outlets = await listOutletNames(db);
+    return {
+      resolve: async (cells) => ({ ...cells, outletIds: idsOf(outlets, cells.outletIds ?? '') }),
+    };
+  },
   read: (cells) => ({
     name: cells.name,
     from: dayIn(cells.from ?? '') ?? '',
@@ -46,11 +48,6 @@ export const specialHoursCsv: CsvImport = {
     ...translationIn(cells, { otherName: 'name' }),
     week: weekIn(cells),
   }),
-  async find(db, { id: known = '' }) {
-    if (known === '') return null;
-    if (!/^\d{1,9}$/.test(known)) throw notFound(specialTexts.what);
-    return (await specialHoursEntries.find(db, Number(known))).id;
-  },
 };
 
 const partsOf = (text: string): string[] =>
@@ -62,10 +59,9 @@ const partsOf = (text: string): string[] =>
 const scopeFor = ({ city, outletIds }: Cells) => (outletIds ? 'outlets' : city ? 'city' : 'all');
 
 /** What names no outlet stays as it is, so that the row is refused. */
-async function idsOf(db: Db, text: string): Promise<string> {
+function idsOf(outlets: Awaited<ReturnType<typeof listOutletNames>>, text: string): string {
   const parts = partsOf(text);
   if (parts.every((part) => /^\d+$/.test(part))) return parts.join('; ');
-  const outlets = await listOutletNames(db);
   const found = parts.map((part) => {
     const wanted = part.toLowerCase();
     const same = outlets.filter((one) =>

@@ -1,0 +1,57 @@
+import { type Message, packed, said } from '../../../messages.ts';
+import type { Db } from '../../../server/database/database.ts';
+import { invalid } from '../../../server/http/errors.ts';
+import { type Cells, languageIn, type Resolver } from '../../../server/lists/csv-columns.ts';
+import { menuTexts } from '../messages.ts';
+import { type MenuSection, sectionInput } from './contract.ts';
+import { listSections, sectionEntries } from './store.ts';
+
+/**
+ * Finds a section by its name in either language, or by its id, and adds one that is not there yet.
+ * A row without category has that of its section.
+ */
+export async function sectionResolver(db: Db, now: Date): Promise<Resolver> {
+  const sections = await listSections(db);
+  const added: MenuSection[] = [];
+  return {
+    async resolve(cells) {
+      const name = cells.sectionId?.trim();
+      if (!name) return cells;
+      const section = named(sections, name, cells.category) ?? (await add(name, cells));
+      if (!section) return cells;
+      const category = cells.category || section.category;
+      return { ...cells, sectionId: String(section.id), category };
+    },
+    notes: () =>
+      added.length === 0
+        ? []
+        : [said(menuTexts.sectionsAdded, { names: added.map((one) => one.name).join(', ') })],
+  };
+
+  async function add(name: string, { category = '', language = '' }: Cells) {
+    if (/^\d{1,9}$/.test(name)) return null;
+    const parsed = sectionInput.safeParse({
+      name,
+      category: category.trim().toLowerCase(),
+      language: languageIn(language),
+    });
+    if (!parsed.success) throw sectionError(menuTexts.newSectionIncomplete);
+    const section = await sectionEntries.create(db, parsed.data, now);
+    sections.push(section);
+    added.push(section);
+    return section;
+  }
+}
+
+function named(sections: MenuSection[], name: string, category = ''): MenuSection | undefined {
+  const wanted = name.toLowerCase();
+  const found = sections.filter((section) =>
+    [section.name, section.translation.name].some((text) => text.toLowerCase() === wanted),
+  );
+  const inCategory = found.filter((section) => section.category === category.toLowerCase());
+  const [first, another] = inCategory.length > 0 ? inCategory : found;
+  if (another) throw sectionError(menuTexts.sectionTwice);
+  return first ?? sections.find(({ id }) => String(id) === wanted);
+}
+
+const sectionError = (text: Message<never>) => invalid(said(text), { sectionId: packed(text) });
