@@ -23,7 +23,7 @@ const fields = {
   position: z.enum(mockupPositions, packed(mockupTexts.incomplete)),
   description: optionalText(DESCRIPTION_MAX),
   ...inTwoLanguages(translation),
-  /** Defaults to the position. Only shown, never used as a path. */
+  /** Defaults to the description, or to a number. Only shown, never used as a path. */
   name: z
     .string()
     .transform((text) => text.trim().slice(0, NAME_MAX).toWellFormed())
@@ -34,9 +34,13 @@ const fields = {
 export const mockupForm = z.object(fields);
 export type MockupFields = z.output<typeof mockupForm>;
 
-const withName = <Input extends { name?: string | undefined; position: string }>(input: Input) => ({
+type Named = Pick<MockupFields, 'name' | 'description' | 'position'>;
+const withName = <Input extends Named>(input: Input) => ({
   ...input,
-  name: input.name || `Mockup ${input.position}`,
+  name:
+    input.name ||
+    input.description?.slice(0, NAME_MAX) ||
+    `Mockup ${mockupPositions.indexOf(input.position) + 1}`,
 });
 
 export const mockupUpload = mockupForm

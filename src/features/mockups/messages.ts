@@ -29,7 +29,7 @@ export const mockupTexts = messages('en', {
     en: 'Until there is one, the home page shows a placeholder.',
   },
   noMatch: { id: 'Tidak ada gambar yang cocok', en: 'No image matches' },
-  noMatchHint: { id: 'Coba nama atau posisi lain.', en: 'Try another name or position.' },
+  noMatchHint: { id: 'Coba nama lain.', en: 'Try another name.' },
 
   uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },
   uploadFailedHint: { id: 'Gagal mengunggah', en: 'Upload failed' },
@@ -45,11 +45,11 @@ export const mockupTexts = messages('en', {
   },
   what: { id: 'Gambar ini', en: 'This image' },
 
-  left: { id: 'Kiri', en: 'Left', mixed: 'left' },
-  center: { id: 'Tengah', en: 'Centre', mixed: 'center' },
-  right: { id: 'Kanan', en: 'Right', mixed: 'right' },
-  extra1: { id: 'Posisi 4', en: 'Position 4', mixed: 'extra1' },
-  extra2: { id: 'Posisi 5', en: 'Position 5', mixed: 'extra2' },
+  left: { id: 'Kiri', en: 'Left' },
+  center: { id: 'Tengah', en: 'Centre' },
+  right: { id: 'Kanan', en: 'Right' },
+  extra1: { id: 'Keempat', en: 'Fourth' },
+  extra2: { id: 'Kelima', en: 'Fifth' },
 });
 
 export const mockupThings = messages('en', {

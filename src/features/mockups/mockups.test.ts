@@ -49,7 +49,9 @@ test('a picture that staff upload appears last in the showcase', async () => {
   const all = await publicList();
   expect(all.map(({ position }) => position)).toEqual([...mockupPositions, 'left']);
   expect(all.at(-1)).toEqual(visible);
-  expect(all[0]).toMatchObject({ name: 'Mockup left', description: null });
+  expect(all[0]).toMatchObject({ name: 'Mockup 1', description: null });
+  const nameless = { position: 'extra1', description: 'Saldo' };
+  expect((await upload(nameless)).json()).toMatchObject({ name: 'Saldo' });
 });
 
 test('an upload needs a picture and one of the five positions', async () => {
@@ -86,7 +88,7 @@ test('staff rename a mockup, and show one again with a picture uploaded before',
     expect.objectContaining({ url: first.url, name: 'phone.png' }),
   );
   const again = await send('POST', path, { position: 'right', url: first.url });
-  expect(again.json()).toMatchObject({ name: 'Mockup right', position: 'right', url: first.url });
+  expect(again.json()).toMatchObject({ name: 'Mockup 3', position: 'right', url: first.url });
   const elsewhere = { position: 'right', url: 'https://evil.example/x.jpg' };
   expect((await send('POST', path, elsewhere)).statusCode).toBe(422);
 });
