@@ -141,6 +141,7 @@ function useSurePrices(item: MenuItem | null) {
       sentence: say(menuTexts.confirmPrice, { price: `Rp ${number(unlikely.price)}` }),
       description: say(menuTexts.confirmPriceHint),
       action: say(menuTexts.savePrice),
+      variant: 'primary',
       cancel: say(menuTexts.changePrice),
     });
   };
