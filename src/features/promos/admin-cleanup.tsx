@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Eraser } from 'lucide-react';
 import { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
+import { MenuItem } from '../../ui/dashboard/menu.tsx';
 import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
@@ -20,10 +20,8 @@ const answer = z.object({
 export function Cleanup() {
   const say = useSay();
   const { date } = useFormats();
-  const [busy, setBusy] = useState(false);
 
   const clean = async () => {
-    setBusy(true);
     try {
       const found = await api.post(`${path}?dryRun=true`, undefined, answer);
       const { files, waiting, waitingUntil } = found;
@@ -42,17 +40,8 @@ export function Cleanup() {
     } catch (error) {
       const title = say(dashboardTexts.deleteFailed);
       toast({ title, description: errorMessage(error), variant: 'destructive' });
-    } finally {
-      setBusy(false);
     }
   };
 
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-      <p className="max-w-text text-sm text-ink-soft">{say(promoTexts.cleanupHint)}</p>
-      <Button variant="secondary" size="sm" busy={busy} onClick={clean}>
-        {say(promoTexts.cleanup)}
-      </Button>
-    </div>
-  );
+  return <MenuItem icon={Eraser} text={say(promoTexts.cleanup)} onClick={() => void clean()} />;
 }

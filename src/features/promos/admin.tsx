@@ -43,6 +43,7 @@ export default function Promos({ staff }: { staff: Staff }) {
       list={list}
       canBeHidden
       isOwner={staff.role === 'owner'}
+      more={<Cleanup />}
       form={<PromoForm entries={entries} />}
     >
       <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<Megaphone />}>
@@ -65,7 +66,6 @@ export default function Promos({ staff }: { staff: Staff }) {
           </EntryRow>
         )}
       </EntryList>
-      <Cleanup />
     </EntryTab>
   );
 }

@@ -61,10 +61,6 @@ export const promoTexts = messages('en', {
   what: { id: 'Promo ini', en: 'This promo' },
 
   cleanup: { id: 'Bersihkan berkas tak terpakai', en: 'Clean up unused files' },
-  cleanupHint: {
-    id: 'Gambar yang dihapus tetap bisa dibuka lewat tautannya selama 30 hari, supaya bisa dikembalikan. Berkas yang tidak dipakai lagi dibersihkan setiap hari, atau sekarang.',
-    en: 'Deleted pictures stay reachable by their link for 30 days, so that they can be restored. Files that nothing uses any more are removed every day, or now.',
-  },
   nothingUnused: {
     id: 'Tidak ada berkas yang bisa dihapus sekarang',
     en: 'No unused files to delete now',
