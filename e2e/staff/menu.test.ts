@@ -20,6 +20,14 @@ async function menu(page: Page, query = '') {
   );
 }
 
+test('an empty menu offers only what can be done with it', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  await page.getByText('Belum ada menu').waitFor();
+  await press(page, 'Lainnya');
+  await page.getByRole('button', { name: 'Unggah CSV' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Pilih|Urutkan|Ubah harga)$/ }).count()).toBe(0);
+});
+
 test('staff add an item with sizes, and put items into another order', async () => {
   const page = await open('/admin/menu?view=sections', { signedIn: true });
   await press(page, 'Tambah bagian');
@@ -142,11 +150,15 @@ test('a file shows its faults by row, and once corrected, what it changes', asyn
       .setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await choose('Nama,Bagian,Harga\nEs Teh,Kopi,murah\nEs Jeruk,Jus,18rb');
   await dialog.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
-  await dialog.getByText('Bagian dengan nama ini tidak ada').waitFor();
+  await dialog.getByText('Bagian ini belum ada').waitFor();
   expect(await menu(page)).toHaveLength(3);
-  await choose('Nama,Bagian,Harga\nEs Teh,Kopi,"Rp 15.000"\nEs Jeruk,kopi,18rb');
+  await choose('Nama,Bagian,Kategori,Harga\nEs Teh,Kopi,,"Rp 15.000"\nEs Jeruk,Jus,minuman,18rb');
+  await dialog.getByText('Bagian menu baru ikut ditambahkan: Jus.').waitFor();
   await dialog.getByRole('button', { name: /^Simpan/ }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name: 'Es Jeruk' }).waitFor();
+  await page
+    .getByRole('region', { name: 'Jus' })
+    .getByRole('heading', { name: 'Es Jeruk' })
+    .waitFor();
   expect(await menu(page)).toContainEqual(['Es Teh', 15_000, false]);
 });

@@ -73,6 +73,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const sections = query.data?.rows ?? [];
   const entries = useEntries(source);
   const rest = useItems(0);
+  const all = usePaged({ ...source, schema: listSchema, limit: 1 });
   const [outletId, setOutletId] = useState(0);
   const [pricing, setPricing] = useState(false);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
@@ -83,6 +84,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
     <EntryTab
       entries={entries}
       list={{ ...rest, isEmpty: isNew, query: { isPending } }}
+      hasNone={all.isEmpty}
       canBeHidden
       canImport
       isOwner={isOwner}

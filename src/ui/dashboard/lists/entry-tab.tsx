@@ -27,6 +27,8 @@ type EntryTabProps<T extends Entry> = {
   wide?: boolean;
   /** Staff put the entries in order by hand. */
   isSortable?: boolean;
+  /** There is nothing to select, order, change or export, although the list shows more than that. */
+  hasNone?: boolean;
   isOwner: boolean;
   /** Beside the search. */
   filters?: ReactNode;
@@ -40,6 +42,7 @@ type EntryTabProps<T extends Entry> = {
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
   const { wide = false, isOwner, filters, more, bar, form, children } = props;
+  const { hasNone = list.isEmpty } = props;
   const { editing, adminPath, texts, mode, toggleMode } = entries;
   const say = useSay();
   const [shown, setShown] = useState<'import' | 'bin'>();
@@ -58,35 +61,47 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
                 className={classes('max-sm:grow', list.query.isPending && 'invisible')}
               />
             )}
-            <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
-              <MenuItem
-                icon={ListChecks}
-                text={say(listTexts.selectRows)}
-                onClick={() => toggleMode('select')}
-              />
-              {isSortable && (
-                <MenuItem
-                  icon={ArrowUpDown}
-                  text={say(listTexts.orderRows)}
-                  onClick={() => toggleMode('order')}
-                />
-              )}
-              {more}
-              {canImport && (
-                <MenuItem
-                  icon={FileUp}
-                  text={say(listTexts.importCsv)}
-                  onClick={() => setShown('import')}
-                />
-              )}
-              <a href={`${csv}?${list.params}`} download className={menuItem}>
-                <Download className="size-4" aria-hidden="true" />
-                {say(dashboardTexts.exportCsv)}
-              </a>
-              {isOwner && (
-                <MenuItem icon={Trash2} text={say(listTexts.bin)} onClick={() => setShown('bin')} />
-              )}
-            </Menu>
+            {(!hasNone || canImport || isOwner) && (
+              <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
+                {!hasNone && (
+                  <>
+                    <MenuItem
+                      icon={ListChecks}
+                      text={say(listTexts.selectRows)}
+                      onClick={() => toggleMode('select')}
+                    />
+                    {isSortable && (
+                      <MenuItem
+                        icon={ArrowUpDown}
+                        text={say(listTexts.orderRows)}
+                        onClick={() => toggleMode('order')}
+                      />
+                    )}
+                    {more}
+                  </>
+                )}
+                {canImport && (
+                  <MenuItem
+                    icon={FileUp}
+                    text={say(listTexts.importCsv)}
+                    onClick={() => setShown('import')}
+                  />
+                )}
+                {(!hasNone || canImport) && (
+                  <a href={`${csv}?${list.params}`} download className={menuItem}>
+                    <Download className="size-4" aria-hidden="true" />
+                    {say(dashboardTexts.exportCsv)}
+                  </a>
+                )}
+                {isOwner && (
+                  <MenuItem
+                    icon={Trash2}
+                    text={say(listTexts.bin)}
+                    onClick={() => setShown('bin')}
+                  />
+                )}
+              </Menu>
+            )}
           </>
         ) : (
           <Button className="max-sm:grow" onClick={() => toggleMode(mode)}>
