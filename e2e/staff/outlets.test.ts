@@ -66,6 +66,50 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await outlet.getByText('Open now').waitFor();
 });
 
+test('a copied outlet brings what outlets have in common, and nothing of its place', async () => {
+  const page = await open('/admin/outlets', { signedIn: true });
+  await send(page, 'POST', '/api/outlets', {
+    name: 'Kopi Kembar',
+    slug: 'kembar',
+    city: 'Bandung',
+    address: 'Jalan Lama 3',
+    phone: '022 123456',
+    zone: 'WITA',
+    mapsLink: 'https://maps.example/kembar',
+    facilities: ['wifi'],
+    services: ['dine_in'],
+    description: 'Ruang luas.',
+    isTemporarilyClosed: true,
+    week,
+  });
+  await page.reload();
+  await press(page, 'More: Kopi Kembar');
+  await press(page, 'Copy Kopi Kembar');
+  const form = page.getByRole('dialog', { name: 'Add outlet' });
+  expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('');
+  expect(await form.getByRole('textbox', { name: 'Address', exact: true }).inputValue()).toBe('');
+  await form.getByText('Every day 24 hours').waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Kopi Adik');
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('Jalan Baru 4');
+  await form.getByRole('button', { name: 'Add outlet' }).click();
+  await row(page, 'Kopi Adik').getByText('Jalan Baru 4, Bandung').waitFor();
+  const [made] = await send<object[]>(page, 'GET', '/api/outlets?q=Kopi Adik');
+  expect(made).toMatchObject({
+    slug: 'kopi-adik',
+    city: 'Bandung',
+    zone: 'WITA',
+    facilities: ['wifi'],
+    services: ['dine_in'],
+    description: 'Ruang luas.',
+    week,
+    phone: null,
+    mapsLink: null,
+    isTemporarilyClosed: false,
+    isActive: true,
+  });
+});
+
 test('two people change the hours of one outlet, and neither loses theirs', async () => {
   const page = await open('/admin/outlets', { signedIn: true, expected: [/409/] });
   const { id, name } = await addOutlet(page, 'Kopi Berdua', 'Bandung');

@@ -60,6 +60,23 @@ const blank = {
   isActive: true,
 };
 
+/** What outlets of a chain have in common; the rest is of one place only. */
+const copyOf = (outlet: StoredOutlet) => {
+  const { city, zone, week, description, services: offered, facilities: there } = outlet;
+  const { language, translation } = outlet;
+  return {
+    ...blank,
+    city,
+    zone,
+    week,
+    description,
+    services: offered,
+    facilities: there,
+    language,
+    translation: { ...translation, closedWhy: '' },
+  };
+};
+
 const degrees = {
   setValueAs: (value: unknown) =>
     value === '' || value === null ? null : Number(String(value).replace(',', '.')),
@@ -74,13 +91,14 @@ export function OutletForm({
 }) {
   const say = useSay();
   const reader = useReader();
-  const { entry: outlet } = entries.editing;
+  const { entry: outlet, copied } = entries.editing;
+  const [start] = useState(() => (copied ? copyOf(copied) : blank));
   const photo = usePicture(outlet?.photoUrl);
   const { form, field, translation, props } = useEntryForm({
     entries,
     input: outletInput,
     schema: outletSchema,
-    blank,
+    blank: start,
     texts: outletTexts,
     translates: [
       ['description', 'translation.description'],
@@ -119,6 +137,7 @@ export function OutletForm({
       missing={!isComplete && say(t.incomplete)}
       action={say(outlet ? outletTexts.save : outletTexts.add)}
     >
+      {copied && <p className="text-sm text-ink-soft">{say(t.copyHint, { name: copied.name })}</p>}
       <Input required {...field('name')} />
       <Group title={say(t.place)}>
         <Textarea rows={2} required {...field('address')} />

@@ -1,4 +1,4 @@
-import { MapPin, QrCode } from 'lucide-react';
+import { Copy, MapPin, QrCode } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { z } from 'zod';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
@@ -71,6 +71,12 @@ export function OutletList({ staff }: { staff: Staff }) {
                   text={say(t.posters)}
                   label={say(t.postersNamed, { name: outlet.name })}
                   onClick={() => setPostersOf(outlet)}
+                />
+                <MenuItem
+                  icon={Copy}
+                  text={say(t.copy)}
+                  label={say(t.copyNamed, { name: outlet.name })}
+                  onClick={() => entries.editing.copy(outlet)}
                 />
               </>
             }

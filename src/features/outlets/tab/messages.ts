@@ -5,6 +5,12 @@ export const tabTexts = messages('en', {
   outlets: { id: 'Outlet', en: 'Outlets' },
   specialHours: { id: 'Jam khusus', en: 'Special hours' },
 
+  copy: { id: 'Salin', en: 'Copy' },
+  copyNamed: { id: 'Salin {name}', en: 'Copy {name}' },
+  copyHint: {
+    id: 'Kota, jam buka, layanan, fasilitas, dan keterangan sama dengan {name}. Yang lain isi sendiri; baru tampil di situs setelah disimpan.',
+    en: 'City, hours, services, facilities and description are those of {name}. Fill in the rest; it is on the site once saved.',
+  },
   place: { id: 'Tempat', en: 'Place' },
   contact: { id: 'Kontak', en: 'Contact' },
   shown: { id: 'Tampilan di situs', en: 'On the site' },

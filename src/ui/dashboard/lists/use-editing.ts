@@ -5,22 +5,22 @@ import { listTexts } from './messages.ts';
 
 export type Entry = { id: number; updatedAt: string };
 
-type State<T> = { open: boolean; entry: T | null; key: number };
+type State<T> = { open: boolean; entry: T | null; copied: T | null; key: number };
 
 /**
- * Which entry is open in the drawer; null is a new one. `key` changes with it, so that a form never
+ * Which entry is open in the drawer; null is a new one, which may begin as a copy. `key` changes with it, so that a form never
  * starts with values of the previous entry.
  */
 export function useEditing<T extends Entry>() {
-  const [state, setState] = useState<State<T>>({ open: false, entry: null, key: 0 });
+  const [state, setState] = useState<State<T>>({ open: false, entry: null, copied: null, key: 0 });
   const dirty = useRef(false);
   const forget = useRef(() => {});
 
-  const show = (next: Pick<State<T>, 'open' | 'entry'>) => {
+  const show = (open: boolean, entry: T | null = null, copied: T | null = null) => {
     forget.current();
     forget.current = () => {};
     dirty.current = false;
-    setState((now) => ({ ...next, key: now.key + 1 }));
+    setState((now) => ({ open, entry, copied, key: now.key + 1 }));
   };
 
   return {
@@ -29,10 +29,11 @@ export function useEditing<T extends Entry>() {
     dirty,
     /** Set by the form: removes the input kept in the browser's storage. */
     forget,
-    add: () => show({ open: true, entry: null }),
-    start: (entry: T) => show({ open: true, entry }),
+    add: () => show(true),
+    copy: (entry: T) => show(true, null, entry),
+    start: (entry: T) => show(true, entry),
     /** Closes the drawer, unless another entry has been opened meanwhile. */
-    stop: (id: number | undefined) => state.entry?.id === id && show({ open: false, entry: null }),
+    stop: (id: number | undefined) => state.entry?.id === id && show(false),
     /** Asks first if closing would lose input. */
     async close() {
       const question = {
@@ -40,7 +41,7 @@ export function useEditing<T extends Entry>() {
         action: sayHere(listTexts.discard),
         cancel: sayHere(listTexts.keepEditing),
       };
-      if (!dirty.current || (await confirm(question))) show({ open: false, entry: null });
+      if (!dirty.current || (await confirm(question))) show(false);
     },
   };
 }
