@@ -31,14 +31,11 @@ export function MailList() {
     update(() => api.post(`${path}/${id}/retry`, undefined, outboxMailSchema));
 
   return (
-    <section className="grid gap-4" aria-labelledby="outbox">
+    <section className="mt-3 grid gap-4" aria-labelledby="outbox">
       <div className="flex items-center justify-between gap-3">
-        <div className="grid gap-1">
-          <h3 id="outbox" className="text-lg font-bold">
-            {say(t.outbox)}
-          </h3>
-          {needsServer && <p className="text-sm text-ink-soft">{say(t.retryNeedsServer)}</p>}
-        </div>
+        <h3 id="outbox" className="text-lg font-bold">
+          {say(t.outbox)}
+        </h3>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </div>
       <ListTools

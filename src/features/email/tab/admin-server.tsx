@@ -3,41 +3,66 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import type { EmailConfig } from '../contract.ts';
 import { emailTabTexts as t } from './messages.ts';
 
-const statuses: Record<EmailConfig['connectionStatus'], [tone: Tone, label: Message<never>]> = {
-  connected: ['good', t.connected],
-  failed: ['danger', t.failed],
-  not_configured: ['warm', t.noServer],
+type Status = { tone: Tone; label: Message<never>; title: Message<never>; hint: Message<never> };
+
+const statuses: Record<EmailConfig['connectionStatus'], Status> = {
+  connected: { tone: 'good', label: t.connected, title: t.isSent, hint: t.isSentHint },
+  failed: { tone: 'danger', label: t.failed, title: t.isStuck, hint: t.isStuckHint },
+  not_configured: { tone: 'warm', label: t.noServer, title: t.isKept, hint: t.isKeptHint },
 };
 
-type MailServerCardProps = { config: EmailConfig; busy: boolean; onRefresh: () => void };
+type MailServerCardProps = {
+  config: EmailConfig;
+  busy: boolean;
+  onRefresh: () => void;
+  /** Sends a test. */
+  children: ReactNode;
+};
 
-export function MailServerCard({ config, busy, onRefresh }: MailServerCardProps) {
+/** Whether mail is sent, in the owner's words; what its operator needs stands below, small. */
+export function MailServerCard({ config, busy, onRefresh, children }: MailServerCardProps) {
   const say = useSay();
-  const { mode, host, port, user, secure, from, connectionStatus, lastTested, error } = config;
-  const [tone, label] = statuses[connectionStatus];
+  const { tone, label, title, hint } = statuses[config.connectionStatus];
   return (
-    <section className="card grid content-start gap-4 p-4 sm:p-6" aria-labelledby="mail-server">
-      <div className="flex flex-wrap items-center gap-3">
-        <h3 id="mail-server" className="text-lg font-bold">
-          {say(t.server)}
-        </h3>
-        <Badge tone={tone}>{say(label)}</Badge>
-        <Button variant="secondary" size="sm" className="ms-auto" busy={busy} onClick={onRefresh}>
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {say(title)} <Badge tone={tone}>{say(label)}</Badge>
+        </span>
+      }
+      hint={say(hint)}
+      actions={
+        <Button variant="quiet" size="sm" busy={busy} onClick={onRefresh}>
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
           <span className="max-sm:sr-only">{say(t.refresh)}</span>
         </Button>
-      </div>
+      }
+    >
+      {children}
+      <ForOperator config={config} />
+    </Card>
+  );
+}
+
+function ForOperator({ config }: { config: EmailConfig }) {
+  const say = useSay();
+  const { mode, host, port, user, secure, from, lastTested, error } = config;
+  return (
+    <div className="grid gap-1 border-t border-line pt-3 text-xs text-ink-soft">
+      <p className="font-semibold">{say(t.forOperator)}</p>
       {mode === 'capture' && (
-        <p className="rounded bg-caramel-tint px-4 py-3 text-sm">
+        <p>
           <Sentence of={t.captureHint} setting={<code className="font-mono">SMTP_URL</code>} />
         </p>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      {error && <p className="wrap-anywhere text-danger-deep">{error}</p>}
+      <dl className="flex flex-wrap gap-x-5 gap-y-1">
         {mode === 'smtp' && (
           <>
             <Fact name={say(t.host)}>{host}</Fact>
@@ -50,21 +75,16 @@ export function MailServerCard({ config, busy, onRefresh }: MailServerCardProps)
         <Fact name={say(t.lastTested)}>
           <Time iso={lastTested} />
         </Fact>
-        {error && (
-          <Fact name={say(t.error)}>
-            <span className="text-danger-deep">{error}</span>
-          </Fact>
-        )}
       </dl>
-    </section>
+    </div>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </>
+    <div className="flex min-w-0 gap-1.5">
+      <dt>{name}</dt>
+      <dd className="min-w-0 wrap-anywhere text-ink">{children}</dd>
+    </div>
   );
 }

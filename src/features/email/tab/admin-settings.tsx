@@ -11,7 +11,6 @@ import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type EmailSettings, emailSettingsSchema } from '../contract.ts';
-import { useMailHealth } from './admin-health.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/email-settings';
@@ -22,16 +21,8 @@ export function NotificationSettings() {
     queryKey: ['email-settings'],
     queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
   });
-  const needsServer = useMailHealth()?.hasServer === false;
   return (
-    <Card
-      title={say(t.notifications)}
-      hint={
-        <>
-          {say(t.notificationsHint)} {needsServer && say(t.noticesNeedServer)}
-        </>
-      }
-    >
+    <Card title={say(t.notifications)} hint={say(t.notificationsHint)}>
       <ListState query={query} failure={say(t.notificationsFailed)} empty={null}>
         {(settings) => <SettingsForm settings={settings} />}
       </ListState>

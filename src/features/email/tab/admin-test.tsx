@@ -10,9 +10,9 @@ import { toast } from '../../../ui/toast.tsx';
 import { testEmailAnswer, testEmailInput } from '../contract.ts';
 import { emailTabTexts as t } from './messages.ts';
 
-type SendTestProps = { hasServer: boolean; onSent: () => Promise<unknown> };
+type SendTestProps = { onSent: () => Promise<unknown> };
 
-export function SendTest({ hasServer, onSent }: SendTestProps) {
+export function SendTest({ onSent }: SendTestProps) {
   const say = useSay();
   const form = useForm({
     resolver: zodResolver(testEmailInput),
@@ -33,31 +33,19 @@ export function SendTest({ hasServer, onSent }: SendTestProps) {
   });
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="card grid content-start gap-4 p-4 sm:p-6"
-      aria-labelledby="send-test"
-    >
-      <h3 id="send-test" className="text-lg font-bold">
-        {say(t.testTitle)}
-      </h3>
-      <Input
-        label={say(t.testAddress)}
-        type="email"
-        autoComplete="email"
-        placeholder={say(t.example)}
-        required
-        hint={hasServer ? undefined : say(t.testIsKept)}
-        error={errors.testEmail?.message}
-        {...form.register('testEmail')}
-      />
-      <Button
-        type="submit"
-        variant={hasServer ? 'primary' : 'secondary'}
-        className="justify-self-start"
-        busy={isSubmitting}
-      >
+    <form onSubmit={submit} noValidate className="grid max-w-xl gap-3 sm:flex sm:items-start">
+      <div className="grid grow">
+        <Input
+          label={say(t.testAddress)}
+          type="email"
+          autoComplete="email"
+          placeholder={say(t.example)}
+          required
+          error={errors.testEmail?.message}
+          {...form.register('testEmail')}
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="sm:mt-7" busy={isSubmitting}>
         {say(isSubmitting ? t.sending : t.sendTest)}
       </Button>
     </form>

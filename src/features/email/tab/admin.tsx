@@ -25,7 +25,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
   };
 
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-5">
       <ListState
         // The previous result would hide that the new check failed.
         query={{ ...query, data: query.isError ? undefined : query.data }}
@@ -34,10 +34,9 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         loading={<SkeletonForm />}
       >
         {(config) => (
-          <div className="grid gap-5 lg:grid-cols-2">
-            <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh} />
-            <SendTest hasServer={config.mode === 'smtp'} onSent={refreshList} />
-          </div>
+          <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh}>
+            <SendTest onSent={refreshList} />
+          </MailServerCard>
         )}
       </ListState>
       {mayAct(staff.role, 'owner') && <NotificationSettings />}
