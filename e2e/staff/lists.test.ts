@@ -256,16 +256,16 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   const visitor = await open('/');
   await waitForText(visitor, 'Pictures of the app are on their way.');
   for (const [name, position] of [
-    ['first.jpg', 'Left'],
-    ['second.jpg', 'Centre'],
-    ['third.jpg', 'Fourth'],
+    ['first.jpg', 'left'],
+    ['second.jpg', 'center'],
+    ['third.jpg', 'extra1'],
   ] as const) {
     const drawer = await adding(staff, 'Upload Mockup Image');
     const upload = drawer.getByRole('button', { name: 'Upload', exact: true });
     await expect.poll(() => upload.isDisabled()).toBe(true);
     await drawer.locator('input[type=file]').setInputFiles({ ...poster, name });
     await drawer.getByLabel('Position').selectOption(position);
-    if (position === 'Fourth') await drawer.getByLabel('Name').fill('Saldo');
+    if (position === 'extra1') await drawer.getByLabel('Name').fill('Saldo');
     await upload.click();
     await waitForText(staff, 'Image uploaded successfully');
     await drawer.waitFor({ state: 'detached' });
