@@ -60,9 +60,9 @@ export function AboutPage({ site, values, team }: Props) {
           history: <History texts={history} />,
           stats: <Stats texts={introduction} />,
           partners: partnersIn(introduction).length > 0 && (
-            <section className="section hidden md:block" aria-labelledby="partners-title">
+            <section className="hidden py-8 md:block lg:py-12" aria-labelledby="partners-title">
               <div className="container-page">
-                <h2 className="heading-2" id="partners-title">
+                <h2 className="eyebrow" id="partners-title">
                   {introduction.partners_title}
                 </h2>
                 <PartnerLogos partners={introduction} layout="grid" />

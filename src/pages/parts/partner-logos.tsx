@@ -30,7 +30,7 @@ export function PartnerLogos({ partners, layout }: Props) {
       )}
     >
       {logos.map(({ src, name }) => (
-        <li key={src} className="card grid place-items-center px-4 py-2 sm:p-4">
+        <li key={src} className={layout === 'row' ? 'card px-4 py-2' : undefined}>
           <Picture src={src} alt={name} sizes="12rem" className="w-full" />
         </li>
       ))}
