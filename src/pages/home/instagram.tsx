@@ -24,11 +24,11 @@ export function Instagram({ site, texts, gallery }: Props) {
   const pictures = [gallery.home_logo_1, gallery.home_logo_2, gallery.home_logo_3].filter(Boolean);
   if (social === '' && pictures.length === 0) return null;
   return (
-    <section className="bg-milk py-7 sm:py-20" aria-labelledby="instagram-title">
+    <section className="bg-milk py-6 sm:py-16" aria-labelledby="instagram-title">
       <div
         className={classes(
           'container-page grid items-center gap-x-10 gap-y-5 lg:gap-x-16',
-          pictures.length > 0 && 'md:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_2fr]',
+          pictures.length > 0 && 'md:grid-cols-2',
         )}
       >
         <div className="min-w-0">
@@ -53,8 +53,8 @@ export function Instagram({ site, texts, gallery }: Props) {
               picture: pictureSources(src),
               alt: altOf(src, `${name} ${index + 1}`),
             }))}
-            sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 60vw, 100vw"
-            shape="aspect-video rounded-[18%_82%] sm:aspect-[3/2]"
+            sizes="(min-width: 48rem) 50vw, 100vw"
+            shape="aspect-[2/1] rounded-[18%_82%] sm:aspect-video"
             slide={say(homeTexts.slide)}
           />
         )}

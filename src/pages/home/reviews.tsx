@@ -1,5 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import { partTexts } from '../parts/messages.ts';
@@ -21,17 +22,13 @@ export function Reviews({ site, texts, quotes }: Props) {
     </ButtonLink>
   );
   return (
-    <section
-      className="overflow-x-clip bg-caramel-tint py-6 sm:py-16"
-      aria-labelledby="reviews-title"
-    >
+    <section className="bg-caramel-tint py-6 sm:py-16" aria-labelledby="reviews-title">
       <div className="container-page flex flex-wrap items-center justify-between gap-3 sm:gap-x-6 lg:gap-x-10">
-        <QuotationMark />
-        <div className="min-w-0 flex-1 basis-52 max-sm:basis-56">
+        <div className="min-w-0 flex-1 basis-52 max-sm:basis-full">
           <h2 className="heading-2" id="reviews-title">
             {texts.reviews_title || say(homeTexts.reviews)}
           </h2>
-          <p className="mt-1 text-balance text-ink-soft">{texts.reviews_description}</p>
+          <p className="mt-1 text-ink-soft max-sm:hidden">{texts.reviews_description}</p>
         </div>
         {rating && <Rating rating={rating} />}
         {src && (
@@ -61,26 +58,38 @@ function quotesIn(texts: Quotes) {
     .filter(({ text }) => text !== '');
 }
 
+/** Longer ones are not as large. */
+const SHORT = 120;
+
+/** The first is the loudest sentence of the page, the others stand quietly beside it. */
 function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
   return (
     <ul
       lang={useLang('id')}
       aria-labelledby="reviews-title"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="snap-row mt-1 gap-3! sm:mt-5 sm:gap-5! md:grid md:auto-cols-fr md:grid-flow-col print:flex!"
+      className="container-page mt-4 grid gap-x-16 gap-y-4 sm:mt-10 sm:gap-y-6 lg:grid-cols-[2fr_1fr]"
     >
-      {quotes.map(({ text, name, from }) => (
-        <li key={text} className="max-md:w-[min(100%,26rem)]">
-          <figure className="card flex h-full flex-col justify-between gap-3 p-4 sm:gap-6 sm:p-8">
-            <blockquote className="heading-large text-xl sm:text-3xl print:text-lg">
-              {text}
-            </blockquote>
-            <figcaption className="text-sm text-ink-soft">
-              <b className="text-ink">{name}</b>
-              {name && from ? ` · ${from}` : from}
-            </figcaption>
-          </figure>
+      {quotes.map(({ text, name, from }, place) => (
+        <li
+          key={text}
+          className={classes(
+            place > 0
+              ? 'border-t border-caramel/50 pt-4 lg:max-w-80 lg:self-end'
+              : quotes.length > 2 && 'lg:row-span-2',
+          )}
+        >
+          <blockquote
+            className={classes(
+              'heading-large before:content-[open-quote] after:content-[close-quote]',
+              place > 0 ? 'text-xl' : text.length > SHORT ? 'text-3xl' : 'text-3xl sm:text-4xl',
+            )}
+          >
+            {text}
+          </blockquote>
+          <p className="mt-2 text-sm text-ink-soft sm:mt-5">
+            <b className="text-ink">{name}</b>
+            {name && from ? ` · ${from}` : from}
+          </p>
         </li>
       ))}
     </ul>
@@ -119,23 +128,6 @@ function Stars({ share }: { share: number }) {
           ))}
         </g>
       ))}
-    </svg>
-  );
-}
-
-function QuotationMark() {
-  return (
-    <svg
-      width="64"
-      height="48"
-      viewBox="0 0 64 48"
-      className="w-8 text-caramel sm:w-16"
-      aria-hidden="true"
-    >
-      <path
-        fill="currentColor"
-        d="M27 4C13 8 5 18 5 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C16 17 21 11 29 8zM59 4C45 8 37 18 37 31c0 8 5 13 12 13 6 0 11-4 11-10s-4-10-10-10c-1 0-2 0-3 .400C48 17 53 11 61 8z"
-      />
     </svg>
   );
 }

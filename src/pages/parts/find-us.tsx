@@ -28,7 +28,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
   if (!isFindable(site)) return null;
   return (
     <section className="section" aria-labelledby="find-us">
-      <div className="container-page grid items-center gap-5 md:grid-cols-[2fr_3fr] md:gap-8 lg:grid-cols-[1fr_2fr] lg:gap-10">
+      <div className="container-page grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-16">
         <div>
           <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
