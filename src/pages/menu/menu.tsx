@@ -138,7 +138,7 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
           <li key={key} className="flex-none">
             <a
               href={`#s-${key}`}
-              className="link-row border-b-2 border-transparent font-semibold transition-colors hover:text-caramel-deep aria-current:border-caramel-deep aria-current:text-caramel-deep"
+              className="link-row border-b-2 border-transparent font-semibold transition-colors hover:text-caramel-deep aria-current:border-caramel-deep aria-current:text-caramel-deep forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
             >
               {name}
             </a>
