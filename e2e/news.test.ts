@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessibilityErrors } from './support/accessibility.ts';
-import { expectNone } from './support/assertions.ts';
 import { lookAtDemo } from './support/browser.ts';
-import { overflowing } from './support/measure.ts';
 
 const { url, open } = await lookAtDemo();
 const path = '/news/belajar-seduh-setiap-sabtu';
@@ -43,14 +40,3 @@ test('without JavaScript news are shared by a link to WhatsApp', async () => {
   expect(searchParams.get('text')).toBe(`Belajar seduh setiap Sabtu ${url}${path}`);
   expect(await page.getByText('Bagikan').isVisible()).toBe(false);
 });
-
-test.for([path, '/outlets/menteng', '/menu/kopi-kintamani-cold-brew', '/menu/americano'])(
-  '%s can be read and used by everybody',
-  async (address) => {
-    for (const width of [360, 1440]) {
-      const page = await open(address, { width });
-      expectNone(await accessibilityErrors(page), `accessibility at ${width} px`);
-      expectNone(await overflowing(page), `wider than ${width} px`);
-    }
-  },
-);

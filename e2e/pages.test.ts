@@ -17,7 +17,13 @@ import {
 const { url, open, read } = await lookAtDemo();
 const pages = Object.entries(PUBLIC_PAGES).map(([path, status]) => ({ path, status }));
 /** `/privacy-policy` has the text of `/privacy`, so it is checked once. */
-const looks = Object.keys(PUBLIC_PAGES).filter((path) => path !== '/privacy-policy');
+const looks = [
+  ...Object.keys(PUBLIC_PAGES).filter((path) => path !== '/privacy-policy'),
+  '/menu/kopi-kintamani-cold-brew',
+  '/menu/americano',
+  '/outlets/menteng',
+  '/news/belajar-seduh-setiap-sabtu',
+];
 const expected = [/no-such-page/];
 
 test.for(pages)('$path returns $status with valid HTML and sets no cookie', async (page) => {

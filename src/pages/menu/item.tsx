@@ -185,8 +185,8 @@ function Sizes({
   return (
     <dl className={className}>
       {rows.map((row) => (
-        <div key={row.name} className="flex gap-4 border-b border-line py-2.5">
-          <dt className="basis-2/5 sm:grow">{row.name}</dt>
+        <div key={row.name} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+          <dt className="min-w-2/5 sm:grow">{row.name}</dt>
           <dd className="font-bold tabular-nums">{say(drinkTexts.price, { price: row.price })}</dd>
         </div>
       ))}

@@ -67,6 +67,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
             </a>
             <h1 className="mt-2">
               {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
+              {'\n'}
               <span className="heading-large block text-6xl">{name}</span>
             </h1>
             <div className="mt-3 text-lg">
