@@ -16,6 +16,9 @@ type Props = {
 const ON_FIRST_SCREEN = 2;
 const LARGE = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 90vw';
 const SMALL = '(min-width: 64rem) 18rem, 5rem';
+/** Where few of them fill the width. */
+const WIDE = '(min-width: 64rem) 37rem, 5rem';
+const FEW = 3;
 
 /**
  * Those with a photograph, then the others, each in the order of the staff. The first one is large on
@@ -34,6 +37,7 @@ export function Items({ items, outlet, isFirst = false }: Props) {
               item={item}
               outlet={outlet}
               isLarge={index === 0 && (isFirst || item.badges.includes('favourite'))}
+              isWide={others.length === 0 && pictured.length <= FEW}
               priority={isFirst && index < ON_FIRST_SCREEN}
             />
           ))}
@@ -50,9 +54,15 @@ export function Items({ items, outlet, isFirst = false }: Props) {
   );
 }
 
-type ItemProps = { item: MenuCard; outlet: string; isLarge?: boolean; priority?: boolean };
+type ItemProps = {
+  item: MenuCard;
+  outlet: string;
+  isLarge?: boolean;
+  isWide?: boolean;
+  priority?: boolean;
+};
 
-function Item({ item, outlet, isLarge = false, priority = false }: ItemProps) {
+function Item({ item, outlet, isLarge = false, isWide = false, priority = false }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
@@ -61,7 +71,7 @@ function Item({ item, outlet, isLarge = false, priority = false }: ItemProps) {
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={isLarge ? LARGE : SMALL}
+          sizes={isLarge ? LARGE : isWide ? WIDE : SMALL}
           priority={priority}
           className="print:hidden"
         />
