@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, CircleCheck, CircleX, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
+import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
@@ -67,34 +68,52 @@ function Findings({ findings }: { findings: Finding[] }) {
     .toSorted((one, other) => states[one.state][0] - states[other.state][0]);
   return (
     <>
-      {toLook.length > 0 && (
-        <div>
-          <h3 className="text-lg font-bold">
-            {say(doctorTexts.warning)} ({toLook.length})
-          </h3>
-          <ul className="mt-1 divide-y divide-line">
-            {toLook.map((finding) => (
-              <Row key={finding.name} finding={finding} />
-            ))}
-          </ul>
-        </div>
-      )}
-      <details className="group" open={toLook.length === 0}>
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-lg font-bold">
-          <CircleCheck className="size-5 text-pandan-deep" aria-hidden="true" />
-          {say(doctorTexts.good)} ({fine.length})
-          <ChevronDown
-            className="size-5 text-ink-soft transition group-open:rotate-180"
-            aria-hidden="true"
-          />
-        </summary>
-        <ul className="divide-y divide-line">
-          {fine.map((finding) => (
-            <Row key={finding.name} finding={finding} />
-          ))}
-        </ul>
-      </details>
+      <Verdict findings={toLook} />
+      <Part title={doctorTexts.here} findings={toLook.filter(({ tab }) => tab !== null)} />
+      <Part title={doctorTexts.forServer} findings={toLook.filter(({ tab }) => tab === null)} />
+      <Folded
+        title={`${say(doctorTexts.good)} (${fine.length})`}
+        icon={<CircleCheck className="size-5 text-pandan-deep" aria-hidden="true" />}
+        open={toLook.length === 0}
+      >
+        <Rows findings={fine} />
+      </Folded>
     </>
+  );
+}
+
+function Verdict({ findings }: { findings: Finding[] }) {
+  const say = useSay();
+  const bad = findings.filter(({ state }) => state === 'bad').length;
+  const count = findings.length;
+  if (bad > 0)
+    return <h3 className="text-xl font-bold">{say(doctorTexts.broken, { count: bad })}</h3>;
+  return (
+    <h3 className="text-xl font-bold">
+      {count > 0 ? say(doctorTexts.nothingBroken, { count }) : say(doctorTexts.allFine)}
+    </h3>
+  );
+}
+
+/** Apart from each other, because one may be for the owner and the other for somebody else. */
+function Part({ title, findings }: { title: Message<never>; findings: Finding[] }) {
+  const say = useSay();
+  if (findings.length === 0) return null;
+  return (
+    <section aria-label={say(title)}>
+      <h4 className="text-sm font-semibold text-ink-soft">{say(title)}</h4>
+      <Rows findings={findings} />
+    </section>
+  );
+}
+
+function Rows({ findings }: { findings: Finding[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {findings.map((finding) => (
+        <Row key={finding.name} finding={finding} />
+      ))}
+    </ul>
   );
 }
 
@@ -118,18 +137,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
             {advice}
           </AddressLink>
         )}
-        {advice && !tab && (
-          <details className="group/server">
-            <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 text-ink-soft hover:underline sm:min-h-9">
-              {say(doctorTexts.forServer)}
-              <ChevronDown
-                className="size-4 transition group-open/server:rotate-180"
-                aria-hidden="true"
-              />
-            </summary>
-            <p className="max-w-text rounded bg-milk p-3">{advice}</p>
-          </details>
-        )}
+        {advice && !tab && <p className="mt-1 max-w-text text-ink-soft">{advice}</p>}
       </div>
     </li>
   );

@@ -8,5 +8,15 @@ export const doctorTexts = messages('en', {
   bad: { id: 'Perlu diperbaiki', en: 'Needs fixing' },
   warning: { id: 'Perlu dilihat', en: 'Worth a look' },
   good: { id: 'Baik', en: 'Fine' },
-  forServer: { id: 'Cara memperbaikinya, di server', en: 'How to mend it, on the server' },
+  broken: {
+    id: '{count} hal perlu diperbaiki',
+    en: '{count} {count:thing needs|things need} fixing',
+  },
+  nothingBroken: {
+    id: 'Tidak ada yang rusak; {count} hal perlu dilihat',
+    en: 'Nothing is broken; {count} {count:thing is|things are} worth a look',
+  },
+  allFine: { id: 'Semua baik', en: 'All is fine' },
+  here: { id: 'Bisa Anda kerjakan di sini', en: 'You can do it here' },
+  forServer: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
 });

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type FoldedProps = {
+  title: ReactNode;
+  icon?: ReactNode;
+  /** From the start. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a tab that is seldom read. */
+export function Folded({ title, icon, open, children }: FoldedProps) {
+  return (
+    <details className="group/folded" open={open}>
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold hover:underline">
+        {icon}
+        {title}
+        <ChevronDown
+          className="size-4 text-ink-soft transition group-open/folded:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
