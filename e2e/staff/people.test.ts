@@ -14,9 +14,10 @@ test('the owner records a request, corrects a name, exports a copy, and erases t
   expect(sent.status).toBe(201);
 
   const staff = await open('/admin/people', { width: 360, signedIn: true });
+  await staff.getByRole('button', { name: 'Catat permintaan' }).click();
   await staff.getByLabel('Dari').fill('Dewi@Pelanggan.example');
   await staff.getByLabel('Yang diminta').selectOption('Penghapusan');
-  await staff.getByRole('button', { name: 'Catat' }).click();
+  await staff.getByRole('button', { name: 'Catat', exact: true }).click();
   await staff.getByText('71 jam lagi').waitFor();
   await staff.getByRole('button', { name: 'Lihat data' }).click();
   await staff.getByText('Hapus data saya, ya.').waitFor();

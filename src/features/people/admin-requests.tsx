@@ -2,7 +2,6 @@ import { type SubmitEvent, useState } from 'react';
 import { HOUR, instantOf } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
-import { Card } from '../../ui/dashboard/card.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
@@ -19,18 +18,22 @@ type RequestsProps = { requests: PersonRequest[]; onSearch: (q: string) => void 
 export function Requests({ requests, onSearch }: RequestsProps) {
   const say = useSay();
   const { update } = useAction('people');
+  const [isNoting, setIsNoting] = useState(false);
   const finish = ({ id }: PersonRequest, isDone: boolean) =>
     update(
       () => api.patch(`${path}/${id}`, { isDone }, requestSchema),
       say(isDone ? t.requestDone : t.requestReopened),
     );
   return (
-    <Card title={say(t.requests)} hint={say(t.requestsHint)}>
-      <NewRequest />
-      {requests.length === 0 ? (
-        <p className="text-sm text-ink-soft">{say(t.noRequests)}</p>
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">
+    <section className="grid justify-items-start gap-3" aria-labelledby="people-requests">
+      <div>
+        <h3 id="people-requests" className="font-semibold">
+          {say(t.requests)}
+        </h3>
+        <p className="text-sm text-ink-soft">{say(t.requestsHint)}</p>
+      </div>
+      {requests.length > 0 && (
+        <ul className="w-full divide-y divide-line border-y border-line">
           {requests.map((request) => (
             <li key={request.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
@@ -63,7 +66,14 @@ export function Requests({ requests, onSearch }: RequestsProps) {
           ))}
         </ul>
       )}
-    </Card>
+      {isNoting ? (
+        <NewRequest onNoted={() => setIsNoting(false)} />
+      ) : (
+        <Button variant="secondary" size="sm" onClick={() => setIsNoting(true)}>
+          {say(t.noteRequest)}
+        </Button>
+      )}
+    </section>
   );
 }
 
@@ -85,7 +95,7 @@ function State({ request: { dueAt, doneAt } }: { request: PersonRequest }) {
   return <Badge tone={tone}>{say(t.hoursLeft, { hours })}</Badge>;
 }
 
-function NewRequest() {
+function NewRequest({ onNoted }: { onNoted: () => void }) {
   const say = useSay();
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -94,8 +104,7 @@ function NewRequest() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const received = String(data.get('receivedAt') ?? '');
     setBusy(true);
     setErrors({});
@@ -107,9 +116,8 @@ function NewRequest() {
       };
       await api.post(path, input, requestSchema);
       toast({ title: say(t.requested) });
-      form.reset();
-      setIsEarlier(false);
       await refresh();
+      onNoted();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};
       setErrors(fields);
@@ -123,8 +131,12 @@ function NewRequest() {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-3">
-      <Select label={say(t.asked)} name="kind" error={errors.kind}>
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid w-full items-start gap-x-4 gap-y-3 sm:grid-cols-3"
+    >
+      <Select label={say(t.asked)} name="kind" error={errors.kind} autoFocus>
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
             {say(t[kind])}

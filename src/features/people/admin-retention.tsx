@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/dashboard/card.tsx';
+import { Folded } from '../../ui/dashboard/folded.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -14,8 +14,9 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const timeOf = (days: number) =>
     days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
   return (
-    <Card title={say(t.keeping)} hint={say(t.keepingHint)}>
-      <ul className="divide-y divide-line border-t border-line text-sm">
+    <Folded title={say(t.keeping)}>
+      <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
+      <ul className="divide-y divide-line border-y border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
           <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-2">
             <p className="font-semibold">{title}</p>
@@ -37,7 +38,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Folded>
   );
 }
 
@@ -45,15 +46,15 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
   const say = useSay();
   if (erasures.length === 0) return null;
   return (
-    <Card
-      title={say(t.erasures)}
-      hint={say(t.erasuresHint)}
-      actions={
-        <ButtonLink variant="secondary" href="/api/admin/people/erasures" download>
+    <Folded title={`${say(t.erasures)} (${erasures.length})`}>
+      <div className="flex flex-wrap items-center gap-3 pb-3">
+        <p className="min-w-0 max-w-text flex-1 basis-64 text-sm text-ink-soft">
+          {say(t.erasuresHint)}
+        </p>
+        <ButtonLink variant="secondary" size="sm" href="/api/admin/people/erasures" download>
           {say(t.downloadList)}
         </ButtonLink>
-      }
-    >
+      </div>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {erasures.map(({ id, erasedAt, byName, rows }) => (
           <li key={id} className="flex flex-wrap gap-x-4 py-2.5">
@@ -63,6 +64,6 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Folded>
   );
 }

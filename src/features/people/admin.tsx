@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
@@ -84,8 +85,13 @@ export default function People() {
         {({ requests, erasures, keeping }) => (
           <>
             <Requests requests={requests} onSearch={show} />
-            <RetentionList keeping={keeping} />
-            <Erasures erasures={erasures} />
+            <div>
+              <Folded title={say(t.where)}>
+                <p className="max-w-text pb-3 text-sm text-ink-soft">{say(t.whereHint)}</p>
+              </Folded>
+              <RetentionList keeping={keeping} />
+              <Erasures erasures={erasures} />
+            </div>
           </>
         )}
       </ListState>

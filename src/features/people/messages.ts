@@ -44,6 +44,11 @@ export const peopleTexts = messages('id', {
 
   find: { id: 'Cari data seseorang', en: 'Find a person’s data' },
   findHint: {
+    id: 'Semua catatan tentang satu orang: untuk dilihat, diunduh, diperbaiki, atau dihapus.',
+    en: 'Everything about one person: to read, download, correct or erase.',
+  },
+  where: { id: 'Di mana dicari', en: 'Where it looks' },
+  whereHint: {
     id: 'Dicari dalam pesan, kritik dan saran, rating, balasan, e-mail, akun staf, dan catatan tindakan, dalam ejaan apa pun. Kunjungan situs tidak menyimpan nama, e-mail, atau nomor telepon, jadi tidak dapat dihubungkan dengan siapa pun.',
     en: 'Looks through messages, feedback, ratings, replies, mails, staff accounts and the audit log, in any spelling. Visits of the site store no name, e-mail or phone number, so they cannot be linked to anybody.',
   },
@@ -88,7 +93,7 @@ export const peopleTexts = messages('id', {
     id: 'UU PDP memberi waktu 3×24 jam sejak permintaan diterima.',
     en: 'The law (UU PDP) allows 3×24 hours from when a request was received.',
   },
-  noRequests: { id: 'Belum ada permintaan.', en: 'No requests yet.' },
+  noteRequest: { id: 'Catat permintaan', en: 'Record a request' },
   gone: { id: '(sudah dihapus)', en: '(erased)' },
   requestOf: { id: '{kind}: {who}', en: '{kind}: {who}' },
   receivedDone: {
