@@ -28,12 +28,17 @@ export const visitorTexts = messages('en', {
     en: 'Tidied on {day}: {addresses} {addresses:address|addresses} shortened, {visits} old {visits:visit|visits} deleted.',
   },
   bestTime: {
-    id: 'Hari paling ramai: {day}. Paling sepi: {quiet}. Jam paling ramai, semua hari dijumlahkan: {hour} WIB.',
-    en: 'Busiest day: {day}. Quietest: {quiet}. Busiest hour, all days added up: {hour} WIB.',
+    id: 'Pengunjung paling ramai hari {day}, dan setiap hari sekitar pukul {hour} WIB: {link} sebelum itu.',
+    en: 'Most people visit on {day}, and every day around {hour} WIB: {link} before then.',
   },
   bestSource: {
-    id: 'Dari luar paling banyak datang lewat {source}: {count} kunjungan.',
-    en: 'From elsewhere most came by {source}: {count} {count:visit|visits}.',
+    id: 'Dari luar paling banyak datang lewat {source} ({count} kunjungan): pastikan info kedai Anda di sana selalu terbaru.',
+    en: 'From elsewhere most came by {source} ({count} {count:visit|visits}): keep what it says about your shop up to date.',
+  },
+  bestTimeAct: { id: 'pasang promo', en: 'put a promo up' },
+  bestCampaign: {
+    id: '{campaign} paling berhasil: {share} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan, dibanding {all} untuk semuanya. Pakai tautannya di lebih banyak tempat.',
+    en: '{campaign} works best: {share} taps on the app, the map or the chat for every 100 visits, against {all} for all. Use its link in more places.',
   },
   tapShare: {
     id: 'Ada {percent} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
