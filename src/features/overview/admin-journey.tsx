@@ -47,15 +47,19 @@ export function Journey() {
         </Select>
       </div>
       <ListState query={query} failure={say(t.failed)} empty={null}>
-        {({ marks, ...journey }) => (
-          <>
-            <Figures {...journey} />
-            <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
-              <Funnel total={journey.total} />
-              <Marks marks={marks} />
-            </div>
-          </>
-        )}
+        {({ marks, ...journey }) =>
+          Object.values(journey.total).every((count) => count === 0) ? (
+            <p className="text-sm">{say(t.silent)}</p>
+          ) : (
+            <>
+              <Figures {...journey} />
+              <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
+                <Funnel total={journey.total} />
+                <Marks marks={marks} />
+              </div>
+            </>
+          )
+        }
       </ListState>
     </section>
   );

@@ -67,6 +67,15 @@ export const journeyTexts = messages('en', {
   markTable: { id: 'Tabel asal', en: 'Table of campaigns' },
   mark: { id: 'Asal', en: 'Campaign' },
   noMark: { id: 'Tanpa tanda', en: 'None' },
+  noMarks: {
+    id: 'Belum ada kunjungan lewat poster atau iklan yang bernama. Mulai dengan {link}.',
+    en: 'No visit came by a named poster or advertisement yet. Begin with {link}.',
+  },
+  makePoster: { id: 'sebuah poster', en: 'a poster' },
+  silent: {
+    id: 'Tidak ada kunjungan, rating, atau reward pada hari-hari ini.',
+    en: 'No visits, ratings or rewards in these days.',
+  },
   markHint: {
     id: 'Setiap poster dan setiap iklan punya namanya sendiri di tautannya.',
     en: 'Each poster and each advertisement has a name of its own in its link.',
