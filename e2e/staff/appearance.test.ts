@@ -11,6 +11,7 @@ test('at night every tab is dark and readable', async () => {
   const page = await open('/admin/overview', { signedIn: true, colorScheme: 'dark' });
   const tabs = page.getByRole('navigation').first().getByRole('link');
   await tabs.first().waitFor();
+  await page.getByRole('button', { name: 'Owner only' }).click();
   const addresses = await tabs.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );

@@ -37,12 +37,32 @@ test('losing the connection loses no typed text and signs nobody out', async () 
 test('every tab has its own address and title, and the back button works', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  await button(page, 'Owner only').click();
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.waitForURL('**/admin/accounts');
   await page.waitForFunction(() => document.title.startsWith('Accounts'));
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('screen');
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+});
+
+test('tabs that are seldom needed are folded, the open one stays in sight, and the browser remembers', async () => {
+  const page = await open('/admin/audit', { signedIn: true });
+  const rail = page.getByRole('navigation', { name: 'Tabs' }).first();
+  const link = (name: string) => rail.getByRole('link', { name, exact: true });
+  const heading = rail.getByRole('button', { name: 'Owner only' });
+  await link('Audit Log').and(rail.locator('[aria-current=page]')).waitFor();
+  expect(await link('Accounts').count()).toBe(0);
+  expect(await heading.getAttribute('aria-expanded')).toBe('false');
+  await heading.press('Enter');
+  await link('Accounts').waitFor();
+  expect(await heading.getAttribute('aria-expanded')).toBe('true');
+  await page.reload();
+  await link('Accounts').waitFor();
+  await link('FAQs').waitFor();
+  await rail.getByRole('button', { name: 'Site', exact: true }).press('Enter');
+  await link('FAQs').waitFor({ state: 'detached' });
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('on a phone the tabs open in a sheet at the bottom of the screen', async () => {

@@ -32,8 +32,8 @@ export function Frame({ staff }: { staff: Staff }) {
 
 function useTabs(staff: Staff) {
   const groups = tabGroups
-    .map(({ title, tabs }) => ({
-      title,
+    .map(({ tabs, ...group }) => ({
+      ...group,
       tabs: tabs.filter(({ isFor }) => isFor(staff.role)),
     }))
     .filter(({ tabs }) => tabs.length > 0);

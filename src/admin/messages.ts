@@ -4,8 +4,8 @@ import { messages } from '../messages.ts';
 export const tabNames = messages('en', {
   inbox: { id: 'Kotak masuk', en: 'Inbox' },
   site: { id: 'Situs', en: 'Site' },
-  insights: { id: 'Statistik', en: 'Insights' },
   settings: { id: 'Pengaturan', en: 'Settings' },
+  owner: { id: 'Khusus pemilik', en: 'Owner only' },
 
   today: { id: 'Hari ini', en: 'Today' },
   overview: { id: 'Ringkasan', en: 'Overview' },

@@ -38,8 +38,9 @@ export function Rail({ onFind, ...list }: RailProps) {
       {/* As many as possible without scrolling: there are 23. */}
       <TabGroups
         {...list}
+        folds
         headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-0.5"
-        linkClass="min-h-[clamp(1.75rem,3.1dvh,2.25rem)] pointer-coarse:min-h-11"
+        linkClass="min-h-[clamp(1.75rem,3.6dvh,2.25rem)] pointer-coarse:min-h-11"
       />
       <a
         href="/"

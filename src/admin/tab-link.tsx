@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import { classes } from '../ui/classes.ts';
 import { tabHref } from '../ui/dashboard/address.ts';
+import { useKeptSwitch } from '../ui/dashboard/use-kept-switch.ts';
 import { useSay } from '../ui/reader.tsx';
 import { useFormats } from '../ui/use-formats.ts';
 import { adminTexts } from './messages.ts';
@@ -15,27 +17,55 @@ export type TabListProps = {
 };
 
 type TabGroupsProps = TabListProps & {
+  /** Whether groups can be folded here. */
+  folds?: boolean;
   headingClass: string;
   listClass?: string;
   linkClass: string;
 };
 
 /** All tabs, by group. */
-export function TabGroups(props: TabGroupsProps) {
-  const { groups, open, counts, onOpen, headingClass, listClass, linkClass } = props;
+export function TabGroups({ groups, ...props }: TabGroupsProps) {
+  return groups.map((group) => <Group key={group.tabs[0]?.id} group={group} {...props} />);
+}
+
+type GroupProps = Omit<TabGroupsProps, 'groups'> & { group: TabGroup };
+
+function Group(props: GroupProps) {
+  const { group, open, counts, onOpen, folds, headingClass, listClass, linkClass } = props;
+  const { title, fold, tabs } = group;
   const say = useSay();
-  return groups.map(({ title, tabs }) => (
-    <section key={tabs[0]?.id} aria-label={say(title ?? adminTexts.start)} className="shrink-0">
-      {title && (
-        <p
-          aria-hidden="true"
-          className={classes('text-xs font-semibold text-ink-soft', headingClass)}
-        >
-          {say(title)}
-        </p>
-      )}
-      <ul className={classes('grid', listClass)}>
-        {tabs.map((tab) => (
+  const [isOpen, setIsOpen] = useKeptSwitch(`tabs:${title?.en}`, fold !== 'folded');
+  const mayFold = folds && fold !== undefined;
+  // The open tab stays in sight, or nothing would say where one is.
+  const shown = !mayFold || isOpen ? tabs : tabs.filter((tab) => tab === open);
+  const heading = classes('text-xs font-semibold text-ink-soft', headingClass);
+  return (
+    <section aria-label={say(title ?? adminTexts.start)} className="shrink-0">
+      {title &&
+        (mayFold ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className={classes(
+              'flex w-full items-center justify-between rounded text-start transition hover:text-ink pointer-coarse:min-h-11',
+              heading,
+            )}
+          >
+            {say(title)}
+            <ChevronDown
+              className={classes('size-4 transition', isOpen && 'rotate-180')}
+              aria-hidden="true"
+            />
+          </button>
+        ) : (
+          <p aria-hidden="true" className={heading}>
+            {say(title)}
+          </p>
+        ))}
+      <ul className={classes('grid empty:hidden', listClass)}>
+        {shown.map((tab) => (
           <li key={tab.id}>
             <TabLink
               tab={tab}
@@ -48,7 +78,7 @@ export function TabGroups(props: TabGroupsProps) {
         ))}
       </ul>
     </section>
-  ));
+  );
 }
 
 type TabLinkProps = {

@@ -62,7 +62,12 @@ export type Tab = {
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
 
-export type TabGroup = { title: Message<never> | null; tabs: Tab[] };
+export type TabGroup = {
+  title: Message<never> | null;
+  /** Whether staff can fold it in the rail, and how it is until they do. */
+  fold?: 'open' | 'folded';
+  tabs: Tab[];
+};
 
 /** `role`: the lowest one that sees it. */
 type More = {
@@ -96,6 +101,9 @@ export const tabGroups: TabGroup[] = [
       tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx'), {
         Skeleton: SkeletonCharts,
       }),
+      tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx'), {
+        Skeleton: SkeletonCharts,
+      }),
       tab('today', Sun, () => import('./today.tsx'), { only: 'manager', lang: 'id' }),
     ],
   },
@@ -124,10 +132,8 @@ export const tabGroups: TabGroup[] = [
   },
   {
     title: tabNames.site,
+    fold: 'open',
     tabs: [
-      tab('shop', Store, () => import('../features/brand/tab/admin.tsx'), {
-        Skeleton: SkeletonForm,
-      }),
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
         Skeleton: SkeletonEditor,
         lang: 'id',
@@ -146,28 +152,29 @@ export const tabGroups: TabGroup[] = [
     ],
   },
   {
-    title: tabNames.insights,
+    title: tabNames.settings,
     tabs: [
-      tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx'), {
-        Skeleton: SkeletonCharts,
+      tab('shop', Store, () => import('../features/brand/tab/admin.tsx'), {
+        Skeleton: SkeletonForm,
       }),
-      tab('audit', History, () => import('../features/audit/admin.tsx'), {
-        role: 'owner',
+      tab('email', Mail, () => import('../features/email/tab/admin.tsx'), {
+        Skeleton: SkeletonForm,
       }),
     ],
   },
   {
-    title: tabNames.settings,
+    title: tabNames.owner,
+    fold: 'folded',
     tabs: [
-      tab('email', Mail, () => import('../features/email/tab/admin.tsx'), {
-        Skeleton: SkeletonForm,
-      }),
       tab('accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
         role: 'owner',
       }),
       tab('people', Contact, () => import('../features/people/admin.tsx'), {
         role: 'owner',
         lang: 'id',
+      }),
+      tab('audit', History, () => import('../features/audit/admin.tsx'), {
+        role: 'owner',
       }),
       tab('launch', Rocket, () => import('../features/launch/admin.tsx'), {
         role: 'owner',
