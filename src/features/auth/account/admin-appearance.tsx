@@ -5,12 +5,12 @@ import {
   readAppearance,
   saveAppearance,
 } from '../../../ui/dashboard/appearance.ts';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { Part } from './admin-part.tsx';
 import { appearanceTexts } from './messages.ts';
 
-export function AppearanceCard() {
+export function AppearancePart() {
   const say = useSay();
   const [chosen, setChosen] = useState(readAppearance);
 
@@ -20,13 +20,13 @@ export function AppearanceCard() {
   }
 
   return (
-    <Card title={say(appearanceTexts.title)} hint={say(appearanceTexts.hint)}>
+    <Part title={say(appearanceTexts.title)} hint={say(appearanceTexts.hint)}>
       <Radios
         label={say(appearanceTexts.title)}
         choices={appearances.map((one) => ({ value: one, label: say(appearanceTexts[one]) }))}
         value={chosen}
         onChoose={choose}
       />
-    </Card>
+    </Part>
   );
 }

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Voice, voices } from '../../../messages.ts';
 import { voiceNames } from '../../../shared.messages.ts';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { voiceInput } from '../contract.ts';
+import { Part } from './admin-part.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 /** The dashboard is drawn again at once, and asks the server again for what it says. */
-export function LanguageCard({ staff }: { staff: Staff }) {
+export function LanguagePart({ staff }: { staff: Staff }) {
   const say = useSay();
   const client = useQueryClient();
   const { update } = useAction('auth');
@@ -26,7 +26,7 @@ export function LanguageCard({ staff }: { staff: Staff }) {
   }
 
   return (
-    <Card title={say(ownAccountTexts.language)} hint={say(ownAccountTexts.languageHint)}>
+    <Part title={say(ownAccountTexts.language)} hint={say(ownAccountTexts.languageHint)}>
       <Radios
         label={say(ownAccountTexts.language)}
         choices={voices.map((voice) => ({
@@ -36,6 +36,6 @@ export function LanguageCard({ staff }: { staff: Staff }) {
         value={chosen}
         onChoose={(voice) => void choose(voice)}
       />
-    </Card>
+    </Part>
   );
 }

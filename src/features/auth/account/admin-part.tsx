@@ -8,7 +8,7 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** One of the ways to sign in. */
+/** One of several things that are set on one card. */
 export function Part({ title, hint, action, children }: PartProps) {
   const id = useId();
   return (

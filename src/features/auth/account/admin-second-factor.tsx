@@ -71,7 +71,7 @@ export function SecondFactorPart() {
       hint={isOff && say(ownAccountTexts.secondFactorHint)}
       action={
         isOff && (
-          <Button variant="secondary" size="sm" onClick={() => setDoing('set-up')}>
+          <Button size="sm" onClick={() => setDoing('set-up')}>
             {say(ownAccountTexts.setUp)}
           </Button>
         )

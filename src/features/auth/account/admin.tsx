@@ -1,9 +1,9 @@
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
-import { AppearanceCard } from './admin-appearance.tsx';
+import { AppearancePart } from './admin-appearance.tsx';
 import { Devices } from './admin-devices.tsx';
-import { LanguageCard } from './admin-language.tsx';
+import { LanguagePart } from './admin-language.tsx';
 import { Passkeys } from './admin-passkeys.tsx';
 import { PasswordPart } from './admin-password.tsx';
 import { SecondFactorPart } from './admin-second-factor.tsx';
@@ -26,10 +26,10 @@ export default function MyAccount({ staff }: { staff: Staff }) {
         <SecondFactorPart />
         <Passkeys />
       </Card>
-      <div className="grid content-start gap-5">
-        <LanguageCard staff={staff} />
-        <AppearanceCard />
-      </div>
+      <Card title={say(ownAccountTexts.dashboard)} hint={say(ownAccountTexts.dashboardHint)}>
+        <LanguagePart staff={staff} />
+        <AppearancePart />
+      </Card>
       <Devices />
     </div>
   );

@@ -11,6 +11,8 @@ export const ownAccountTexts = messages('en', {
   currentPassword: { id: 'Kata sandi sekarang', en: 'Current password' },
   changePassword: { id: 'Ganti kata sandi', en: 'Change password' },
 
+  dashboard: { id: 'Dasbor', en: 'Dashboard' },
+  dashboardHint: { id: 'Hanya untuk Anda.', en: 'Only for you.' },
   language: { id: 'Bahasa', en: 'Language' },
   languageHint: {
     id: 'Bahasa dasbor dan e-mail untuk Anda. Campuran: tiap tab dengan bahasanya sendiri.',
