@@ -10,6 +10,7 @@ import { tabTexts as t } from '../features/outlets/tab/messages.ts';
 import { Today as Redemptions } from '../features/rewards/tab/admin-today.tsx';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../ui/dashboard/lists/list-state.tsx';
+import { Toolbar } from '../ui/dashboard/toolbar.tsx';
 import { api } from '../ui/fetch.ts';
 import { Select } from '../ui/field.tsx';
 import { useSay } from '../ui/reader.tsx';
@@ -37,23 +38,30 @@ export default function Today() {
         return (
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {outlets.length > 1 && (
-              <Select
-                className="lg:col-span-2 lg:max-w-md"
-                label={say(t.ownOutlet)}
-                value={outlet.id}
-                onChange={({ target }) => choose(Number(target.value))}
-              >
-                {outlets.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              <Toolbar>
+                <Select
+                  className="grow sm:w-72"
+                  label={say(t.ownOutlet)}
+                  hideLabel
+                  value={outlet.id}
+                  onChange={({ target }) => choose(Number(target.value))}
+                >
+                  {outlets.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </Toolbar>
             )}
-            <OwnHours key={`hours-${outlet.id}`} outlet={outlet} special={special} />
-            <WaitingFeedback outletId={outlet.id} />
-            <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
-            <Redemptions onUndo={undefined} showsWho isNamed />
+            <div className="grid gap-4">
+              <OwnHours key={`hours-${outlet.id}`} outlet={outlet} special={special} />
+              <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
+            </div>
+            <div className="grid gap-4">
+              <WaitingFeedback outletId={outlet.id} />
+              <Redemptions onUndo={undefined} showsWho isNamed />
+            </div>
           </div>
         );
       }}
