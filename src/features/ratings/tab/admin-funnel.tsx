@@ -19,6 +19,7 @@ export function Funnel() {
     queryKey: [listKey, 'funnel'],
     queryFn: ({ signal }) => api.get(`${path}/funnel`, funnelSchema, { signal }),
   });
+  if (query.data?.total.submitted === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="funnel">
       <h3 id="funnel" className="text-lg font-bold">

@@ -45,7 +45,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   const tools = useRef<HTMLDivElement>(null);
   return (
     <div className="grid gap-5">
-      <div ref={tools} className={isReading ? 'max-lg:hidden' : undefined}>
+      <div ref={tools} className={isReading ? 'max-lg:hidden' : 'empty:hidden'}>
         <ListTools label={say(texts.search)} list={list} filters={[...filters, period]}>
           <RefreshButton query={list.query} />
           {csv && <CsvLink path={csv} params={list.params} />}
