@@ -40,7 +40,7 @@ export default function Today() {
             {outlets.length > 1 && (
               <Toolbar>
                 <Select
-                  className="grow sm:w-72"
+                  className="max-sm:grow sm:w-72"
                   label={say(t.ownOutlet)}
                   hideLabel
                   value={outlet.id}

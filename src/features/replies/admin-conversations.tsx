@@ -6,7 +6,7 @@ import { Badge } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
-import type { Filter } from '../../ui/dashboard/lists/filters.tsx';
+import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { sayHere, useSay } from '../../ui/reader.tsx';

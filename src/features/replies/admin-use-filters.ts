@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
-import type { Filter } from '../../ui/dashboard/lists/filters.tsx';
+import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { ownOutlets } from '../outlets/contract.ts';

@@ -2,7 +2,7 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { classes } from '../classes.ts';
-import { usePopover } from './use-popover.tsx';
+import { usePopover } from './tools/use-popover.tsx';
 
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
   /** As in "More: Cappuccino". */

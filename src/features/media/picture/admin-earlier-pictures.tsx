@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
-import { SearchBox } from '../../../ui/dashboard/lists/search-box.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { SearchBox } from '../../../ui/dashboard/tools/search-box.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { uploadSchema } from '../contract.ts';

@@ -1,4 +1,4 @@
-import type { Filter } from '../../../ui/dashboard/lists/filters.tsx';
+import type { Filter } from '../../../ui/dashboard/tools/filters.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { deviceLabels, devices } from '../contract.ts';
 import { ratingStates } from '../staff.contract.ts';

@@ -1,5 +1,5 @@
 import { useSay } from '../../reader.tsx';
-import type { Filter } from '../lists/filters.tsx';
+import type { Filter } from '../tools/filters.tsx';
 import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../../classes.ts';
 
 /** A panel below its button, closed by a press beside it or by Esc. */
 export function usePopover(panelClass: string) {

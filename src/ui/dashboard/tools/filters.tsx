@@ -2,8 +2,8 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { Button } from '../../button.tsx';
 import { Select } from '../../field.tsx';
 import { useSay } from '../../reader.tsx';
-import { usePopover } from '../use-popover.tsx';
-import { listTexts } from './messages.ts';
+import { listTexts } from '../lists/messages.ts';
+import { usePopover } from './use-popover.tsx';
 
 export type Filter = {
   label: string;
