@@ -415,3 +415,28 @@ test('a failed save keeps what staff typed, nothing is sent twice, and closing a
   await answered(staff, 'Discard what you have typed?', 'Discard');
   await drawer.waitFor({ state: 'detached' });
 });
+
+test('a page is published now, later or not yet, and has an end only if staff want one', async () => {
+  const page = await open('/admin/articles', { signedIn: true });
+  const form = await adding(page, 'Add page');
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Waralaba');
+  await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Buka kedai di kota Anda.');
+  expect(await form.getByRole('group', { name: /Shown (from|until)/ }).count()).toBe(0);
+  await form.getByRole('radio', { name: 'Not yet, a draft' }).check();
+  await form.getByText('Until then visitors do not see it.').waitFor();
+  await form.getByRole('switch', { name: 'Take it down again at a set time' }).check();
+  await form.getByLabel('Shown until: date').fill('2030-01-31');
+  await press(page, 'Save');
+  await form.waitFor({ state: 'hidden' });
+  expect((await page.request.get('/waralaba')).status()).toBe(404);
+
+  const again = await editing(page, 'Waralaba', 'Edit page');
+  await again.getByRole('radio', { name: 'Now', exact: true }).check();
+  expect(await again.getByLabel('Shown until: date').inputValue()).toBe('2030-01-31');
+  await again.getByRole('switch', { name: 'Take it down again at a set time' }).uncheck();
+  await press(page, 'Save');
+  await again.waitFor({ state: 'hidden' });
+  expect((await page.request.get('/waralaba')).status()).toBe(200);
+  const [saved] = await (await page.request.get('/api/articles')).json();
+  expect(saved).toMatchObject({ endsAt: null, startsAt: null, publish: 'now' });
+});

@@ -18,7 +18,7 @@ export const kinds = ['page', 'news', 'legal'] as const;
 export type Kind = (typeof kinds)[number];
 export const places = ['none', 'bar', 'footer'] as const;
 /** What saving does: visitors see it now, not yet, or from a time on. */
-export const publishChoices = ['now', 'draft', 'at'] as const;
+export const publishChoices = ['now', 'at', 'draft'] as const;
 
 const SUMMARY_MAX = 300;
 export const BODY_MAX = 60_000;

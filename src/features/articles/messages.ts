@@ -13,7 +13,7 @@ export const articleTexts = messages('en', {
   endsAt: { id: 'Tampil sampai', en: 'Shown until' },
   displayOrder: { id: 'Urutan', en: 'Display Order' },
   isActive: { id: 'Aktif: dilihat pengunjung', en: 'Active: visitors see it' },
-  publish: { id: 'Terbitkan', en: 'Publish' },
+  publish: { id: 'Terbit', en: 'Publish' },
   publishAt: { id: 'Terbit pada', en: 'Published at' },
   publishedAt: { id: 'Terakhir terbit', en: 'Last published' },
   updatedBy: { id: 'Disimpan oleh', en: 'Saved by' },

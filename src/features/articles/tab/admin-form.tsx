@@ -1,10 +1,8 @@
 import { ExternalLink } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { TimeField } from '../../../ui/dashboard/forms/time-field.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
@@ -18,16 +16,15 @@ import {
   type Kind,
   type LegalTemplate,
   places,
-  publishChoices,
 } from '../contract.ts';
 import { articleTexts } from '../messages.ts';
 import { openPreview } from './admin-preview.ts';
 import { RichText } from './admin-rich-text.tsx';
+import { PublicationTimes } from './admin-times.tsx';
 import { Formatted } from './admin-view.tsx';
 import { legalTabTexts, articleTabTexts as t } from './messages.ts';
 
 const PLACES = { none: t.placeNone, bar: t.placeBar, footer: t.placeFooter };
-const PUBLISH = { now: t.publishNow, draft: t.publishDraft, at: t.publishAt };
 const slot = { width: 1200, height: 675 };
 
 const blankOf = (kind: Kind) => ({
@@ -81,7 +78,6 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
     inWords: (name, value) => (name === 'body' ? <Formatted html={String(value)} /> : value),
   });
   const isLegal = kind === 'legal';
-  const publish = useWatch({ control: form.control, name: 'publish' });
   const { control } = form;
 
   return (
@@ -114,7 +110,7 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
               {...field('slug')}
             />
             {kind === 'news' ? (
-              <Input type="date" {...field('day', textOrNull)} />
+              <Input type="date" hint={say(t.dayHint)} {...field('day', textOrNull)} />
             ) : (
               <Select {...field('place')}>
                 {places.map((place) => (
@@ -124,32 +120,11 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
                 ))}
               </Select>
             )}
-            <TimeField
-              control={control}
-              name="startsAt"
-              label={say(articleTexts.startsAt)}
-              hint={say(t.always)}
-            />
-            <TimeField
-              control={control}
-              name="endsAt"
-              label={say(articleTexts.endsAt)}
-              hint={say(t.always)}
-            />
           </>
         )}
-        <Select hint={isLegal ? undefined : say(t.atOnce)} {...field('publish')}>
-          {publishChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {say(PUBLISH[choice])}
-            </option>
-          ))}
-        </Select>
-        {publish === 'at' && (
-          <TimeField control={control} name="publishAt" label={say(articleTexts.publishAt)} />
-        )}
       </div>
-      <Switch {...field('isActive')} />
+      <PublicationTimes control={control} article={article} isLegal={isLegal} />
+      {article && <Switch {...field('isActive')} />}
       <Button
         variant="secondary"
         className="justify-self-start"

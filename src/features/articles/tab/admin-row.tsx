@@ -23,11 +23,12 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
   const { title, publish, publishAt, publishedAt, startsAt, endsAt, updatedBy, updatedAt } =
     article;
   const dropDraft = useDropDraft();
+  const now = new Date();
   return (
     <EntryRow
       entries={entries}
       entry={article}
-      activeSwitch={statusOf(article, new Date())}
+      activeSwitch={statusOf(article, now)}
       picture={
         article.imageUrl && (
           <Thumbnail
@@ -68,10 +69,12 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
     >
       <p className="text-sm wrap-anywhere text-ink-soft">{articlePath(article)}</p>
       <EntryFacts>
-        {publish === 'draft' && <Badge tone="warm">{say(t.draft)}</Badge>}
+        {publish === 'draft' && publishedAt && <Badge tone="warm">{say(t.draft)}</Badge>}
         {publishAt && <Badge tone="warm">{say(t.scheduled, { when: date(publishAt) })}</Badge>}
         {article.day && <span>{day(article.day)}</span>}
-        {startsAt && <span>{say(t.waiting, { when: date(startsAt) })}</span>}
+        {startsAt && new Date(startsAt) > now && (
+          <span>{say(t.waiting, { when: date(startsAt) })}</span>
+        )}
         {endsAt && <span>{say(t.until, { when: date(endsAt) })}</span>}
         {updatedBy && <span>{say(t.savedBy, { name: updatedBy, when: date(updatedAt) })}</span>}
       </EntryFacts>

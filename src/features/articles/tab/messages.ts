@@ -19,16 +19,22 @@ export const articleTabTexts = messages('en', {
     id: 'Di bawah judul, di daftar, di mesin pencari, dan di tautan yang dibagikan',
     en: 'Below the title, in lists, in search engines and in shared links',
   },
-  atOnce: {
-    id: 'Alamat, tautan, dan waktu tampil berlaku begitu disimpan, juga selagi isinya masih draf.',
-    en: 'Address, link and times apply as soon as they are saved, even while the texts are a draft.',
+  stillShown: {
+    id: 'Sampai itu pengunjung melihat yang sekarang. Alamat dan tautannya berubah begitu disimpan.',
+    en: 'Until then visitors see what is there now. Its address and link change as soon as you save.',
   },
+  notYetShown: {
+    id: 'Sampai itu pengunjung belum melihatnya.',
+    en: 'Until then visitors do not see it.',
+  },
+  dayHint: { id: 'Kosong: hari terbitnya', en: 'Empty: the day it appears' },
   placeNone: { id: 'Tidak di mana-mana', en: 'Neither bar nor footer' },
   placeBar: { id: 'Bilah di atas (paling banyak tiga)', en: 'The bar at the top (three at most)' },
   placeFooter: { id: 'Kaki situs', en: 'The footer' },
   publishNow: { id: 'Sekarang', en: 'Now' },
-  publishDraft: { id: 'Belum: simpan sebagai draf', en: 'Not yet: keep as a draft' },
-  publishAt: { id: 'Pada waktu tertentu', en: 'At a time' },
+  publishAt: { id: 'Nanti', en: 'Later' },
+  publishDraft: { id: 'Belum, draf saja', en: 'Not yet, a draft' },
+  hasEnd: { id: 'Turunkan lagi pada waktu tertentu', en: 'Take it down again at a set time' },
   always: { id: 'Kosong: selalu', en: 'Empty: always' },
 
   address: { id: 'Alamat: {path}', en: 'Address: {path}' },
