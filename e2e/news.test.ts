@@ -40,3 +40,13 @@ test('without JavaScript news are shared by a link to WhatsApp', async () => {
   expect(searchParams.get('text')).toBe(`Belajar seduh setiap Sabtu ${url}${path}`);
   expect(await page.getByText('Bagikan').isVisible()).toBe(false);
 });
+
+test('an upright photograph stands beside the words, and is not cut to a strip', async () => {
+  const shapeOf = async (address: string) => {
+    const page = await open(address, { width: 1440 });
+    const box = await page.locator('article picture').first().locator('xpath=..').boundingBox();
+    return (box?.width ?? 0) > (box?.height ?? 0) ? 'wide' : 'upright';
+  };
+  expect(await shapeOf('/news/wedang-uwuh-untuk-musim-hujan')).toBe('upright');
+  expect(await shapeOf(path)).toBe('wide');
+});

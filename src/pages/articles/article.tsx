@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ArticleTexts } from '../../features/articles/contract.ts';
 import type { ArticleCard } from '../../features/articles/public-store.ts';
-import { Picture } from '../../features/media/picture/picture.tsx';
+import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -25,37 +25,55 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
   const say = useSay();
   const to = useTo();
   const { title, summary, body, imageUrl, day } = texts;
+  const wide = imageUrl && !isUpright(imageUrl) ? imageUrl : null;
+  const upright = wide ? null : imageUrl;
   return (
     <>
       <article>
         <header
           className={classes(
             'bg-milk pt-28 md:pt-32 lg:pt-40 print:bg-transparent print:py-0',
-            imageUrl ? 'pb-24 sm:pb-40 lg:pb-64' : 'pb-10 lg:pb-16',
+            wide ? 'pb-24 sm:pb-40 lg:pb-64' : 'pb-10 lg:pb-16',
           )}
         >
-          <div className="container-page">
-            {isNews && (
-              <div className="flex flex-wrap items-center gap-x-5">
-                <a className="link link-row gap-2 print:hidden" href={to('/news')}>
-                  <ArrowLeft aria-hidden="true" size={18} />
-                  {say(newsTexts.all)}
-                </a>
-                {day && <Day day={day} />}
-              </div>
+          <div
+            className={classes(
+              'container-page',
+              upright && 'grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]',
             )}
-            <h1 className="heading-1 mt-2 max-w-[14em] wrap-anywhere">{title}</h1>
-            {summary && (
-              <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
-                {summary}
-              </p>
+          >
+            <div>
+              {isNews && (
+                <div className="flex flex-wrap items-center gap-x-5">
+                  <a className="link link-row gap-2 print:hidden" href={to('/news')}>
+                    <ArrowLeft aria-hidden="true" size={18} />
+                    {say(newsTexts.all)}
+                  </a>
+                  {day && <Day day={day} />}
+                </div>
+              )}
+              <h1 className="heading-1 mt-2 max-w-[14em] wrap-anywhere">{title}</h1>
+              {summary && (
+                <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
+                  {summary}
+                </p>
+              )}
+            </div>
+            {upright && (
+              <Picture
+                src={upright}
+                alt=""
+                sizes="(min-width: 80rem) 30rem, (min-width: 48rem) 38vw, 100vw"
+                priority
+                className="photo-grown aspect-[4/5] rounded bg-caramel-tint"
+              />
             )}
           </div>
         </header>
-        {imageUrl && (
+        {wide && (
           <div className="container-page -mt-16 sm:-mt-28 lg:-mt-48 print:mt-4">
             <Picture
-              src={imageUrl}
+              src={wide}
               alt=""
               sizes="(min-width: 80rem) 76rem, 100vw"
               priority
@@ -73,6 +91,12 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
       {isNews && <Others others={others} />}
     </>
   );
+}
+
+/** As wide as the page, a strip of it would be left, and blurred. */
+function isUpright(src: string): boolean {
+  const { width = 0, height = 0 } = pictureSources(src);
+  return height > width;
 }
 
 /** Most Indonesians share by WhatsApp, which needs no script; the button knows the other ways. */
