@@ -160,6 +160,9 @@ export const tabGroups: TabGroup[] = [
       tab('email', Mail, () => import('../features/email/tab/admin.tsx'), {
         Skeleton: SkeletonForm,
       }),
+      tab('launch', Rocket, () => import('../features/launch/admin.tsx'), {
+        role: 'owner',
+      }),
     ],
   },
   {
@@ -174,9 +177,6 @@ export const tabGroups: TabGroup[] = [
         lang: 'id',
       }),
       tab('audit', History, () => import('../features/audit/admin.tsx'), {
-        role: 'owner',
-      }),
-      tab('launch', Rocket, () => import('../features/launch/admin.tsx'), {
         role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {
