@@ -257,6 +257,12 @@ test('what is left to do is listed with the way to each field, until it is done'
     'Address and contact › WhatsApp number: not filled in yet',
     'Opening hours › Home and About: not filled in yet',
     'Links › Instagram profile: not filled in yet',
+    'Home › Hero › Background picture: not filled in yet',
+    'Home › Our Story › Description: not filled in yet',
+    'About › Hero › Background picture: not filled in yet',
+    'About › Dedication › Description: not filled in yet',
+    'Membership › Hero › Picture of the device: not filled in yet',
+    'Membership › Feature 1 › Title: not filled in yet',
     'Logo and the picture of shared links: none yet',
     'Menu: nothing on it yet',
     'Mail server: none yet, so mail reaches nobody',
@@ -275,7 +281,7 @@ test('what is left to do is listed with the way to each field, until it is done'
     '/api/admin/doctor',
   );
   expect(findings.find(({ name }) => name === 'Getting ready')?.found).toContain(
-    '10 things are left to do.',
+    '16 things are left to do.',
   );
 });
 

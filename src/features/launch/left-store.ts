@@ -27,6 +27,12 @@ const NEEDED = [
   'hours.home',
   'links.social',
 ];
+/** Of each page: without them visitors read nothing of the shop there. */
+const SUBSTANCE: Partial<Record<PageName, string[]>> = {
+  home: ['hero.background_image', 'our_story.description'],
+  about: ['hero.background_image', 'dedikasi.description'],
+  membership: ['hero.device_image', 'feature1.title'],
+};
 const TABS: Partial<Record<string, string>> = {
   team_members: 'team',
   menu_items: 'menu',
@@ -44,8 +50,9 @@ export async function readLeft(
   { env, mail, database: { db } }: LeftDeps,
   reader: Reader,
 ): Promise<Left[]> {
-  const [contact, demo, counts, brand, unprotected, hasMenu] = await Promise.all([
+  const [contact, pages, demo, counts, brand, unprotected, hasMenu] = await Promise.all([
     listContents(db, 'contact'),
+    listContentsOf(db, ['home', 'about', 'membership']),
     readDemoFacts(db),
     countDemo(db, 0),
     readBrand(db),
@@ -59,17 +66,29 @@ export async function readLeft(
     const name = item ? say(whole, item.label) : label;
     return `${sectionLabel(whole, page, section)} › ${name}`;
   };
-  const empty = contact.filter(
-    ({ section, key, language, value }) =>
-      language === '' && value === '' && NEEDED.includes(`${section}.${key}`),
-  );
   const isNeeded = ({ section, key }: Content) => NEEDED.includes(`${section}.${key}`);
+  const isEmpty = ({ language, value }: Content) => language === '' && value === '';
+  const empty = contact.filter((row) => isEmpty(row) && isNeeded(row));
+  const hasApp = !contact.some(({ key, value }) => key === 'has_app' && value === 'off');
+  const unwritten = pages.filter(
+    (row) =>
+      isEmpty(row) &&
+      (hasApp || row.page !== 'membership') &&
+      SUBSTANCE[row.page]?.includes(`${row.section}.${row.key}`),
+  );
   const ofContact = demo.filter(({ page }) => page === 'contact');
   const facts = [...ofContact.filter(isNeeded), ...ofContact.filter((row) => !isNeeded(row))];
   const left: (Left | false)[] = [
     ...empty.map((row) => ({
       part: row.page,
       text: say(reader, leftTexts.empty, { fact: labelOf(row) }),
+      tab: tabOf(row),
+    })),
+    ...unwritten.map((row) => ({
+      part: row.page,
+      text: say(reader, leftTexts.empty, {
+        fact: `${sayAgain(whole, registry[row.page].label)} › ${labelOf(row)}`,
+      }),
       tab: tabOf(row),
     })),
     ...facts.map((row) => ({
@@ -99,7 +118,7 @@ export async function readLeft(
             },
           ],
     ),
-    ...(await aboutMissingApp(db, contact)).map(
+    ...(hasApp ? [] : await aboutMissingApp(db)).map(
       ({ name, tab }): Left => ({
         part: 'lists',
         text: say(reader, leftTexts.aboutApp, { name }),
@@ -126,9 +145,7 @@ export async function readLeft(
 }
 
 /** What visitors read about an app in the lists of a shop that has none. */
-async function aboutMissingApp(db: Db, contact: Content[]) {
-  const isOff = contact.some(({ key, value }) => key === 'has_app' && value === 'off');
-  if (!isOff) return [];
+async function aboutMissingApp(db: Db) {
   const [faqs, { promos }] = await Promise.all([
     listActiveFaqs(db),
     listActivePromos(db, new Date()),
@@ -147,6 +164,9 @@ async function aboutMissingApp(db: Db, contact: Content[]) {
   ];
   return rows.filter(({ words }) => words.some(isAboutApp));
 }
+
+const listContentsOf = async (db: Db, names: PageName[]): Promise<Content[]> =>
+  (await Promise.all(names.map((name) => listContents(db, name)))).flat();
 
 const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>
   row ? `cms?page=${row.page}&item=${row.id}` : 'cms';
