@@ -45,7 +45,7 @@ test.for(sizes)('on $device staff change the story, and a reload shows it', asyn
 
   const staff = await open('/login?next=/admin/cms', { width });
   await signIn(staff);
-  // The sections under the first begin closed.
+  // The sections begin closed.
   await staff.getByRole('heading', { name: 'Our Story' }).click();
   await staff.getByRole('button', { name: 'Edit Judul utama' }).click();
   await staff.getByLabel('Judul utama', { exact: true }).fill(title);

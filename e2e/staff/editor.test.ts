@@ -21,7 +21,7 @@ async function editor(width = 1440, path = '/admin/cms') {
   return { page, frame };
 }
 
-/** The sections under the first begin closed. */
+/** The sections begin closed. */
 const unfold = (page: Page, section: string) =>
   page.getByRole('heading', { name: section, exact: true }).click();
 
@@ -47,6 +47,20 @@ test('a click on the page opens its field, and typing shows on the page before i
     .toBe('Cerita yang baru');
   await button(page, 'Batal').click();
   await frame.getByRole('heading', { name: 'Cerita yang baru' }).waitFor({ state: 'detached' });
+});
+
+test('the sections of a page begin closed, beside the page that they are about', async () => {
+  const { page } = await editor();
+  await page.getByRole('heading', { name: 'Our Story', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Edit / }).count()).toBe(0);
+  await unfold(page, 'Our Story');
+  // Anywhere on a row opens its field.
+  await page
+    .locator('[open] [data-content]')
+    .first()
+    .click({ position: { x: 8, y: 8 } });
+  await button(page, 'Simpan').waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('a click on the page does nothing while it is loading, and then opens its field', async () => {
@@ -176,7 +190,10 @@ test('a notice that saving failed leaves the button free', async () => {
     ['/admin/shop', 1440, 'Slogan', 'Save'],
   ] as const) {
     const page = await open(path, { width, signedIn: true, expected: [/500/] });
-    if (width === 360) await button(page, 'Edit Subjudul').click();
+    if (width === 360) {
+      await unfold(page, 'Hero');
+      await button(page, 'Edit Subjudul').click();
+    }
     await page.getByLabel(field, { exact: true }).first().fill('Diseduh sampai malam');
     await page.route('**/api/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 }),
@@ -195,6 +212,7 @@ test('a notice that saving failed leaves the button free', async () => {
 
 test('a chosen picture is uploaded and shown at once, and a file that is not a picture is refused at the field', async () => {
   const { page } = await editor(1440, '/admin/cms?page=about');
+  await unfold(page, 'Hero');
   await page.getByRole('button', { name: 'Edit Gambar latar', exact: true }).click();
   const input = page.getByLabel('Gambar latar: unggah gambar');
   const file = { name: 'kedai.png', mimeType: 'image/png', buffer: Buffer.from('bukan gambar') };

@@ -1,29 +1,29 @@
-import { ChevronsDownUp, ChevronsUpDown, ExternalLink, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Voice } from '../../../messages.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ChevronsDownUp, ChevronsUpDown, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { SearchBox } from '../../../ui/dashboard/tools/search-box.tsx';
 import { useKeptSwitch } from '../../../ui/dashboard/use-kept-switch.ts';
-import { useReader, useSay } from '../../../ui/reader.tsx';
-import { type Content, type PageName, pageNames, registry } from '../contract.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { type Content, type PageName, registry } from '../contract.ts';
 import { hoursDisagree } from '../hours.contract.ts';
-import type { PageContent } from '../registry/item.contract.ts';
 import { AddContent } from './admin-add.tsx';
 import { DraftBar } from './admin-drafts.tsx';
 import type { EditsOf } from './admin-edits.ts';
-import { fieldId } from './admin-field-props.ts';
-import { PageFrame } from './admin-frame.tsx';
 import { ContentHistory } from './admin-history.tsx';
 import { MissingTexts } from './admin-missing.tsx';
-import { languageOf, pairsOf, textOfVoice } from './admin-pairs.ts';
-import type { useSave } from './admin-save.ts';
+import { pairsOf } from './admin-pairs.ts';
+import type { SaveAs, useSave } from './admin-save.ts';
+import { SaveBar, useSaveKey } from './admin-save-bar.tsx';
 import { ContentSection } from './admin-section.tsx';
-import { sectionKey, sectionsOf } from './admin-sections.ts';
-import { PageChoice, type Side, SideChoice, VoiceChoice, WidthChoice } from './admin-toolbar.tsx';
+import { sectionsOf } from './admin-sections.ts';
+import { PageChoice, SideChoice, VoiceChoice } from './admin-toolbar.tsx';
+import { usePlace } from './admin-use-place.ts';
 import { editorTexts } from './messages.ts';
+import { Preview } from './preview/admin-preview.tsx';
+import { useTopmost } from './preview/admin-use-topmost.ts';
 
 type EditorProps = {
   page: PageName;
@@ -39,112 +39,47 @@ type EditorProps = {
 };
 
 const WIDE = 1280;
-/** Below it the sections under the first are closed, because one would scroll past them for long. */
+/** Below it one would scroll past open sections for long. */
 const ROOMY = 1024;
-const pathOf = ({ page, section }: Content) => {
-  const { path, sections }: PageContent = registry[page];
-  return sections[section]?.path ?? path;
-};
 
-/** The page beside its fields: a click on either opens the other. */
+/** The page beside its sections: a press on either opens the field. */
 export function Editor(props: EditorProps) {
-  const { page, item, contents, version, edits, saving, searched, onShow, onSaved } = props;
+  const { page, item, contents, version, edits, saving, searched, onSearch, onShow, onSaved } =
+    props;
   const say = useSay();
-  const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
-  const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
-  const [side, setSide] = useState<Side>('fields');
+  const pairs = pairsOf(contents);
+  const place = usePlace({ page, item, contents, edits, pairs, onSearch, onShow });
+  const { editing, path, side, voice, open, close } = place;
   const isWide = window.innerWidth >= WIDE;
   const isRoomy = window.innerWidth >= ROOMY;
   const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', false);
-  const unfolded = isRoomy && unfolds;
-  const [width, setWidth] = useState(isWide ? 1440 : 360);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
-  const [voice, setVoice] = useState<Voice>(useReader().voice);
-  const pairs = pairsOf(contents);
-  /** The field of the other language may be hidden. */
-  const showLanguageOf = (content: Content) => {
-    const pair = pairs.get(content.id);
-    if (pair && textOfVoice(pair, voice).id !== content.id) setVoice(languageOf(pair, content));
-  };
-  const focusNext = useRef(item?.id);
-
-  const open = (content: Content, from: 'fields' | 'page' = 'fields') => {
-    focusNext.current = content.id;
-    showLanguageOf(content);
-    setEditing((all) => new Set(all).add(sectionKey(content)));
-    setSide('fields');
-    if (from === 'fields') setPath(pathOf(content));
-    onShow(content.page, content.id);
-  };
-  const pick = (id: number) => {
-    const content = contents.find((one) => one.id === id);
-    if (!content) return;
-    props.onSearch('');
-    open(content, 'page');
-  };
-  const close = () => {
-    setEditing(new Set());
-    onShow(page);
-  };
-  const turnTo = (next: PageName) => {
-    setPath(registry[next].path);
-    onShow(next);
-  };
-  const navigate = (address: string) => {
-    const [, language = 'mixed', to = address] = /^\/(id|en)(?=\/|$)(.*)$/.exec(address) ?? [];
-    setVoice(language === 'id' || language === 'en' ? language : 'mixed');
-    setPath(to || '/');
-    const next = pageNames.options.find((name) => registry[name].path === (to || '/'));
-    if (next) onShow(next);
-  };
-
-  // The search, a bookmark or another tab may name the content to open.
-  const asked = item?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens something
-  useEffect(() => {
-    if (item && !editing.has(sectionKey(item))) {
-      focusNext.current = item.id;
-      showLanguageOf(item);
-      setEditing((all) => new Set(all).add(sectionKey(item)));
-    }
-  }, [asked]);
-  useEffect(() => {
-    if (focusNext.current === undefined) return;
-    const field = document.getElementById(fieldId(focusNext.current));
-    if (!field) return;
-    focusNext.current = undefined;
-    field.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
-  });
-
-  const save = async (as: 'published' | 'draft') => {
-    if (edits.count === 0 || (await saving.save(as))) close();
-  };
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault(); // the browser would save the dashboard as a file
-      if (edits.count > 0 && !saving.busy) void save('published');
-    };
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  });
   const [followed, follow] = useTopmost(isWide);
   const names = namesIn(contents, edits);
   const sections = sectionsOf(say, contents, pairs, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
 
+  const save = async (as: SaveAs) => {
+    if (edits.count === 0 || (await saving.save(as))) close();
+  };
+  useSaveKey(edits.count > 0 && !saving.busy, () => void save('published'));
+  const isUnfolded = (items: Content[]) =>
+    isRoomy &&
+    // The facts of a shop are what a new owner comes to fill in.
+    (page === 'contact' || (unfolds && items.some((one) => edits.shownOf(one) !== '')));
+
   return (
     <>
       <Toolbar>
-        <PageChoice page={page} onPage={turnTo} />
-        <SideChoice side={side} onSide={setSide} />
+        <PageChoice page={page} onPage={place.turnTo} />
+        <SideChoice side={side} onSide={place.setSide} />
+        <VoiceChoice voice={voice} onVoice={place.setVoice} />
       </Toolbar>
       <div
         className={classes(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
-          both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[26rem_minmax(0,1fr)]',
+          both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >
         <div
@@ -153,13 +88,18 @@ export function Editor(props: EditorProps) {
             side === 'page' && 'max-xl:hidden',
           )}
         >
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <VoiceChoice voice={voice} onVoice={setVoice} />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+            <SearchBox
+              label={say(editorTexts.search)}
+              value={searched}
+              onSearch={onSearch}
+              className="min-w-40 flex-1"
+            />
             {page !== 'contact' && (
               <Button
                 variant="quiet"
                 size="icon"
-                className="ms-auto max-lg:hidden"
+                className="max-lg:hidden"
                 aria-label={say(unfolds ? editorTexts.fold : editorTexts.unfold)}
                 onClick={() => setUnfolds(!unfolds)}
               >
@@ -172,18 +112,12 @@ export function Editor(props: EditorProps) {
             )}
             {editing.size > 0 && (
               <Switch
-                className="max-md:hidden"
+                className="basis-full max-md:hidden"
                 label={say(editorTexts.both)}
                 checked={both}
                 onChange={({ target }) => setBoth(target.checked)}
               />
             )}
-            <SearchBox
-              label={say(editorTexts.search)}
-              value={searched}
-              onSearch={props.onSearch}
-              className="min-w-40 flex-1 xl:basis-full"
-            />
           </div>
           <DraftBar
             drafts={contents.filter(({ draft }) => draft !== null)}
@@ -194,76 +128,44 @@ export function Editor(props: EditorProps) {
           <MissingTexts pairs={pairs} onOpen={open} />
           <HoursWarning items={contents} page={page} />
           {sections.length === 0 && <p className="text-ink-soft">{say(editorTexts.noMatch)}</p>}
-          {sections.map(({ key, title, note, items }, at) => (
-            <ContentSection
-              key={key}
-              voice={voice}
-              both={both}
-              pairs={pairs}
-              title={title}
-              note={note}
-              items={items}
-              names={names}
-              editing={editing.has(key)}
-              isOpen={
-                at === 0 ||
-                searched !== '' ||
-                editing.has(key) ||
-                // The facts of a shop are what a new owner comes to fill in.
-                (page === 'contact' && isRoomy) ||
-                (unfolded && items.some((one) => edits.shownOf(one) !== ''))
-              }
-              shownOf={edits.shownOf}
-              problems={saving.problems}
-              onEdit={open}
-              onUnfold={() => follow(items[0]?.id)}
-              onChange={(content, value) => {
-                saving.forget(content.id);
-                edits.change(content, value);
-              }}
-              onFocus={(content) => onShow(content.page, content.id)}
-              onHistory={({ id }) => setHistory(id)}
-              onKeep={edits.keep}
-            />
-          ))}
+          <div className="card divide-y divide-line empty:hidden">
+            {sections.map(({ key, title, note, items }) => (
+              <ContentSection
+                key={key}
+                voice={voice}
+                both={both}
+                pairs={pairs}
+                title={title}
+                note={note}
+                items={items}
+                names={names}
+                editing={editing.has(key)}
+                isOpen={searched !== '' || editing.has(key) || isUnfolded(items)}
+                shownOf={edits.shownOf}
+                problems={saving.problems}
+                onEdit={open}
+                onUnfold={() => follow(items[0]?.id)}
+                onChange={(content, value) => {
+                  saving.forget(content.id);
+                  edits.change(content, value);
+                }}
+                onFocus={(content) => onShow(content.page, content.id)}
+                onHistory={({ id }) => setHistory(id)}
+                onKeep={edits.keep}
+              />
+            ))}
+          </div>
           <AddContent key={`add-${page}`} page={page} onSaved={onSaved} />
           {editing.size > 0 && (
-            <div
-              data-bar
-              className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5"
-            >
-              <Button busy={saving.busy === 'published'} onClick={() => save('published')}>
-                {say(editorTexts.save)}
-              </Button>
-              <Button
-                variant="secondary"
-                busy={saving.busy === 'draft'}
-                disabled={edits.count === 0}
-                aria-describedby="edits"
-                onClick={() => save('draft')}
-              >
-                {say(editorTexts.saveDraft)}
-              </Button>
-              <Button
-                variant="quiet"
-                disabled={saving.busy !== undefined}
-                onClick={() => {
-                  edits.clear();
-                  close();
-                }}
-              >
-                {say(editorTexts.cancel)}
-              </Button>
-              <p
-                id="edits"
-                role="status"
-                className="ms-auto text-xs text-ink-soft max-sm:basis-full max-sm:px-2.5"
-              >
-                {edits.count > 0
-                  ? say(editorTexts.unsaved, { count: edits.count })
-                  : say(editorTexts.noChange)}
-              </p>
-            </div>
+            <SaveBar
+              count={edits.count}
+              busy={saving.busy}
+              onSave={save}
+              onCancel={() => {
+                edits.clear();
+                close();
+              }}
+            />
           )}
         </div>
         <div
@@ -272,60 +174,25 @@ export function Editor(props: EditorProps) {
             side === 'fields' && 'max-xl:hidden',
           )}
         >
-          <div className="flex flex-wrap items-center gap-2">
-            <p className="me-auto text-sm text-ink-soft max-sm:sr-only">{say(editorTexts.press)}</p>
-            <WidthChoice width={width} onWidth={setWidth} />
-            <ButtonLink
-              external
-              variant="quiet"
-              size="icon"
-              href={`/preview${path === '/' ? '' : path}?voice=${voice}`}
-              aria-label={say(editorTexts.openPreview)}
-            >
-              <ExternalLink className="size-4" aria-hidden="true" />
-            </ButtonLink>
-          </div>
-          <PageFrame
+          <Preview
+            isWide={isWide}
             path={path}
             voice={voice}
-            title={say(editorTexts.previewOf, { path })}
-            width={width}
             contents={contents}
             typed={Object.fromEntries(
               Object.entries(edits.all).map(([id, { value }]) => [id, value]),
             )}
             version={version}
-            open={asked}
+            open={item?.id}
             followed={followed}
-            onPick={pick}
-            onNavigate={navigate}
+            onPick={place.pick}
+            onNavigate={place.navigate}
           />
         </div>
       </div>
       {shown && <ContentHistory content={shown} onClose={() => setHistory(undefined)} />}
     </>
   );
-}
-
-/** Content of the field on top of the screen: the page beside the fields follows it. */
-function useTopmost(isWide: boolean) {
-  const [topmost, setTopmost] = useState<number>();
-  useEffect(() => {
-    if (!isWide) return;
-    const look = () => {
-      const rows = [...document.querySelectorAll<HTMLElement>('[open] [data-content]')];
-      const row = rows.find((one) => one.getBoundingClientRect().top >= 0);
-      setTopmost(window.scrollY > 0 && row ? Number(row.dataset.content) : undefined);
-    };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, [isWide]);
-  return [topmost, setTopmost] as const;
-}
-
-function sectionsWithEdits(contents: Content[], edits: EditsOf) {
-  const edited = contents.filter(({ id }) => String(id) in edits.all);
-  return new Set(edited.map(sectionKey));
 }
 
 function namesIn(contents: Content[], edits: EditsOf) {

@@ -49,13 +49,13 @@ export function ContentSection(props: SectionProps) {
     return group ? say(group) : '';
   });
   return (
-    <details open={props.isOpen || wasEdited} className="card group/part">
+    <details open={props.isOpen || wasEdited} className="group/part">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and space on a summary are clicks, too */}
       <summary
         onClick={props.onUnfold}
-        className="sticky top-0 z-5 flex min-h-14 cursor-pointer rounded bg-foam list-none items-center gap-3 px-4 sm:px-5"
+        className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 transition hover:bg-milk sm:px-5"
       >
-        <h3 className="text-lg font-bold">{title}</h3>
+        <h3 className="font-semibold group-open/part:font-bold">{title}</h3>
         <span className="me-auto text-sm text-ink-soft">{items.length}</span>
         <ChevronDown
           className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180"
@@ -73,7 +73,9 @@ export function ContentSection(props: SectionProps) {
               <li
                 key={item.id}
                 data-content={item.id}
-                className={props.editing ? '' : 'px-4 py-3 sm:px-5'}
+                className={
+                  props.editing ? '' : 'relative px-4 py-3 transition hover:bg-milk sm:px-5'
+                }
               >
                 {props.editing ? (
                   <EditRow item={item} {...props} />
@@ -194,7 +196,7 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
             <Sentence
               of={editorTexts.sloganIsHeadline}
               tab={
-                <AddressLink href="/admin/shop" className="link">
+                <AddressLink href="/admin/shop" className="link relative z-1">
                   {say(editorTexts.shop)}
                 </AddressLink>
               }
@@ -211,18 +213,22 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
         ))}
       </div>
       <div className="-my-1.5 -me-2 flex">
-        <IconButton
-          icon={Pencil}
-          label={say(editorTexts.edit, { name: label })}
+        <button
+          type="button"
+          className="absolute inset-0 rounded"
+          aria-label={say(editorTexts.edit, { name: label })}
           onClick={() => onEdit(item)}
         />
+        <Pencil className="m-3.5 size-4 shrink-0 text-ink-soft" aria-hidden="true" />
         {!known && (
-          <IconButton
-            icon={Trash2}
-            label={say(editorTexts.deleteOne, { name: label })}
-            danger
-            onClick={discard}
-          />
+          <span className="relative">
+            <IconButton
+              icon={Trash2}
+              label={say(editorTexts.deleteOne, { name: label })}
+              danger
+              onClick={discard}
+            />
+          </span>
         )}
       </div>
     </div>

@@ -141,7 +141,7 @@ export function SideChoice({ side, onSide }: SideProps) {
       options={options}
       value={side}
       onChange={onSide}
-      className="xl:hidden"
+      className="max-sm:order-last max-sm:basis-full xl:hidden max-sm:[&_label]:flex-1 max-sm:[&_label]:justify-center max-sm:[&>div]:w-full"
     />
   );
 }

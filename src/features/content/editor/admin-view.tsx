@@ -20,7 +20,7 @@ export function ValueView({ item, known, value, names }: ViewProps) {
   if (known?.choices) return <Sections value={value} choices={known.choices} />;
   if (value === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (item.contentType === 'image') {
-    return <Thumbnail src={value} alt="" className="h-24 w-auto max-w-full rounded bg-milk" />;
+    return <Thumbnail src={value} alt="" className="h-16 w-auto max-w-full rounded bg-milk" />;
   }
   if (known?.format === 'switch') {
     return <p className="text-sm">{say(value === 'on' ? editorTexts.on : editorTexts.off)}</p>;
@@ -32,7 +32,7 @@ export function ValueView({ item, known, value, names }: ViewProps) {
   const length = known ? PREVIEW.known : PREVIEW.added;
   const text = item.contentType === 'html' ? value.replaceAll(/<[^<>]*>/g, ' ').trim() : value;
   return (
-    <p className="text-sm wrap-anywhere whitespace-pre-line">
+    <p className="line-clamp-3 text-sm wrap-anywhere whitespace-pre-line">
       <WithNames text={text.length > length ? `${text.slice(0, length)}…` : text} names={names} />
     </p>
   );

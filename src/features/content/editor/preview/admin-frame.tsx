@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Voice } from '../../../messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { useSay } from '../../../ui/reader.tsx';
-import type { Content } from '../contract.ts';
+import type { Voice } from '../../../../messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
+import { useSay } from '../../../../ui/reader.tsx';
+import type { Content } from '../../contract.ts';
+import { editorTexts } from '../messages.ts';
 import { drawOutline, elementOf, fieldAt, fieldsIn, limitScreen, morph } from './admin-page-dom.ts';
-import { editorTexts } from './messages.ts';
 
 type FrameProps = {
   /** As in `/about`. */

@@ -1,6 +1,6 @@
-import type { Content } from '../contract.ts';
-import { findItem } from '../contract.ts';
-import { idInMark } from '../marks.contract.ts';
+import type { Content } from '../../contract.ts';
+import { findItem } from '../../contract.ts';
+import { idInMark } from '../../marks.contract.ts';
 
 /** The document in the frame: which element shows which content. */
 

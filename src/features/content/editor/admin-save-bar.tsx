@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useSay } from '../../../ui/reader.tsx';
+import type { SaveAs, useSave } from './admin-save.ts';
+import { editorTexts } from './messages.ts';
+
+type SaveBarProps = {
+  /** How many texts were changed. */
+  count: number;
+  busy: ReturnType<typeof useSave>['busy'];
+  onSave: (as: SaveAs) => void;
+  onCancel: () => void;
+};
+
+export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
+  const say = useSay();
+  return (
+    <div
+      data-bar
+      className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5"
+    >
+      <Button busy={busy === 'published'} onClick={() => onSave('published')}>
+        {say(editorTexts.save)}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={busy === 'draft'}
+        disabled={count === 0}
+        aria-describedby="edits"
+        onClick={() => onSave('draft')}
+      >
+        {say(editorTexts.saveDraft)}
+      </Button>
+      <Button variant="quiet" disabled={busy !== undefined} onClick={onCancel}>
+        {say(editorTexts.cancel)}
+      </Button>
+      <p
+        id="edits"
+        role="status"
+        className="ms-auto text-xs text-ink-soft max-sm:basis-full max-sm:px-2.5"
+      >
+        {count > 0 ? say(editorTexts.unsaved, { count }) : say(editorTexts.noChange)}
+      </p>
+    </div>
+  );
+}
+
+/** Ctrl+S, which would save the dashboard as a file. */
+export function useSaveKey(isToSave: boolean, onSave: () => void) {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      if (isToSave) onSave();
+    };
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  });
+}

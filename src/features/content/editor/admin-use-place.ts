@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Voice } from '../../../messages.ts';
+import { useReader } from '../../../ui/reader.tsx';
+import { type Content, type PageName, pageNames, registry } from '../contract.ts';
+import type { PageContent } from '../registry/item.contract.ts';
+import type { EditsOf } from './admin-edits.ts';
+import { fieldId } from './admin-field-props.ts';
+import { languageOf, type Pair, textOfVoice } from './admin-pairs.ts';
+import { sectionKey } from './admin-sections.ts';
+import type { Side } from './admin-toolbar.tsx';
+
+type PlaceOptions = {
+  page: PageName;
+  /** The content that the address names. */
+  item: Content | undefined;
+  contents: Content[];
+  edits: EditsOf;
+  pairs: Map<number, Pair>;
+  onSearch: (text: string) => void;
+  onShow: (page: PageName, id?: number) => void;
+};
+
+const pathOf = ({ page, section }: Content) => {
+  const { path, sections }: PageContent = registry[page];
+  return sections[section]?.path ?? path;
+};
+
+/** Where staff are: which fields are open, and which page stands beside them in which language. */
+export function usePlace(options: PlaceOptions) {
+  const { page, item, contents, edits, pairs, onSearch, onShow } = options;
+  const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
+  const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
+  const [side, setSide] = useState<Side>('fields');
+  const [voice, setVoice] = useState<Voice>(useReader().voice);
+  const focusNext = useRef(item?.id);
+
+  const edit = (content: Content) => {
+    focusNext.current = content.id;
+    // The field of the other language may be hidden.
+    const pair = pairs.get(content.id);
+    if (pair && textOfVoice(pair, voice).id !== content.id) setVoice(languageOf(pair, content));
+    setEditing((all) => new Set(all).add(sectionKey(content)));
+  };
+
+  const open = (content: Content, from: 'fields' | 'page' = 'fields') => {
+    edit(content);
+    setSide('fields');
+    if (from === 'fields') setPath(pathOf(content));
+    onShow(content.page, content.id);
+  };
+  const pick = (id: number) => {
+    const content = contents.find((one) => one.id === id);
+    if (!content) return;
+    onSearch('');
+    open(content, 'page');
+  };
+  const close = () => {
+    setEditing(new Set());
+    onShow(page);
+  };
+  const turnTo = (next: PageName) => {
+    setPath(registry[next].path);
+    onShow(next);
+  };
+  const navigate = (address: string) => {
+    const [, language = 'mixed', to = address] = /^\/(id|en)(?=\/|$)(.*)$/.exec(address) ?? [];
+    setVoice(language === 'id' || language === 'en' ? language : 'mixed');
+    setPath(to || '/');
+    const next = pageNames.options.find((name) => registry[name].path === (to || '/'));
+    if (next) onShow(next);
+  };
+
+  // The search, a bookmark or another tab may name the content to open.
+  const asked = item?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens something
+  useEffect(() => {
+    if (item && !editing.has(sectionKey(item))) edit(item);
+  }, [asked]);
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    const field = document.getElementById(fieldId(focusNext.current));
+    if (!field) return;
+    focusNext.current = undefined;
+    field.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+  });
+
+  return { editing, path, side, setSide, voice, setVoice, open, pick, close, turnTo, navigate };
+}
+
+function sectionsWithEdits(contents: Content[], edits: EditsOf) {
+  const edited = contents.filter(({ id }) => String(id) in edits.all);
+  return new Set(edited.map(sectionKey));
+}

@@ -1,0 +1,34 @@
+import { ExternalLink } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { useSay } from '../../../../ui/reader.tsx';
+import { WidthChoice } from '../admin-toolbar.tsx';
+import { editorTexts } from '../messages.ts';
+import { PageFrame } from './admin-frame.tsx';
+
+type PreviewProps = Omit<ComponentProps<typeof PageFrame>, 'title' | 'width'> & { isWide: boolean };
+
+/** The page as visitors will see it, where a press on a text or a picture opens its field. */
+export function Preview({ isWide, ...frame }: PreviewProps) {
+  const say = useSay();
+  const { path, voice } = frame;
+  const [width, setWidth] = useState(isWide ? 1440 : 360);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="me-auto text-sm text-ink-soft max-sm:sr-only">{say(editorTexts.press)}</p>
+        <WidthChoice width={width} onWidth={setWidth} />
+        <ButtonLink
+          external
+          variant="quiet"
+          size="icon"
+          href={`/preview${path === '/' ? '' : path}?voice=${voice}`}
+          aria-label={say(editorTexts.openPreview)}
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+      <PageFrame {...frame} title={say(editorTexts.previewOf, { path })} width={width} />
+    </>
+  );
+}
