@@ -1,7 +1,7 @@
 import { KeyRound, LogOut, ShieldOff, Trash2 } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
-import { EditRow, EntryFacts, rowLines } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EditRow, rowLines } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -48,22 +48,22 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   return (
     <li className="px-3 py-2.5">
       <article className="@container relative grid">
-        <div className={classes(rowLines, 'items-start')}>
+        <div className={classes(rowLines, 'items-start @xl:flex-wrap @3xl:flex-nowrap')}>
           <div className="grid min-w-0 flex-1 gap-1">
             <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
-            <EntryFacts>
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
-            </EntryFacts>
           </div>
-          <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-2 @max-3xs:row-start-3 @xl:mt-0 @xl:w-64">
+          <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-2 @max-3xs:row-start-3 @xl:mt-0 @xl:w-56 @3xl:w-64">
             <span className="text-sm font-semibold">{say(roleNames[role])}</span>
             {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
             {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
             {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
           </div>
+          <ul className="col-span-full row-start-3 mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft @max-3xs:row-start-4 @xl:order-last @xl:basis-full @3xl:order-none @3xl:grid @3xl:w-60 @3xl:basis-auto">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
           <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @xl:min-w-22">
             <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
             {!own && (
