@@ -196,3 +196,13 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.goto('/admin/outlets');
   await page.getByText('Layar ini tidak ada').waitFor();
 });
+
+test('from My shop one finds the opening hours, those of the site and those of the outlets', async () => {
+  const page = await open('/admin/shop', { signedIn: true });
+  const elsewhere = page.getByRole('region', { name: 'Contact, hours and links' });
+  await elsewhere.getByRole('link', { name: 'Opening hours' }).click();
+  await page.waitForURL(/\/admin\/cms\?page=contact&item=\d+$/);
+  await page.goBack();
+  await elsewhere.getByRole('link', { name: 'Outlets and their hours' }).click();
+  await page.waitForURL('**/admin/outlets');
+});

@@ -28,11 +28,11 @@ import { shopTexts } from './messages.ts';
 
 const parts = [
   ['names', shopTexts.names],
+  ['elsewhere', shopTexts.elsewhereShort],
   ['logos', shopTexts.logos],
   ['colours', shopTexts.colours],
   ['typefaces', shopTexts.typefaces],
   ['share', shopTexts.shareShort],
-  ['elsewhere', shopTexts.elsewhereShort],
 ] as const;
 
 type FormProps = { shop: ShopState; onSaved: () => unknown };
@@ -92,6 +92,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
           sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
         />
         <NameFields contents={shop.contents} names={names} onChange={setNames} />
+        <ElsewhereLinks contents={shop.contents} />
         <LogoFields
           fields={fields}
           errors={{ ...preview.errors, ...errors }}
@@ -112,7 +113,6 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             onChange={(url) => set({ share: url })}
           />
         </Card>
-        <ElsewhereLinks contents={shop.contents} />
       </div>
       <div className="hidden content-start gap-2 self-start xl:sticky xl:top-5 xl:grid">
         <h3 className="text-lg font-bold">{say(shopTexts.preview)}</h3>

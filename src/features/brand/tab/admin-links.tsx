@@ -13,24 +13,29 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
   const say = useSay();
   const { lang } = useReader();
   const named = registry.contact.sections;
+  const links = sections.map((section) => {
+    const first = contents.find((row) => row.section === section);
+    return {
+      href: `/admin/cms?page=contact${first ? `&item=${first.id}` : ''}`,
+      name: sayTo(readerOf(lang, lang), named[section].label),
+    };
+  });
   return (
     <Card id="shop-elsewhere" title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
-      <ul className="grid divide-y divide-line">
-        {sections.map((section) => {
-          const first = contents.find((row) => row.section === section);
-          const href = `/admin/cms?page=contact${first ? `&item=${first.id}` : ''}`;
-          return (
-            <li key={section}>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {[...links, { href: '/admin/outlets', name: say(shopTexts.outlets) }].map(
+          ({ href, name }) => (
+            <li key={href} className="border-t border-line">
               <AddressLink
                 href={href}
                 className="link-row justify-between font-semibold hover:text-caramel-deep"
               >
-                {sayTo(readerOf(lang, lang), named[section].label)}
+                {name}
                 <ChevronRight className="size-4" aria-hidden="true" />
               </AddressLink>
             </li>
-          );
-        })}
+          ),
+        )}
       </ul>
     </Card>
   );

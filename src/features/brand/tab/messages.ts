@@ -101,9 +101,13 @@ export const shopTexts = messages('en', {
   previewMailButton: { id: 'Buka barcode', en: 'Open the barcode' },
   mail: { id: 'E-mail', en: 'Mail' },
 
-  elsewhereShort: { id: 'Kontak', en: 'Contact' },
+  elsewhereShort: { id: 'Kontak dan jam', en: 'Contact and hours' },
   elsewhere: { id: 'Kontak, jam buka, dan tautan', en: 'Contact, hours and links' },
-  elsewhereHint: { id: 'Diubah di editor konten.', en: 'Changed in the content editor.' },
+  elsewhereHint: {
+    id: 'Isiannya ada di tab Konten dan Outlet. Tiap baris membukanya.',
+    en: 'Their fields are in the tabs Content and Outlets. Each line opens them.',
+  },
+  outlets: { id: 'Outlet dan jam bukanya', en: 'Outlets and their hours' },
 
   save: { id: 'Simpan', en: 'Save' },
   saving: { id: 'Menyimpan...', en: 'Saving...' },
