@@ -63,11 +63,13 @@ export function Hero({ site, hero, opening }: Props) {
         />
       )}
       <div
-        // The gradient starts at the text, whatever its length and size.
-        className="container-page relative pt-(--words) pb-6 [--words:min(38svh,17rem)] sm:pb-24 sm:[--words:8rem] bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:landscape:bg-none print:bg-none print:py-0"
+        className="container-page relative pt-(--words) pb-6 [--words:min(38svh,17rem)] sm:pb-24 sm:[--words:8rem] print:py-0"
         lang={useLang('id')}
       >
-        <div className="absolute -inset-x-[50vw] -top-(--above) bottom-0 -z-10 hidden bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] sm:landscape:block print:hidden" />
+        <div
+          // Held upright, the gradient starts at the text, whatever its length and size.
+          className="absolute -inset-x-[50vw] inset-y-0 -z-10 bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:landscape:-top-(--above) sm:landscape:bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] print:hidden"
+        />
         <Title title={hero.title} name={brand.name} tagline={brand.tagline} />
         {hero.subtitle && (
           <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
