@@ -74,6 +74,29 @@ test('the owner gets a mail about a new message', async () => {
   expect(notices()[0]?.source).toContain('Buka hari Minggu?');
 });
 
+test('addresses that were typed and not saved are not lost without a question', async () => {
+  const page = await open('/admin/email', { signedIn: true });
+  await page.getByLabel('New feedback').fill('dewi@kopi.example');
+  const leave = () => page.getByRole('link', { name: 'Accounts' }).click();
+  await leave();
+  const question = page.getByRole('alertdialog', { name: 'Discard what you have typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await page.getByLabel('New feedback').inputValue()).toBe('dewi@kopi.example');
+  await button(page, 'Save').click();
+  await waitForText(page, 'Notification addresses updated successfully');
+
+  await leave();
+  await button(page, 'Add account').click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await dialog.getByLabel('Name').fill('Dewi');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Dewi');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
 test('a configuration that failed to load can be loaded with Retry', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.route('**/api/admin/email-config', (route) => route.abort('failed'));

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirm } from '../ui/dashboard/confirm.tsx';
-import { listTexts } from '../ui/dashboard/lists/messages.ts';
+import { formTexts } from '../ui/dashboard/forms/messages.ts';
 import {
   forgetUnsavedInput,
   isAnythingUnsaved,
@@ -31,7 +31,7 @@ export function useLogout() {
     const question = {
       sentence: sayHere(tabTexts.confirmLogout),
       action: sayHere(tabTexts.discardAndLogout),
-      cancel: sayHere(listTexts.keepEditing),
+      cancel: sayHere(formTexts.keepEditing),
     };
     if (!isAnythingUnsaved() || (await confirm(question))) mutate();
   };

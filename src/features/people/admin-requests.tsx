@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { HOUR, instantOf } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
@@ -101,6 +102,8 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [isEarlier, setIsEarlier] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  useTypedGuard(isTyped);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -146,6 +149,7 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
       <Input
         label={say(t.from)}
         name="person"
+        onChange={({ target }) => setIsTyped(target.value !== '')}
         autoComplete="off"
         hint={say(t.emailOrPhone)}
         error={errors.person}

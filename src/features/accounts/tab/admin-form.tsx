@@ -6,6 +6,7 @@ import { packed } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
+import { closeTyped, useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
@@ -33,12 +34,13 @@ type AccountFormProps = {
   onSaved: (issued: Issued | null) => Promise<void>;
 };
 
-export function AccountForm({ edited, ...rest }: AccountFormProps) {
+export function AccountForm({ edited, onClose, ...rest }: AccountFormProps) {
   const say = useSay();
+  const close = () => void closeTyped(onClose);
   const title = edited === 'new' ? accountTexts.add : accountTexts.edit;
   return (
-    <Dialog open={edited !== null} onClose={rest.onClose} title={say(title)}>
-      <Form account={edited === 'new' ? null : edited} {...rest} />
+    <Dialog open={edited !== null} onClose={close} title={say(title)}>
+      <Form account={edited === 'new' ? null : edited} onClose={close} {...rest} />
     </Dialog>
   );
 }
@@ -70,7 +72,8 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
   });
   const [asksCode, setAsksCode] = useState(false);
   const [role, atAll, chosen = []] = form.watch(['role', 'atAll', 'outletIds']);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useTypedGuard(isDirty);
 
   const makesOwner = role === 'owner' && account?.role !== 'owner';
 

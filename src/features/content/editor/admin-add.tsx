@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -35,7 +36,8 @@ export function AddContent({ page, onSaved }: AddProps) {
     description: '',
   };
   const form = useForm({ resolver: zodResolver(contentInput), defaultValues: blank });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useTypedGuard(isDirty);
   const [contentType, section, key, value] = useWatch({
     control: form.control,
     name: ['contentType', 'section', 'key', 'value'],

@@ -4,6 +4,7 @@ import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
+import { useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
@@ -48,7 +49,8 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
       digest: settings.digest.join(', '),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useTypedGuard(isDirty);
 
   const submit = form.handleSubmit(async ({ message, feedback, rating, digest }) => {
     const changes = {
@@ -59,6 +61,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
     };
     try {
       client.setQueryData(['email-settings'], await api.put(path, changes, emailSettingsSchema));
+      form.reset({ message, feedback, rating, digest });
       toast({ title: say(t.settingsSaved) });
     } catch (error) {
       toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });

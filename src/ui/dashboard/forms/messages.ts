@@ -44,4 +44,7 @@ export const formTexts = messages('around', {
   sunday: { id: 'Hari Minggu', en: 'Sunday' },
   endOfMonth: { id: 'Akhir bulan', en: 'End of month' },
   noEnd: { id: 'Tanpa akhir', en: 'No end' },
+  discardInput: { id: 'Buang yang sudah diketik?', en: 'Discard what you have typed?' },
+  discard: { id: 'Buang', en: 'Discard' },
+  keepEditing: { id: 'Kembali', en: 'Keep editing' },
 });

@@ -26,9 +26,6 @@ export const listTexts = messages('around', {
     en: '{names}. Can be undone; stays in the bin for 30 days.',
   },
   undo: { id: 'Urungkan', en: 'Undo' },
-  discardInput: { id: 'Buang yang sudah diketik?', en: 'Discard what you have typed?' },
-  discard: { id: 'Buang', en: 'Discard' },
-  keepEditing: { id: 'Kembali', en: 'Keep editing' },
 
   bin: { id: 'Tempat sampah', en: 'Bin' },
   binHint: {

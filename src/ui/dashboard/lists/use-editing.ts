@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { sayHere } from '../../reader.tsx';
-import { confirm } from '../confirm.tsx';
-import { listTexts } from './messages.ts';
+import { askToDiscard } from '../forms/use-typed-guard.ts';
 
 export type Entry = { id: number; updatedAt: string };
 
@@ -36,12 +34,7 @@ export function useEditing<T extends Entry>() {
     stop: (id: number | undefined) => state.entry?.id === id && show(false),
     /** Asks first if closing would lose input. */
     async close() {
-      const question = {
-        sentence: sayHere(listTexts.discardInput),
-        action: sayHere(listTexts.discard),
-        cancel: sayHere(listTexts.keepEditing),
-      };
-      if (!dirty.current || (await confirm(question))) show(false);
+      if (!dirty.current || (await askToDiscard())) show(false);
     },
   };
 }

@@ -1,0 +1,23 @@
+import { sayHere } from '../../reader.tsx';
+import { useLeaveGuard } from '../address.ts';
+import { confirm } from '../confirm.tsx';
+import { isAnythingUnsaved, useUnsavedWarning } from '../unsaved-input.ts';
+import { formTexts } from './messages.ts';
+
+export const askToDiscard = () =>
+  confirm({
+    sentence: sayHere(formTexts.discardInput),
+    action: sayHere(formTexts.discard),
+    cancel: sayHere(formTexts.keepEditing),
+  });
+
+/** Asks before another tab opens or the window closes and what was typed is lost. */
+export function useTypedGuard(isDirty: boolean) {
+  useUnsavedWarning(isDirty);
+  useLeaveGuard(isDirty, askToDiscard);
+}
+
+/** Closes a dialog whose form has the guard, and asks before if something was typed. */
+export async function closeTyped(close: () => void) {
+  if (!isAnythingUnsaved() || (await askToDiscard())) close();
+}
