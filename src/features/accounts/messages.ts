@@ -150,7 +150,6 @@ export const accountTexts = messages('en', {
   },
   disabled: { id: 'Dimatikan: tidak bisa masuk', en: 'Disabled: cannot log in' },
   save: { id: 'Simpan', en: 'Save' },
-  saving: { id: 'Menyimpan...', en: 'Saving...' },
   updated: { id: 'Akun diperbarui', en: 'Account updated successfully' },
   deleted: { id: 'Akun dihapus', en: 'Account deleted successfully' },
   signedOut: { id: 'Dikeluarkan dari semua perangkat', en: 'Signed out everywhere' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { packed } from '../../../messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { closeTyped, useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
@@ -162,14 +162,13 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
           {...form.register('disabled')}
         />
       )}
-      <div className="flex justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          {say(dashboardTexts.cancel)}
-        </Button>
-        <Button type="submit" busy={isSubmitting}>
-          {say(isSubmitting ? accountTexts.saving : accountTexts.save)}
-        </Button>
-      </div>
+      <FormButtons
+        busy={isSubmitting}
+        onCancel={onClose}
+        className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-foam px-5 py-4 sm:-mx-7 sm:px-7"
+      >
+        {say(accountTexts.save)}
+      </FormButtons>
     </form>
   );
 }
