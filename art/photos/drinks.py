@@ -16,6 +16,7 @@ from mathutils import Matrix, Quaternion, Vector
 import baked
 import fried
 import kedai as k
+import mains
 import places
 import spices
 
@@ -1020,3 +1021,58 @@ def tahu_walik():
         fried.tofu((x, y, z + up), (tilt, 0, turn), seed)
     for seed, x, y, turn in ((1, .30, -.30, -.06), (2, .20, -.64, .08), (3, .66, -.43, 3.2)):
         fried.chilli((x, y, z - .002), turn, seed)
+
+
+@menu("nasi-ayam", scale=.8, gain=2.55, sat=1.24)
+def nasi_ayam():
+    """Fried chicken, rice turned out of its bowl, and raw sambal over both, on a leaf."""
+    counter(6.4, .22, (0, -.42, .30), at=places.window, rise=36)
+    k.plate(k.dipped(.03), 1.16, (0, .02, 0))
+    places.banana_leaf([(.97 * math.cos(a * .1571), .97 * math.sin(a * .1571)) for a in range(40)], .074, 2, .035)
+    z = .088
+    mains.drumstick((-.02, .34, z + .245), (0, .17, .16), 3, 1.06)
+    mains.drumstick((-.16, -.10, z + .250), (0, .16, -.36), 8, 1.10)
+    for i, (x, y, lean) in enumerate(((-.82, -.10, .10), (-.70, -.24, .22), (-.56, -.36, .30))):
+        mains.cucumber((x, y, z + .024 + .018 * i), (.05, lean, i * .9), .17, i)
+    heap = mains.Heap(-.75, .85, -.85, .45)
+    mains.oil((.06, -.54, z - .004), .30)
+    mains.sambal_matah(heap, [(.04, -.20, .27), (-.02, -.52, .28), (.26, -.58, .20)], 3, 560)
+    mains.rice((-.46, .34, z), .46, .36)
+    top = mains.Heap(-.9, -.1, 0, .7)
+    mains.fried_shallots(top, -.46, .30, .17, 80)
+
+
+@menu("mi-godog", scale=.8, gain=2.6, sat=1.20)
+def mi_godog():
+    """Noodles boiled in broth, with duck egg, greens and tomato; crisp shallots on top."""
+    counter(5.75, .34, (0, -.34, .60), at=places.evening, rise=40)
+    # Without a window to mirror, broth and noodles were as dull as clay.
+    places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 5.0)
+    k.plate(k.dipped(.03, "pandan"), .98)
+    z = .040
+    mains.bowl(k.dipped(.10, "milk"), (0, 0, z))
+    level = .455
+    mains.broth((0, 0, z), level)
+    mains.noodles((0, 0, z), level, .080)
+    rnd = random.Random(6)
+    heap = mains.Heap(-.85, .85, -.85, .85, .016)
+    for i, (x, y) in enumerate(((-.56, .20), (-.62, -.06), (.12, .60), (.60, -.20), (.48, -.42), (-.30, .54))):
+        heap.drop(mains.sheet(.44, .30, i, .10), mains.greens(), x, y, .15, .03, rnd, .35, sink=.045)
+    for i, (x, y) in enumerate(((.46, .44), (-.30, -.54), (-.52, -.34), (.26, -.58), (.62, .12))):
+        heap.drop(mains.sheet(.28, .22, i + 20, .05), mains.greens(True), x, y, .11, .03, rnd, .35, sink=.03)
+    for i, (x, y) in enumerate(((.54, .22), (-.40, .42), (-.47, -.27))):
+        heap.drop(mains.tomato_mesh(i), None, x, y, .12, .12, rnd, .15, sink=.05)
+    for i, (x, y, size) in enumerate(((-.08, -.46, .10), (.16, -.50, .075), (-.36, -.30, .085), (.36, -.26, .09), (-.24, .30, .09), (.20, .36, .08), (.02, -.28, .06), (-.60, .10, .07), (.50, -.02, .07))):
+        heap.drop(mains.curd_mesh(i, size), None, x, y, size, size * .5, rnd, .2, sink=.04)
+    for i in range(18):
+        x, y = mains.around(rnd, -.02, .06, .32)
+        heap.drop(mains.strip(rnd.uniform(.20, .36), rnd.uniform(.035, .060), .026, i, .3, .8), mains.meat(), x, y, .08, .024, rnd, .3)
+    for i in range(44):
+        x, y = mains.around(rnd, 0, 0, .62)
+        heap.drop(mains.ring(rnd.uniform(.020, .032), rnd.uniform(.012, .034), .007, seed=i), mains.spring_onion(), x, y, .03, .02, rnd, .5)
+    for i in range(14):
+        x, y = mains.around(rnd, .06, -.04, .44)
+        heap.drop(mains.herb_mesh(i, .05), mains.greens(), x, y, .05, .006, rnd, .4)
+    mains.fried_shallots(heap, .02, .06, .24, 95)
+    for seed, x, y, turn in ((1, -.66, -.86, .25), (4, -.46, -1.02, -.1)):
+        fried.chilli((x, y, 0), turn, seed, .34)

@@ -344,6 +344,7 @@ const menu: Section[] = [
         id: 'Ayam goreng, nasi hangat, dan sambal matah Bali.',
         en: 'Fried chicken, warm rice and Balinese raw sambal.',
         price: 38,
+        picture: 'nasi-ayam',
       },
       {
         name: 'Mi Godog Jawa',
@@ -352,6 +353,7 @@ const menu: Section[] = [
         en: 'Noodles in chicken broth with duck egg and vegetables.',
         price: 36,
         diet: ['egg', 'gluten'],
+        picture: 'mi-godog',
       },
     ],
   },

@@ -1,0 +1,547 @@
+"""What fills somebody: rice and chicken with raw sambal, and noodles in broth. What is cut small is dropped, and lies on what lay there."""
+import math
+import random
+
+import bmesh
+import bpy
+import numpy as np
+from mathutils import Euler, Vector, noise
+
+import kedai as k
+from fried import shaped, step
+
+
+# ---------------------------------------------------------------- dropped
+class Heap:
+    """How high everything stands in this part of the scene, so that what is dropped next comes to lie on it."""
+
+    def __init__(self, x0, x1, y0, y1, grain=.012):
+        self.x, self.y = np.arange(x0, x1, grain), np.arange(y0, y1, grain)
+        self.field = np.zeros((len(self.y), len(self.x)))
+        self.look()
+        self.ground = self.field.copy()
+
+    def look(self):
+        bpy.context.view_layer.update()
+        scene, dg = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
+        for j, y in enumerate(self.y):
+            for i, x in enumerate(self.x):
+                hit, at = scene.ray_cast(dg, (x, y, 3), (0, 0, -1))[:2]
+                self.field[j, i] = max(self.field[j, i], at.z if hit else 0)
+
+    def drop(self, mesh, mat, x, y, reach, thick, rnd, loose=.25, scale=1.0, sink=0.0):
+        """Lays a piece as wide as this onto what is there: flat, or as it tilts."""
+        i0, i1 = np.searchsorted(self.x, (x - reach, x + reach))
+        j0, j1 = np.searchsorted(self.y, (y - reach, y + reach))
+        if i1 - i0 < 2 or j1 - j0 < 2:
+            return None
+        part = self.field[j0:j1, i0:i1]
+        X, Y = np.meshgrid(self.x[i0:i1] - x, self.y[j0:j1] - y)
+        flat = np.column_stack([X.ravel(), Y.ravel(), np.ones(X.size)])
+        (a, b, c), *_ = np.linalg.lstsq(flat, part.ravel(), rcond=None)
+        z = max(c, float(np.quantile(part, .6))) - sink
+        # over an edge it would hang in the air, and on a tower it would fall
+        if math.hypot(a, b) > 1.5 or (part.ravel() - flat @ (a, b, c)).std() > .03 + sink or z - self.ground[j0:j1, i0:i1].max() > .13:
+            return None
+        up = Vector((-a, -b, 1.4)).normalized()
+        o = k.obj("piece", mesh, mat, (x, y, z + thick * .5), scale=scale)
+        o.rotation_mode = "QUATERNION"
+        o.rotation_quaternion = up.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, loose), rnd.gauss(0, loose), rnd.uniform(0, 6.28))).to_quaternion()
+        near = X ** 2 + Y ** 2 < reach ** 2
+        part[near] = np.maximum(part[near], z + thick * .8)
+        return o
+
+
+def around(rnd, cx, cy, spread, flat=1.0):
+    a, far = rnd.uniform(0, 6.28), spread * math.sqrt(rnd.random()) * rnd.uniform(.55, 1.12)
+    return cx + far * math.cos(a), cy + far * math.sin(a) * flat
+
+
+def smooth(me, attributes):
+    for key, values in attributes.items():
+        me.attributes.new(key, "FLOAT", "POINT").data.foreach_set("value", values)
+    for f in me.polygons:
+        f.use_smooth = True
+    return me
+
+
+def ring(r, high, wall, arc=6.2832, seed=1, warp=.1, squash=.0, crumple=0.0):
+    """A slice of something hollow, or of one layer of an onion; which of it was the outside goes to the material."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
+    n, around_ = max(8, int(44 * arc / 6.2832)), 10
+    closed = arc > 6.2
+    phase, a0 = rnd.uniform(0, 6.28), rnd.uniform(0, 6.28)
+    verts, skin = [], []
+    for i in range(n + (0 if closed else 1)):
+        t = i / n
+        a = a0 + arc * t
+        thin = 1 if closed else min(1, .35 + 5 * min(t, 1 - t))
+        rough = noise.fractal(Vector((math.cos(a), math.sin(a), 0)) * 1.6 + own, 1.0, 2.0, 3)
+        rr = r * (1 + squash * math.cos(2 * a + phase) + .05 * rough + crumple * rough)
+        lift = r * (warp * math.sin(2 * a + phase * 2) + .5 * crumple * noise.noise(Vector((math.cos(a), math.sin(a), 4)) * 2.4 + own))
+        for j in range(around_):
+            b = 2 * math.pi * j / around_
+            c, s = math.cos(b), math.sin(b)
+            side = math.copysign(abs(c) ** .6, c)
+            verts.append((math.cos(a) * (rr + side * wall / 2 * thin), math.sin(a) * (rr + side * wall / 2 * thin), math.copysign(abs(s) ** .6, s) * high / 2 * (.6 + .4 * thin) + lift))
+            skin.append(max(0, side))
+    at = lambda i, j: (i % n if closed else i) * around_ + j % around_
+    faces = [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(n) for j in range(around_)]
+    if not closed:
+        faces += [tuple(at(0, j) for j in range(around_)), tuple(at(n, j) for j in reversed(range(around_)))]
+    me = bpy.data.meshes.new("ring")
+    me.from_pydata(verts, [], faces)
+    return smooth(me, {"skin": skin})
+
+
+def strip(long, wide, thick, seed=1, bow=.3, ragged=0.0):
+    """A shred: of a leaf, or of meat along its fibres."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
+    n, m = 18, 10
+    curl, sway = rnd.uniform(-bow, bow), rnd.uniform(-bow, bow)
+    verts = []
+    for i in range(n + 1):
+        t = i / n - .5
+        end = 1 - abs(2 * t) ** 5 * .75
+        for j in range(m):
+            b = 2 * math.pi * j / m
+            c, s = math.cos(b), math.sin(b)
+            p = Vector((t * long, wide / 2 * math.copysign(abs(c) ** .7, c) * end, thick / 2 * math.copysign(abs(s) ** .7, s) * end))
+            fray = 1 + ragged * noise.fractal(Vector((t * 3, c * 2, s * 2)) + own, 1.0, 2.0, 4)
+            verts.append((p.x, p.y * fray + sway * long * t * t * 2, p.z * fray + curl * long * t * t * 2))
+    faces = [(i * m + j, (i + 1) * m + j, (i + 1) * m + (j + 1) % m, i * m + (j + 1) % m) for i in range(n) for j in range(m)]
+    faces += [tuple(range(m))[::-1], tuple(range(n * m, n * m + m))]
+    me = bpy.data.meshes.new("strip")
+    me.from_pydata(verts, [], faces)
+    return smooth(me, {})
+
+
+def told(t, name):
+    return t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+
+
+def wet(name, colour, rough=.16, through=None, bump=.2, scale=20.0, spread=.05):
+    """Fresh and moist: smooth, and a little light goes through it. The colour may be made from the tree."""
+    m, t = k.material(name)
+    if t:
+        v = t.coords()
+        c = colour(t, v) if callable(colour) else colour
+        p = t.n("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=.5, Subsurface=.25, Subsurface_Radius=(spread, spread * .7, spread * .5), Subsurface_Color=c, Normal=t.bump(t.noise(v, scale, 4).outputs[0], bump, .008))
+        t.out(t.n("MixShader", i0=.25, i1=p, i2=t.n("BsdfTranslucent", Color=through)) if through else p)
+    return m
+
+
+# ---------------------------------------------------------------- rice
+def grain(i):
+    """Cooked: long, a little bent, its ends blunt."""
+    rnd = random.Random(i)
+    bm = bmesh.new()
+    bmesh.ops.create_icosphere(bm, subdivisions=3, radius=1)
+    long, wide, bow = rnd.uniform(.031, .039), rnd.uniform(.0115, .0140), rnd.uniform(-.20, .20)
+    for v in bm.verts:
+        p = v.co.copy()
+        fat = 1 - .18 * p.x
+        v.co = Vector((math.copysign(abs(p.x) ** .85, p.x) * long, p.y * wide * fat + bow * long * p.x * p.x, p.z * wide * fat * .92))
+    me = bpy.data.meshes.new("grain")
+    bm.to_mesh(me)
+    bm.free()
+    return smooth(me, {})
+
+
+def rice(loc, r=.47, h=.37, seed=2, n=5200):
+    """A bowlful turned over: it has kept the bowl's shape, and some of it has fallen off."""
+    rnd = random.Random(seed)
+    m = wet("rice", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.83, .79, .70), (.90, .87, .79)), .26, (.85, .83, .76), .10, 30.0, .04)
+    grains = [grain(i) for i in range(14)]
+    loc = Vector(loc)
+    body = [(0, h * .94), (r * .30, h * .93), (r * .60, h * .80), (r * .80, h * .58), (r * .90, h * .30), (r * .93, 0)]
+    k.lathe("rice", body, m, loc, sub=2)
+    # the bowl's wall, and its flat bottom on top
+    shape = lambda s: (r * math.sin(s) ** .80, h * min(1, 1.06 * math.cos(s) ** .72))
+    for i in range(n):
+        s = math.acos(1 - rnd.random() * .999)
+        a = rnd.uniform(0, 6.28)
+        rr, z = shape(min(s, 1.565))
+        r2, z2 = shape(min(s + .03, 1.57))
+        up = Vector(((z - z2) * math.cos(a), (z - z2) * math.sin(a), r2 - rr)).normalized() if r2 > rr else Vector((math.cos(a), math.sin(a), .1))
+        own = .030 * noise.noise(Vector((rr * math.cos(a), rr * math.sin(a), z)) * 6 + Vector((seed, 0, 0)))
+        at = Vector((rr * math.cos(a), rr * math.sin(a), z)) + up * (own - min(.05, rnd.expovariate(60)))
+        o = k.obj("grain", grains[i % len(grains)], m, loc + at)
+        o.rotation_mode = "QUATERNION"
+        o.rotation_quaternion = up.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .25), rnd.gauss(0, .36), rnd.uniform(0, 6.28))).to_quaternion()
+    for i in range(150):
+        a, far = rnd.uniform(0, 6.28), r * (1 + min(.5, rnd.expovariate(16)))
+        k.obj("grain", grains[i % len(grains)], m, loc + Vector((far * math.cos(a), far * math.sin(a), .012)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)))
+
+
+# ---------------------------------------------------------------- chicken
+def skin():
+    """Boiled with turmeric, then fried: thin, tight, golden where it is fat and brown where it stands out; below it the bone."""
+    m, t = k.material("chicken-skin")
+    if t:
+        v = t.coords()
+        fine = t.noise(v, 30, 6, .7).outputs[0]
+        mid = t.noise(v, 8, 5, .6).outputs[0]
+        pores = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=26.0, Smoothness=.35).outputs["Distance"]
+        heat = t.math("ADD", told(t, "brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .42), t.math("MULTIPLY", t.math("SUBTRACT", mid, .5), .55)))
+        c = t.ramp(heat, [(.06, (.58, .30, .055)), (.34, (.42, .165, .025)), (.58, (.25, .075, .013)), (.82, (.135, .037, .008)), (.99, (.052, .015, .004))])
+        oil = t.n("MapRange", i0=t.noise(v, 6, 4).outputs[0], i1=.35, i2=.65, i3=.17, i4=.40)
+        fried = t.n("BsdfPrincipled", Base_Color=c, Roughness=oil, Specular=.5, Subsurface=.10, Subsurface_Radius=(.06, .025, .008), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", pores, 1.0), t.math("MULTIPLY", fine, .6)), .5, .016))
+        bone = t.mix(mid, (.52, .36, .20), (.30, .145, .060))
+        bare = t.n("BsdfPrincipled", Base_Color=bone, Roughness=.42, Specular=.4, Normal=t.bump(fine, .35, .012))
+        t.out(t.n("MixShader", i0=told(t, "bare"), i1=fried, i2=bare))
+    return m
+
+
+PROFILE = [(0, 0), (.012, .075), (.04, .135), (.09, .190), (.17, .240), (.27, .262), (.38, .250), (.50, .205), (.61, .150), (.70, .112), (.76, .095), (.80, .090), (.825, .080), (.84, .052), (.88, .044), (.93, .046), (.955, .064), (.975, .068), (.99, .050), (1, 0)]
+
+
+def drumstick(loc, rot, seed=1, length=1.10, size=1.0):
+    """Lies along +x, its bone at the far end; the skin has drawn back from it."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
+    s_, r_ = zip(*PROFILE)
+    fine = np.linspace(0, 1, 1201)
+    table = np.interp(fine, s_, r_)
+    soft = np.convolve(np.pad(table, 16, mode="edge"), np.ones(33) / 33, "valid")
+    table = np.where((fine > .02) & (fine < .98), soft, table)
+    bend, turn = rnd.uniform(-.06, .06), rnd.uniform(0, 6.28)
+
+    def shape(n):
+        s = (1 + n.x) / 2
+        a = math.atan2(n.z, n.y)
+        ca, sa = math.cos(a), math.sin(a)
+        edge = .030 * noise.noise(Vector((ca * 1.4, sa * 1.4, 7)) + own) + .012 * noise.noise(Vector((ca * 5, sa * 5, 7)) + own)
+        r = float(np.interp(s + (edge if s > .6 else edge * max(0, (s - .3) / .3)), fine, table)) * size
+        bare = step(s + edge, .815, .84)
+        calf = 1 + .13 * math.cos(a - turn) * step(s, .02, .15) * (1 - step(s, .45, .7))
+        p = Vector((s * length, r * ca * 1.04 * calf, r * sa * .96 * calf))
+        big = noise.fractal(p * 3.0 + own, 1.0, 2.0, 3)
+        folds = noise.fractal(Vector((p.x * 16, ca * 2.2, sa * 2.2)) + own, 1.0, 2.0, 3) * step(s, .50, .72)
+        crease = (1 - abs(noise.noise(p * 6.5 + own * 1.3)) * 2.6)
+        blister = max(0, .42 - noise.voronoi(p * 15 + own)[0][0]) * step(noise.noise(p * 4 + own * 2), -.05, .35)
+        rough = noise.turbulence(p * 19 + own, 4, False)
+        out = (.030 * big + .016 * folds - .012 * max(0, crease) + .034 * blister + .012 * (rough - .5)) * min(1, r / .06) * (1 - bare) + .014 * step(s + edge, .755, .80) * (1 - bare)
+        out += bare * .008 * noise.fractal(p * 12 + own, 1.0, 2.0, 3)
+        q = p + Vector((-.5 * max(0, .1 - s) * 10, ca, sa)) * out
+        q.y += bend * s * s * length
+        return q, {"brown": .50 + 4.6 * out + .38 * noise.noise(p * 2.0 + own * .6) + .30 * step(s, .68, .80) * (1 - bare) + .20 * step(blister, .04, .16), "bare": bare}
+    return shaped("drumstick", 8, skin(), shape, loc, rot)
+
+
+# ---------------------------------------------------------------- what is cut small
+def shallot_meshes(n=22):
+    rnd = random.Random(5)
+    made = []
+    for i in range(n):
+        r, high, oval, warp = rnd.uniform(.034, .078), rnd.uniform(.010, .018), rnd.uniform(0, .22), rnd.uniform(.04, .2)
+        # a slice holds together, or its layers have come apart
+        layers = [r * q for q in (1, .70, .42)] if i % 4 == 0 else [r, r * .72] if i % 4 < 3 else [r]
+        arc = 6.2832 if i % 4 == 0 else rnd.choice((6.2832, 3.4, 2.6, 4.4))
+        bm = bmesh.new()
+        for n_, q in enumerate(layers):
+            bm.from_mesh(ring(q, high, rnd.uniform(.010, .0145), arc, i if i % 4 == 0 else i * 7 + n_, warp, oval, .07))
+        me = bpy.data.meshes.new("shallot")
+        bm.to_mesh(me)
+        bm.free()
+        made.append(me)
+    return made
+
+
+def shallot():
+    """Raw: white, purple at what was the outside of each layer."""
+    def colour(t, v):
+        own = t.n("ObjectInfo").outputs["Random"]
+        edge = t.n("MapRange", i0=told(t, "skin"), i1=.70, i2=1., i3=0., i4=t.n("MapRange", i0=own, i1=0., i2=1., i3=.5, i4=1.))
+        return t.mix(edge, t.mix(own, (.85, .68, .66), (.91, .85, .79)), (.30, .018, .080))
+    return wet("shallot", colour, .14, (.85, .62, .64))
+
+
+def crisp_shallot():
+    """Fried until brown: thin and crumpled."""
+    def colour(t, v):
+        heat = t.math("ADD", t.math("MULTIPLY", t.n("ObjectInfo").outputs["Random"], .55), t.math("MULTIPLY", t.noise(v, 16, 4).outputs[0], .6))
+        return t.ramp(heat, [(.20, (.42, .125, .024)), (.45, (.25, .052, .010)), (.72, (.11, .020, .005)), (.95, (.045, .010, .003))])
+    return wet("crisp-shallot", colour, .36, (.34, .075, .014), .4)
+
+
+def chilli_ring():
+    def colour(t, v):
+        own = t.n("ObjectInfo").outputs["Random"]
+        return t.mix(told(t, "skin"), (.50, .065, .018), t.mix(own, (.42, .009, .006), (.60, .026, .010)))
+    return wet("chilli-ring", colour, .12)
+
+
+def lime_leaf():
+    return wet("lime-leaf", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.025, .100, .014), (.075, .200, .035)), .22, (.10, .24, .03))
+
+
+def lemongrass_slice():
+    """Rolled leaves, cut across."""
+    def colour(t, v):
+        s = t.n("SeparateXYZ", Vector=v)
+        far = t.math("POWER", t.math("ADD", t.math("POWER", s.outputs[0], 2.0), t.math("POWER", s.outputs[1], 2.0)), .5)
+        own = t.n("ObjectInfo").outputs["Random"]
+        rings = t.math("SINE", t.math("MULTIPLY", far, 900.0))
+        c = t.mix(t.n("MapRange", i0=rings, i1=-1., i2=1., i3=0., i4=1.), (.60, .62, .36), (.86, .85, .68))
+        return t.mix(t.math("MULTIPLY", t.n("MapRange", i0=far, i1=.018, i2=.030, i3=0., i4=.8), own), c, (.42, .16, .22))
+    return wet("lemongrass-slice", colour, .22)
+
+
+def pip():
+    return wet("pip", (.74, .52, .19), .25)
+
+
+def sambal_matah(heap, spots, seed=3, n=330):
+    """Raw: shallots, chillies, lemongrass and lime leaf, sliced, in hot coconut oil."""
+    rnd = random.Random(seed)
+    shallots, s_mat = shallot_meshes(), shallot()
+    chillies = [ring(rnd.uniform(.026, .040), rnd.uniform(.014, .028), .0085, 6.2832, i, .08, rnd.uniform(0, .16)) for i in range(10)]
+    strips = [strip(rnd.uniform(.08, .19), .015, .005, i, .35) for i in range(10)]
+    for i in range(n):
+        x, y = around(rnd, *(spots[0] if rnd.random() < .3 else rnd.choice(spots)), .85)
+        # what is light comes to lie on top
+        kind = rnd.random() if i < n * .62 else rnd.uniform(.36, 1)
+        if kind < .45:
+            piece = rnd.choice(shallots)
+            heap.drop(piece, s_mat, x, y, .8 * max(c.co.x for c in piece.vertices), .013, rnd, .34)
+        elif kind < .64:
+            heap.drop(rnd.choice(chillies), chilli_ring(), x, y, .028, .014, rnd, .55)
+        elif kind < .73:
+            heap.drop(slice_mesh(rnd.randrange(6)), lemongrass_slice(), x, y, .024, .010, rnd, .4)
+        elif kind < .94:
+            heap.drop(rnd.choice(strips), lime_leaf(), x, y, .04, .006, rnd, .3)
+        else:
+            heap.drop(pip_mesh(), pip(), x, y, .010, .006, rnd, .4)
+
+
+def slice_mesh(i):
+    """A small disc, its edge rounded."""
+    rnd = random.Random(i)
+    r, h = rnd.uniform(.020, .032), rnd.uniform(.008, .014)
+    o = k.lathe("disc", [(0, -h / 2), (r * .9, -h / 2), (r, -h * .2), (r, h * .2), (r * .9, h / 2), (0, h / 2)], None, seg=24, sub=1)
+    me = o.data
+    bpy.data.objects.remove(o)
+    return me
+
+
+def pip_mesh():
+    o = k.lathe("pip", [(0, -.003), (.009, -.003), (.012, 0), (.009, .003), (0, .003)], None, seg=14, sub=1)
+    me = o.data
+    bpy.data.objects.remove(o)
+    return me
+
+
+def oil(loc, size, seed=2):
+    """What runs out of the sambal: thin, golden, and clear."""
+    m, t = k.material("coconut-oil")
+    if t:
+        t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfTransparent", Color=(.93, .80, .45)), i2=t.n("BsdfPrincipled", Base_Color=(.40, .24, .035), Roughness=.03, Specular=.8)))
+    edge = lambda a, r, z: (r * (.18 * math.sin(2 * a + seed) + .10 * math.sin(3 * a + seed * 2) + .05 * math.sin(7 * a)), 0)
+    return k.lathe("oil", [(0, .010), (size * .8, .010), (size * 1.02, .006), (size * 1.10, 0)], m, loc, seg=96, sub=2, wobble=edge)
+
+
+def cucumber(loc, rot, r=.17, seed=1):
+    """A slice: dark at its skin, pale, and clear where its seeds are."""
+    def colour(t, v):
+        s = t.n("SeparateXYZ", Vector=v)
+        far = t.math("DIVIDE", t.math("POWER", t.math("ADD", t.math("POWER", s.outputs[0], 2.0), t.math("POWER", s.outputs[1], 2.0)), .5), r)
+        turn = t.n("Math", {"operation": "ARCTAN2"}, i0=s.outputs[1], i1=s.outputs[0])
+        core = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", t.math("COSINE", t.math("MULTIPLY", turn, 3.0)), .045)), i1=.52, i2=.66, i3=1., i4=0.).outputs[0]
+        seeds = t.n("TexVoronoi", Vector=t.n("CombineXYZ", i0=t.math("MULTIPLY", turn, 3.4), i1=t.math("MULTIPLY", far, 3.6)), Scale=1.0, Randomness=.8).outputs["Distance"]
+        pale = t.mix(core, (.60, .70, .36), (.42, .56, .20))
+        pale = t.mix(t.math("MULTIPLY", core, t.n("MapRange", i0=seeds, i1=.16, i2=.24, i3=.85, i4=0.)), pale, (.80, .78, .50))
+        pale = t.mix(t.n("MapRange", i0=far, i1=.80, i2=.97, i3=0., i4=.75), pale, (.22, .40, .075))
+        return t.mix(t.n("MapRange", i0=far, i1=.972, i2=.985, i3=0., i4=1.), pale, (.018, .060, .010))
+    m = wet("cucumber", colour, .12, (.45, .58, .20), .25, 26.0)
+    wave = lambda a, rr, z: (rr * .025 * math.cos(3 * a + seed), 0)
+    return k.lathe("cucumber", [(0, -.016), (r * .95, -.016), (r * .995, -.010), (r, 0), (r * .995, .010), (r * .95, .016), (0, .015)], m, loc, seg=72, sub=2, rot=rot, wobble=wave)
+
+
+def fried_shallots(heap, x, y, spread, n, seed=4):
+    rnd = random.Random(seed)
+    meshes = [ring(rnd.uniform(.026, .062), rnd.uniform(.009, .016), .0065, rnd.choice((6.2832, 3.0, 2.2, 4.2)), i + 60, .30, rnd.uniform(0, .3), .34) for i in range(18)]
+    for _ in range(n):
+        heap.drop(rnd.choice(meshes), crisp_shallot(), *around(rnd, x, y, spread), .040, .012, rnd, .45)
+
+
+# ---------------------------------------------------------------- noodles
+BOWL = [(0, .034), (.30, .034), (.33, 0), (.39, 0), (.40, .020), (.42, .055), (.60, .140), (.78, .290), (.89, .450), (.935, .560), (.945, .578), (.936, .588), (.918, .584), (.870, .462), (.755, .312), (.58, .175), (.38, .100), (0, .085)]
+
+
+def bowl(mat, loc=(0, 0, 0)):
+    return k.lathe("bowl", BOWL, mat, loc, seg=96, sub=2)
+
+
+def inside(z):
+    return float(np.interp(z, [.100, .175, .312, .462, .584], [.38, .58, .755, .870, .918]))
+
+
+def broth(loc, level):
+    """Chicken broth thickened with egg and candlenut: what is just below its surface still shows, and fat swims on it."""
+    deep, t = k.material("broth-deep")
+    if t:
+        c = t.mix(t.noise(t.coords(), 3, 5, .6).outputs[0], (.42, .215, .040), (.56, .325, .090))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.6, Specular=.1))
+    m, t = k.material("broth")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 4, 5, .6).outputs[0], (.58, .315, .065), (.72, .47, .150))
+        eye = None
+        for scale, most in ((13.0, .36), (29.0, .40)):
+            drops = t.n("TexVoronoi", Vector=v, Scale=scale)
+            own = t.n("TexWhiteNoise", Vector=drops.outputs["Color"]).outputs[0]
+            here = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("SUBTRACT", t.math("MULTIPLY", t.math("POWER", own, 2.0), most), drops.outputs["Distance"]), i1=-.01, i2=.03, i3=0., i4=1.).outputs[0]
+            eye = here if eye is None else t.math("MAXIMUM", eye, here)
+        c = t.mix(t.math("MULTIPLY", eye, .55), c, (.74, .38, .025))
+        b = t.bump(t.math("ADD", t.math("MULTIPLY", eye, .8), t.noise(v, 7, 3).outputs[0]), .22, .02)
+        t.out(t.n("MixShader", i0=.74, i1=t.n("BsdfTransparent", Color=(.95, .78, .42)), i2=t.n("BsdfPrincipled", Base_Color=c, Roughness=.03, Specular=.5, Normal=b)))
+    r = inside(level) + .004
+    k.lathe("broth", [(0, level - .05), (r * .5, level - .05), (r * .86, level - .045), (r * .97, level - .012), (r + .002, level + .010)], deep, loc, seg=96, sub=2)
+    k.lathe("broth", [(0, level), (r * .5, level), (r * .93, level), (r * .98, level + .006), (r + .004, level + .020)], m, loc, seg=96, sub=2)
+
+
+def noodles(loc, level, rise, seed=1, bundles=36, strands=11):
+    """Egg noodles as they are lifted into the bowl: in hanks, one over the other, their ends in the broth."""
+    rnd = random.Random(seed)
+    loc, room = Vector(loc), inside(level)
+    for b in range(bundles):
+        m = wet(f"noodle-{b % 3}", lambda t, v: t.mix(t.noise(v, 5, 4).outputs[0], ((.74, .43, .095), (.80, .50, .13), (.78, .47, .11))[b % 3], (.86, .60, .22)), .12, (.80, .50, .12), .10, 26.0, .06)
+        wide, arc, phi = rnd.uniform(.16, .52), rnd.uniform(2.2, 5.0) * rnd.choice((-1, 1)), rnd.uniform(0, 6.28)
+        a, far = rnd.uniform(0, 6.28), rnd.uniform(0, .40)
+        cx, cy, oval = far * math.cos(a), far * math.sin(a), rnd.uniform(.55, 1.0)
+        lean, over = rnd.uniform(0, 3.14), b / bundles
+        side = [(rnd.gauss(0, .042), rnd.gauss(0, .022), rnd.uniform(-2, 2), rnd.uniform(-.22, .22)) for _ in range(strands)]
+        for o, up, twist, late in side:
+            n, path = 15, []
+            for i in range(n + 1):
+                f = i / n
+                p = phi + arc * f + late
+                rr = wide * (1 + .16 * math.sin(3 * f + b)) + o * math.cos(twist * f) + up * math.sin(twist * f)
+                x, y = rr * math.cos(p), rr * math.sin(p) * oval
+                x, y = cx + x * math.cos(lean) - y * math.sin(lean), cy + x * math.sin(lean) + y * math.cos(lean)
+                d = min(math.hypot(x, y), room)
+                dip = .36 * max(0, 1 - min(f, 1 - f) / .20) ** 1.4
+                z = level - .045 + (rise + .035 * over) * (1 - (d / room) ** 2.2) + .05 * over + up * math.cos(twist * f) - o * .5 * math.sin(twist * f) + .035 * noise.noise(Vector((x * 3, y * 3, b))) - dip
+                z = max(z, .14)
+                wall = min(1, (inside(z) - .05) / max(.01, math.hypot(x, y)))
+                path.append((x * wall, y * wall, z))
+            tube = k.tube("noodle", path, .0145, m, loc)
+            tube.data.resolution_u, tube.data.bevel_resolution = 6, 3
+            bpy.context.view_layer.update()
+            me = bpy.data.meshes.new_from_object(tube.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+            bpy.data.objects.remove(tube)
+            for face in me.polygons:
+                face.use_smooth = True
+            k.obj("noodle", me, m, loc)
+
+
+def sheet(long, wide, seed=1, crumple=.07, vein=True):
+    """A leaf that was boiled: it has gone limp, and lies in folds."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
+    n, m = 44, 36
+    verts, rib = [], []
+    for i in range(n + 1):
+        for j in range(m + 1):
+            u, w = i / n * 2 - 1, j / m * 2 - 1
+            out = (1 - abs(u) ** 2.6) ** .5 * (1 + .12 * noise.noise(Vector((u * 3, math.copysign(1, w), 3)) + own))
+            x, y = u * long / 2, w * wide / 2 * out
+            z = crumple * (noise.fractal(Vector((x * 5, y * 5, 0)) + own, 1.0, 2.0, 3) + .6 * abs(w) * noise.noise(Vector((u * 6, w * 2, 9)) + own)) - .25 * crumple * w * w
+            verts.append((x + .3 * crumple * noise.noise(Vector((x * 4, y * 4, 8)) + own), y, z))
+            rib.append(max(0, 1 - abs(w) / (.09 * (1.25 - u * .6))) if vein else 0)
+    at = lambda i, j: i * (m + 1) + j
+    me = bpy.data.meshes.new("sheet")
+    me.from_pydata(verts, [], [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(n) for j in range(m)])
+    return smooth(me, {"rib": rib})
+
+
+def greens(pale=False):
+    """Mustard greens; pale, cabbage."""
+    def colour(t, v):
+        net = t.n("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=v, Scale=13.0).outputs["Distance"]
+        fine = t.n("MapRange", i0=net, i1=0., i2=.09, i3=.55, i4=0.)
+        deep, light = ((.56, .64, .20), (.80, .80, .44)) if pale else ((.035, .105, .012), (.085, .185, .022))
+        c = t.mix(t.noise(v, 4, 4).outputs[0], deep, light)
+        c = t.mix(fine, c, (.80, .82, .62) if pale else (.17, .30, .06))
+        return t.mix(told(t, "rib"), c, (.86, .87, .72) if pale else (.52, .62, .28))
+    return wet("cabbage" if pale else "greens", colour, .16, (.66, .72, .36) if pale else (.12, .28, .03), .3, 14.0)
+
+
+def meat():
+    def colour(t, v):
+        return t.mix(t.noise(t.coords("Object", (3, 30, 30)), 1.0, 4).outputs[0], (.62, .37, .14), (.84, .64, .36))
+    return wet("shredded-chicken", colour, .34, None, .8, 22.0)
+
+
+def curd():
+    def colour(t, v):
+        return t.mix(t.n("MapRange", i0=t.noise(v, 5, 3).outputs[0], i1=.40, i2=.58, i3=0., i4=1.), (.88, .72, .38), (.84, .47, .055))
+    return wet("egg", colour, .20, None, .35, 16.0)
+
+
+def curd_mesh(seed, size):
+    """Duck egg, stirred into the broth, where it set in rags."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
+
+    def shape(n):
+        p = Vector((n.x * size * 1.5, n.y * size, n.z * size * .42))
+        return p * (1 + .42 * noise.fractal(n * 1.9 + own, 1.0, 2.0, 4)), {"x": 0}
+    o = shaped("curd", 5, curd(), shape, (0, 0, 0), (0, 0, 0))
+    me = o.data
+    bpy.data.objects.remove(o)
+    return me
+
+
+def tomato_mesh(seed, r=.18):
+    """A wedge: skin outside, and on both sides of the knife the flesh."""
+    rnd = random.Random(seed)
+    half = rnd.uniform(.42, .52)
+    own = Vector((rnd.uniform(0, 50), 0, 0))
+    m, t = k.material("tomato")
+    if t:
+        v = t.coords()
+        s = t.n("SeparateXYZ", Vector=v)
+        flesh = t.ramp(t.noise(v, 8, 4).outputs[0], [(.38, (.46, .028, .010)), (.52, (.60, .085, .030)), (.66, (.70, .24, .060))])
+        cut = t.n("BsdfPrincipled", Base_Color=flesh, Roughness=.16, Specular=.5, Subsurface=.3, Subsurface_Radius=(.08, .03, .02), Subsurface_Color=flesh, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .6, .03))
+        red = t.mix(t.noise(v, 3, 3).outputs[0], (.40, .012, .006), (.52, .035, .008))
+        peel = t.n("BsdfPrincipled", Base_Color=red, Roughness=.12, Specular=.5)
+        t.out(t.n("MixShader", i0=told(t, "inside"), i1=peel, i2=cut))
+
+    def shape(n):
+        a, flat = math.atan2(n.y, n.x), math.hypot(n.x, n.y)
+        outside = abs(a) < half
+        q = 1.0 if outside else 1 - (abs(a) - half) / (math.pi - half) * .92
+        a2 = a if outside else math.copysign(half, a)
+        rough = 0 if outside else .03 * noise.fractal(n * 5 + own, 1.0, 2.0, 3)
+        out, side = math.cos(a2) * flat * q * r - r * .6, math.sin(a2) * flat * q * r * (1 + rough)
+        # it lies on one of its cut sides
+        return Vector((n.z * r * .86 * (1 if outside else q ** .4 * .97), out * .64 - side * .77, out * .77 + side * .64)), {"inside": 0 if abs(a) < half * 1.02 else 1}
+    o = shaped("tomato", 6, m, shape, (0, 0, 0), (0, 0, 0))
+    me = o.data
+    bpy.data.objects.remove(o)
+    return me
+
+
+def herb_mesh(seed, size=.060):
+    """A leaf of celery."""
+    rnd = random.Random(seed)
+    n = 40
+    cup = rnd.uniform(-.5, .5)
+    verts = [(0, 0, 0)]
+    for i in range(n):
+        a = 6.2832 * i / n
+        rr = size * (.55 + .35 * abs(math.cos(a * 1.5)) ** .7 + .08 * math.cos(13 * a)) * rnd.uniform(.94, 1.05)
+        verts.append((rr * math.cos(a), rr * math.sin(a), cup * rr * rr / size + .2 * size * math.sin(3 * a + seed)))
+    me = bpy.data.meshes.new("herb")
+    me.from_pydata(verts, [], [(0, i + 1, (i + 1) % n + 1) for i in range(n)])
+    return smooth(me, {"rib": [0.0] * (n + 1)})
+
+
+def spring_onion():
+    def colour(t, v):
+        return t.mix(t.n("ObjectInfo").outputs["Random"], (.075, .22, .025), (.36, .52, .16))
+    return wet("spring-onion", colour, .18, (.20, .42, .06))
