@@ -1009,15 +1009,15 @@ def singkong_goreng():
     fried.sambal_bowl((.39, -.42, z - .004))
 
 
-@menu("tahu-walik", gain=2.7, sat=1.08)
+@menu("tahu-walik", scale=.85, gain=2.7, sat=1.08)
 def tahu_walik():
     """Tofu turned inside out and filled, and the chillies one bites into with it."""
-    counter(4.9, .24, (0, -.36, .25), at=places.tiled, rise=31)
+    counter(5.3, .24, (0, -.36, .25), at=places.tiled, rise=31)
     k.plate(k.dipped(.03, "ink"), 1.0, (0, .02, 0))
     z = .05
     for seed, x, y, up, tilt, turn in (
-            (1, -.38, .34, .15, 0, -.5), (2, .10, .44, .15, 0, .3), (3, -.10, .10, .15, 0, .1), (4, .40, .16, .15, 0, .62),
-            (5, -.20, .28, .40, .12, -.30), (6, .20, .26, .40, -.08, .38), (8, -.28, -.30, .15, 0, -.20)):
+            (1, -.38, .38, .14, .04, -.7), (2, .30, .50, .14, 0, .4), (3, -.06, .12, .14, .04, .12), (4, .46, .16, .15, .06, .80),
+            (5, -.26, .30, .38, .40, -.34), (6, .20, .28, .38, .34, .52), (8, -.30, -.32, .14, .06, -.30)):
         fried.tofu((x, y, z + up), (tilt, 0, turn), seed)
     for seed, x, y, turn in ((1, .30, -.30, -.06), (2, .20, -.64, .08), (3, .66, -.43, 3.2)):
         fried.chilli((x, y, z - .002), turn, seed)

@@ -250,53 +250,60 @@ def sambal_bowl(loc, r=.23, seed=3):
 
 
 def puff():
-    """Tofu turned inside out: the pores that were inside fry crisp, brown on their ridges; in its mouth the filling."""
+    """Tofu turned inside out: the sponge that was inside fries crisp, brown at its edges; in its mouth the filling."""
     m, t = k.material("tofu")
     if t:
         v = t.coords()
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         fine = t.noise(v, 40, 6, .7).outputs[0]
-        pores = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=38.0, Smoothness=.25).outputs["Distance"]
-        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5), t.math("MULTIPLY", pores, .22)))
-        c = t.ramp(heat, [(.12, (.76, .46, .125)), (.42, (.58, .275, .050)), (.68, (.37, .135, .020)), (.98, (.14, .042, .009))])
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.30, i4=.52), Specular=.45, Subsurface=.08, Subsurface_Radius=(.05, .025, .010), Subsurface_Color=c, Normal=t.bump(t.math("ADD", pores, t.math("MULTIPLY", fine, .8)), .7, .020))
-        bits = t.n("TexVoronoi", Vector=v, Scale=17.0)
+        holes = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=62.0, Smoothness=.2).outputs["Distance"]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .50), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 9, 4).outputs[0], .5), .45)))
+        c = t.ramp(heat, [(.10, (.78, .50, .17)), (.36, (.64, .335, .075)), (.62, (.42, .165, .027)), (.95, (.15, .044, .009))])
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.36, i4=.58), Specular=.4, Subsurface=.08, Subsurface_Radius=(.05, .025, .010), Subsurface_Color=c, Normal=t.bump(t.math("ADD", holes, t.math("MULTIPLY", fine, .6)), .65, .013))
+        loose = t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=t.noise(v, 30, 3).outputs["Color"], Scale=.030))
+        bits = t.n("TexVoronoi", Vector=loose, Scale=25.0)
         own = t.n("TexWhiteNoise", Vector=bits.outputs["Color"]).outputs[0]
-        meat = t.ramp(t.math("ADD", t.noise(v, 7, 5, .65).outputs[0], t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5)), [(.32, (.58, .35, .130)), (.48, (.45, .215, .056)), (.64, (.25, .088, .018))])
-        near = t.math("LESS_THAN", bits.outputs["Distance"], .36)
-        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("GREATER_THAN", own, .80), near), .85), meat, (.115, .20, .030))
-        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("LESS_THAN", own, .10), near), .85), meat, (.70, .20, .030))
-        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=.34, Specular=.45, Subsurface=.12, Subsurface_Radius=(.06, .04, .02), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 14, 5).outputs[0], t.math("MULTIPLY", fine, .5)), .6, .024))
+        fried = t.math("ADD", t.noise(v, 6, 6, .68).outputs[0], t.math("MULTIPLY", told("high"), .34))
+        meat = t.ramp(fried, [(.32, (.60, .39, .175)), (.46, (.49, .255, .078)), (.60, (.33, .130, .027)), (.78, (.16, .050, .011))])
+        near = t.math("LESS_THAN", bits.outputs["Distance"], .30)
+        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("GREATER_THAN", own, .84), near), .72), meat, (.115, .165, .035))
+        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("LESS_THAN", own, .06), near), .7), meat, (.56, .16, .030))
+        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=.38, Specular=.42, Subsurface=.12, Subsurface_Radius=(.06, .04, .02), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 22, 5, .65).outputs[0], t.math("MULTIPLY", fine, .7)), .6, .020))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=filling))
     return m
 
 
-def tofu(loc, rot, seed=1, size=.275, thick=.150):
+def tofu(loc, rot, seed=1, size=.275, thick=.145):
     """A square cut corner to corner, so three-cornered; its long side, towards -y, is open, and the filling swells out of it."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    a = .70 + rnd.uniform(-.05, .05)
-    faces = [(Vector((0, -1, 0)), size * .52), (Vector((math.sin(a), math.cos(a), 0)), size * .60), (Vector((-math.sin(a), math.cos(a), 0)), size * .60), (Vector((0, rnd.uniform(-.08, .12), 1)), thick), (Vector((0, rnd.uniform(-.08, .12), -1)), thick)]
+    a = .72 + rnd.uniform(-.06, .06)
+    faces = [(Vector((0, -1, 0)), size * .52), (Vector((math.sin(a), math.cos(a), 0)), size * .62), (Vector((-math.sin(a), math.cos(a), 0)), size * .62), (Vector((0, rnd.uniform(-.10, .16), 1)), thick), (Vector((0, rnd.uniform(-.10, .16), -1)), thick)]
 
     def shape(n):
         n = Vector((n.x * size * 1.4, n.y * size, n.z * thick * 1.3))
-        g, share = gauge(n, faces, 6)
+        g, share = gauge(n, faces, 9)
         p = n / g
-        big = noise.fractal(p * 4.2 + own, 1.0, 2.0, 3)
-        cells = noise.voronoi(p * 17 + own)[0]
-        pit = 1 - step(cells[0], .10, .42)
-        some = step(noise.noise(p * 6 + own * 2), -.35, .35)
-        rough = noise.turbulence(p * 26 + own, 3, False)
-        rim = (abs(p.x / (size * 1.28)) ** 3 + abs(p.z / (thick * .88)) ** 3) ** (1 / 3) * (1 + .07 * big) if p.y < -.2 * size else 9.0
+        big = noise.fractal(p * 3.4 + own, 1.0, 2.0, 3)
+        warp = p + Vector((noise.noise(p * 9 + own), noise.noise(p * 9 + own * 2), noise.noise(p * 9 + own * 3))) * .018
+        some = step(noise.noise(p * 5 + own * 2), -.45, .25)
+        large = (1 - step(noise.voronoi(warp * 20 + own)[0][0], .12, .40)) * some
+        small = 1 - step(noise.voronoi(warp * 41 + own)[0][0], .12, .42)
+        blister = max(0, .40 - noise.voronoi(p * 9 + own * 2)[0][0]) * step(noise.noise(p * 3 + own * 3), .0, .4)
+        rough = noise.turbulence(p * 30 + own, 3, False)
+        rim = (abs(p.x / (size * 1.36)) ** 4 + abs(p.z / (thick * .93)) ** 4) ** .25 * (1 + .10 * noise.noise(p * 8 + own)) if p.y < -.2 * size else 9.0
         mouth = step(share[0], .35, .75)
-        inside = mouth * (1 - step(rim, .86, .93))
-        lip = mouth * step(rim, .90, 1.0)
-        groove = mouth * step(rim, .82, .90) * (1 - step(rim, .90, .98))
-        out = .045 * big + (1 - inside) * (.020 * (rough - .4) - .016 * pit * some) + .030 * lip - .018 * groove
-        swell = inside * (.022 * (1 - min(1, rim) ** 2) + .018 * noise.fractal(p * 13 + own, 1.0, 2.0, 4))
-        p = p + n.normalized() * out + Vector((0, -swell, 0))
-        return p, {"brown": .40 + 4.0 * out * (1 - mouth) + .26 * lip - .16 * pit * some + .26 * noise.noise(p * 3.1 + own * .7) + .34 * step(max(share), .80, .42), "inside": inside}
-    return shaped("tofu", 7, puff(), shape, loc, rot)
+        inside = mouth * (1 - step(rim, .90, .95))
+        lip = mouth * step(rim, .93, 1.0)
+        groove = mouth * step(rim, .84, .91) * (1 - step(rim, .91, .97))
+        edge = step(max(share), .86, .50) * (1 - mouth)
+        out = .050 * big + (1 - inside) * (.012 * (rough - .4) - .016 * large - .008 * small + .05 * blister + .014 * edge) + .016 * lip - .020 * groove
+        lumps = noise.fractal(p * 10 + own, 1.0, 2.0, 4)
+        swell = inside * (.046 * (1 - min(1, rim) ** 2.5) + .020 * lumps)
+        # fried longest where it is thin
+        q = p + n.normalized() * out + Vector((0, -swell, 0))
+        return q, {"brown": .32 + .50 * edge + .24 * lip + .9 * blister - .10 * large + .05 * (1 - small) + .36 * noise.noise(p * 2.6 + own * .7) + 2.4 * out * (1 - mouth), "inside": inside, "high": lumps + .5 * (1 - min(1, rim) ** 2) if inside else 0.0}
+    return shaped("tofu", 8, puff(), shape, loc, rot)
 
 
 def chilli(loc, turn, seed=1, length=.42):
