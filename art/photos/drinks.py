@@ -995,7 +995,7 @@ def pisang_goreng():
     fried.scraps(60, lambda r: (r.gauss(0, .34), -.22 + r.gauss(0, .26), z + .008), 5)
 
 
-@menu("singkong-goreng", gain=2.7, sat=1.24)
+@menu("singkong-goreng", scale=.85, gain=2.7, sat=1.24)
 def singkong_goreng():
     """Cassava that burst in the oil, on a leaf in a plaited tray, and sambal roa."""
     counter(4.9, .20, (0, -.36, .25), at=places.evening, rise=33)

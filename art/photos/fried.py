@@ -163,8 +163,10 @@ def root():
         heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .60), t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .5)))
         c = t.ramp(heat, [(.05, (.74, .47, .145)), (.36, (.60, .315, .062)), (.64, (.40, .155, .024)), (.95, (.15, .046, .009))])
         skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.34, i4=.56), Specular=.4, Subsurface=.10, Subsurface_Radius=(.06, .035, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("ADD", fibre, fine), t.math("MULTIPLY", bubbles, .8)), .85, .016))
-        soft = t.mix(fibre, (.86, .58, .185), (.96, .77, .36))
-        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.75, Specular=.2, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", fibre, 1.6), fine), .9, .024))
+        crumbly = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.coords("Object", (.55, 1, 1)), Scale=44.0, Smoothness=.4).outputs["Distance"]
+        soft = t.mix(fibre, (.86, .61, .225), (.96, .79, .42))
+        soft = t.mix(t.n("MapRange", i0=t.math("ADD", t.noise(v, 11, 5, .7).outputs[0], t.math("MULTIPLY", told("high"), .5)), i1=.58, i2=.95, i3=0., i4=.6), soft, (.66, .36, .085))
+        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.80, Specular=.18, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, 1.1), crumbly), fine), 1.0, .026))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=flour))
     return m
 
@@ -197,7 +199,9 @@ def cassava(loc, rot, seed=1, length=.41, r=.112):
             deep = max(deep, here * min(1, w / .05))
             lip = max(lip, step(across / max(w, .004), .85, 1.05) * (1 - step(across / max(w, .004), 1.1, 1.7)) * min(1, w / .05))
         blister = max(0, .5 - noise.voronoi(p * 24 + own)[0][0]) * step(noise.noise(p * 7 + own * 3), -.1, .5)
-        out = .022 * big + .012 * rough + .014 * lip + .016 * blister
+        grit = noise.turbulence(Vector((p.x * 20, p.y * 34, p.z * 34)) + own, 4, False) - .5
+        torn = noise.fractal(Vector((p.x * 5, p.y * 40, p.z * 40)) + own, 1.0, 2.0, 3)
+        out = .022 * big + .012 * rough + .011 * lip * (1 + torn) + .016 * blister + .006 * grit + deep * (.010 * grit + .008 * torn)
         down = .72 * r * deep * (1 + .25 * rough)
         swell = 1 + .20 * abs(x) ** 3 * (1 - end * .4)
         radial = Vector((0, p.y, p.z))
@@ -205,8 +209,8 @@ def cassava(loc, rot, seed=1, length=.41, r=.112):
         p = Vector((p.x, p.y * swell, p.z * swell)) + d * (out - min(down, radial.length * .8))
         p.x += math.copysign(1, x) * end * (.030 * noise.fractal(Vector((1, p.y * 17, p.z * 17)) + own, 1.0, 2.0, 4) - .05 * deep)
         p.z += bend * x * x * length
-        return p, {"brown": .36 + 5 * out + .70 * lip + .25 * noise.noise(p * 3 + own), "inside": min(1, step(deep, .16, .38) + end * step(rough + .2 * big, -.35, .15) * .85)}
-    return shaped("cassava", 7, root(), shape, loc, rot)
+        return p, {"brown": .38 + 5 * out + .52 * lip * (1 + torn) + .30 * noise.noise(p * 3 + own), "high": grit + torn * .6, "inside": min(1, step(deep, .16, .38) + end * step(rough + .2 * big, -.35, .15) * .85)}
+    return shaped("cassava", 8, root(), shape, loc, rot)
 
 
 def sambal_bowl(loc, r=.23, seed=3):
