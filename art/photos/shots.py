@@ -278,40 +278,40 @@ def contact_tall():
 
 
 # ---------------------------------------------------------------- the outlets
-ROOM = {**DAY, "gain": 1.7, "white": (1.02, 1, .98), "punch": 1.46, "grain": .003, "limit": 150_000}
+ROOM = {**DAY, "gain": 1.7, "white": (1.02, 1, .98), "punch": 1.46, "grain": .003, "limit": 230_000}
 
 
-@shot("outlet-menteng", 1200, 900, .85, 14, **{**ROOM, "gain": 1.8})
+@shot("outlet-menteng", 1600, 1200, .85, 14, **{**ROOM, "gain": 1.8})
 def outlet_menteng():
     outlets.menteng()
     k.camera((1.0, -31.0, 13.2), (1.0, 20, 13.2), 35, (6.0, -3.0, 8), 1.4, (0, -.012))
 
 
-@shot("outlet-senopati", 1200, 900, .85, 24, **{**ROOM, "gain": 3.3, "white": (.93, 1, 1.12)})
+@shot("outlet-senopati", 1600, 1200, .85, 24, **{**ROOM, "gain": 3.3, "white": (.93, 1, 1.12)})
 def outlet_senopati():
     outlets.senopati()
     k.camera((17, -21, 13.4), (-5, 16, 13.4), 31, (0, 12, 8), 1.4, (0, -.02))
 
 
-@shot("outlet-dago", 1200, 900, .75, 12, **{**ROOM, "gain": 1.6})
+@shot("outlet-dago", 1600, 1200, .75, 12, **{**ROOM, "gain": 1.6})
 def outlet_dago():
     outlets.dago()
     k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 1.4, (0, -.03)).data.clip_end = 2000
 
 
-@shot("outlet-sanur", 1200, 900, .80, 14, **{**ROOM, "gain": 1.75})
+@shot("outlet-sanur", 1600, 1200, .80, 14, **{**ROOM, "gain": 1.75})
 def outlet_sanur():
     outlets.sanur()
     k.camera((1.5, -30.0, 13.0), (1.5, 20, 13.0), 34, (5.8, -2.4, 8), 1.4, (0, -.02)).data.clip_end = 6000
 
 
-@shot("outlet-renon", 1200, 900, .85, 14, **{**ROOM, "gain": 2.7})
+@shot("outlet-renon", 1600, 1200, .85, 14, **{**ROOM, "gain": 2.7})
 def outlet_renon():
     outlets.renon()
     k.camera((1.5, -31.0, 13.4), (1.5, 20, 13.4), 34, (6.4, -2.4, 8), 1.4, (0, -.01))
 
 
-@shot("outlet-kelapa-gading", 1200, 900, .85, 24, **{**ROOM, "gain": 3.2, "white": (.95, 1, 1.08)})
+@shot("outlet-kelapa-gading", 1600, 1200, .85, 24, **{**ROOM, "gain": 3.2, "white": (.95, 1, 1.08)})
 def outlet_kelapa_gading():
     outlets.kelapa_gading()
     k.camera((1.0, -44.0, 13.0), (1.0, 20, 13.0), 34, (1, 12, 12), 4.0, (0, .005))
