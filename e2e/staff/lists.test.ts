@@ -432,7 +432,12 @@ test('a page is published now, later or not yet, and has an end only if staff wa
 
   const again = await editing(page, 'Waralaba', 'Edit page');
   await again.getByRole('radio', { name: 'Now', exact: true }).check();
-  expect(await again.getByLabel('Shown until: date').inputValue()).toBe('2030-01-31');
+  const until = again.getByLabel('Shown until: date');
+  expect(await until.inputValue()).toBe('2030-01-31');
+  // Who types another day empties this one first.
+  await until.press('Backspace');
+  expect(await until.inputValue()).toBe('');
+  await until.fill('2030-02-28');
   await again.getByRole('switch', { name: 'Take it down again at a set time' }).uncheck();
   await press(page, 'Save');
   await again.waitFor({ state: 'hidden' });

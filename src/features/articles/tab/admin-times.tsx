@@ -22,7 +22,7 @@ export function PublicationTimes({ control, article, isLegal }: TimesProps) {
   const say = useSay();
   const { field: publish } = useController({ control, name: 'publish' });
   const { field: endsAt } = useController({ control, name: 'endsAt' });
-  const [asksEnd, setAsksEnd] = useState(false);
+  const [asksEnd, setAsksEnd] = useState(Boolean(endsAt.value));
   const hasEnd = asksEnd || Boolean(endsAt.value);
   const later = say(article?.publishedAt ? t.stillShown : t.notYetShown);
   return (
