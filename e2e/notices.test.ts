@@ -48,6 +48,12 @@ async function failInDialog(page: Page) {
   await appears(page, 'Update Failed');
 }
 
+async function discardDialog(page: Page) {
+  await button(page, 'Cancel').click();
+  await button(page, 'Discard').click();
+  await addDialog(page).waitFor({ state: 'detached' });
+}
+
 /** Whether it is still there after a dismissed notice would have faded out. */
 async function remains(page: Page, text: string) {
   await area(page).evaluate((element) =>
@@ -169,8 +175,7 @@ test('a notice is shown above an open dialog, can be used there, and stays when 
 
   await button(page, 'Save').click();
   await appears(page, 'Update Failed');
-  await button(page, 'Cancel').click();
-  await addDialog(page).waitFor({ state: 'detached' });
+  await discardDialog(page);
   await area(page).getByLabel('Close').click();
   await notice(page, 'Update Failed').waitFor({ state: 'detached' });
 });
@@ -183,8 +188,7 @@ test('screen readers announce a notice once, and a failure immediately', async (
   await page.clock.runFor(2000);
   await failInDialog(page);
   await page.clock.runFor(2000);
-  await button(page, 'Cancel').click();
-  await addDialog(page).waitFor({ state: 'detached' });
+  await discardDialog(page);
   await area(page).getByLabel('Close').click();
   await notice(page, 'Update Failed').waitFor({ state: 'detached' });
   expect(await spoken.jsonValue()).toEqual([

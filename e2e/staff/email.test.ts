@@ -77,6 +77,7 @@ test('the owner gets a mail about a new message', async () => {
 test('addresses that were typed and not saved are not lost without a question', async () => {
   const page = await open('/admin/email', { signedIn: true });
   await page.getByLabel('New feedback').fill('dewi@kopi.example');
+  await button(page, 'Owner only').click();
   const leave = () => page.getByRole('link', { name: 'Accounts' }).click();
   await leave();
   const question = page.getByRole('alertdialog', { name: 'Discard what you have typed?' });
