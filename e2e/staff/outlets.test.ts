@@ -193,6 +193,12 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByRole('article', { name: 'Ibu Ratna' }).getByText('Kopi Kuta').waitFor();
   expect(await page.getByRole('button', { name: /Hapus/ }).count()).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
+
+  await page.goto('/admin/feedback');
+  await press(page, 'Saring');
+  await page.getByLabel('Jenis masukan').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Aspek' }).count()).toBe(0);
+
   await page.goto('/admin/outlets');
   await page.getByText('Layar ini tidak ada').waitFor();
 });

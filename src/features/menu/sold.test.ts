@@ -280,6 +280,10 @@ test('a file adds the sections that are missing, which its preview says before i
   expect(await publicItem('rawon-bawaan')).toMatchObject({ name: { id: 'Rawon Bawaan' } });
   const again = (await send('POST', `${url}/preview`, { csv })).json();
   expect(again.notes).toEqual([]);
+  const wrong = 'Nama,Bagian,Kategori\nKue Salah,Kue Baru,kue';
+  expect((await send('POST', `${url}/preview`, { csv: wrong })).json()).toMatchObject({
+    rows: [{ errors: [{ column: 'Category', message: 'Kategori harus dipilih' }] }],
+  });
 });
 
 test('one file adds items, changes each by its own row, and leaves the others', async () => {

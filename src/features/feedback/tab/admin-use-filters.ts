@@ -28,20 +28,20 @@ export function useFeedbackFilters({ isEditor, filter, onFilter }: FeedbackFilte
   });
   const offered = data.filter((one) => category === '' || one.category === category);
   const names = [...new Set([...offered.map(({ name }) => name), aspect])].filter(Boolean);
-  return [
-    {
-      label: say(t.kind),
-      value: category,
-      all: say(t.allKinds),
-      choices: feedbackCategories.map((one) => [one, say(categoryTexts[one])]),
-      onChoose: (one) => onFilter({ category: one, aspect: '' }),
-    },
-    {
-      label: say(t.aspect),
-      value: aspect,
-      all: say(t.allAspects),
-      choices: names.map((name) => [name, name]),
-      onChoose: (one) => onFilter({ aspect: one }),
-    },
-  ];
+  const kindFilter: Filter = {
+    label: say(t.kind),
+    value: category,
+    all: say(t.allKinds),
+    choices: feedbackCategories.map((one) => [one, say(categoryTexts[one])]),
+    onChoose: (one) => onFilter({ category: one, aspect: '' }),
+  };
+  if (names.length === 0) return [kindFilter];
+  const aspectFilter: Filter = {
+    label: say(t.aspect),
+    value: aspect,
+    all: say(t.allAspects),
+    choices: names.map((name) => [name, name]),
+    onChoose: (one) => onFilter({ aspect: one }),
+  };
+  return [kindFilter, aspectFilter];
 }

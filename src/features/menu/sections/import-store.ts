@@ -1,7 +1,9 @@
+import { fieldErrors } from '../../../form.contract.ts';
 import { type Message, packed, said } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { type Cells, languageIn, type Resolver } from '../../../server/lists/csv-columns.ts';
+import { csvTexts } from '../../../server/lists/messages.ts';
 import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionInput } from './contract.ts';
 import { listSections, sectionEntries } from './store.ts';
@@ -30,12 +32,13 @@ export async function sectionResolver(db: Db, now: Date): Promise<Resolver> {
 
   async function add(name: string, { category = '', language = '' }: Cells) {
     if (/^\d{1,9}$/.test(name)) return null;
+    if (category.trim() === '') throw sectionError(menuTexts.newSectionIncomplete);
     const parsed = sectionInput.safeParse({
       name,
       category: category.trim().toLowerCase(),
       language: languageIn(language),
     });
-    if (!parsed.success) throw sectionError(menuTexts.newSectionIncomplete);
+    if (!parsed.success) throw wrongSection(fieldErrors(parsed.error.issues));
     const section = await sectionEntries.create(db, parsed.data, now);
     sections.push(section);
     added.push(section);
@@ -52,6 +55,11 @@ function named(sections: MenuSection[], name: string, category = ''): MenuSectio
   const [first, another] = inCategory.length > 0 ? inCategory : found;
   if (another) throw sectionError(menuTexts.sectionTwice);
   return first ?? sections.find(({ id }) => String(id) === wanted);
+}
+
+/** In the row the section's name stands under `sectionId`. */
+function wrongSection({ name, ...errors }: Record<string, string>) {
+  return invalid(csvTexts.wrong, name ? { ...errors, sectionId: name } : errors);
 }
 
 const sectionError = (text: Message<never>) => invalid(said(text), { sectionId: packed(text) });
