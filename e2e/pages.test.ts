@@ -160,6 +160,17 @@ test('on a small phone a press shows the nearest outlet', async () => {
   await expect.poll(isSeen).toBe(true);
 });
 
+test('a press while a slow phone is still busy with the page is not lost', async () => {
+  const page = await open('/robots.txt', {
+    geolocation: { latitude: -6.9, longitude: 107.61 },
+    permissions: ['geolocation'],
+  });
+  await page.addInitScript('window.requestIdleCallback = () => 0');
+  await page.goto('/outlets');
+  await page.getByRole('button', { name: 'Terdekat dari saya' }).click();
+  await page.locator('[data-nearest] li').first().getByText('Dago').first().waitFor();
+});
+
 test('on a phone the words of every item of the menu begin at the same edge', async () => {
   const page = await open('/menu', { width: 360 });
   const edges = await page

@@ -1,11 +1,10 @@
-/** What only some pages have: buttons of outlets, and contents that say where one is. */
+/** What only some pages have: buttons of outlets and news, and contents that say where one is. */
 
 import './contents.client.ts';
-import './copy.client.ts';
+import { copyOrShare } from './copy.client.ts';
 
-/** Loaded when it is pressed. */
-document.querySelector<HTMLElement>('[data-near]')?.addEventListener('click', async (event) => {
-  const { currentTarget: button } = event;
+export async function press(button: HTMLElement) {
+  if (button.dataset.near === undefined) return copyOrShare(button);
   const { showNearest } = await import('./near.client.ts');
-  if (button instanceof HTMLElement) showNearest(button);
-});
+  showNearest(button);
+}

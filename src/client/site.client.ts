@@ -37,6 +37,14 @@ function hydrateWhenNear(element: HTMLElement) {
   observer.observe(element.firstElementChild);
 }
 
+/** A press before the page is idle is not lost. */
+addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-near],[data-copy]');
+  if (!(button instanceof HTMLElement)) return;
+  const { press } = await import('./parts.client.ts');
+  press(button);
+});
+
 function start() {
   if (document.querySelector('[data-near],[data-copy],[data-contents]'))
     import('./parts.client.ts');
