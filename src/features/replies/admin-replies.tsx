@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
+import { Badge } from '../../ui/dashboard/badge.tsx';
 import {
   keepUnsavedInput,
   readUnsavedInput,
@@ -20,7 +20,12 @@ import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { outboxTexts } from '../email/messages.ts';
-import { MailNotice, useMailHealth, useMailStateText } from '../email/tab/admin-health.tsx';
+import {
+  MailNotice,
+  mailTones,
+  useMailHealth,
+  useMailStateText,
+} from '../email/tab/admin-health.tsx';
 import { PreparedDialog } from './admin-prepared.tsx';
 import {
   findMobileNumber,
@@ -34,15 +39,7 @@ import { replyTexts as t } from './messages.ts';
 const preparedList = z.array(preparedSchema);
 const settled = Number.POSITIVE_INFINITY;
 
-const tones: Record<Reply['state'], Tone> = {
-  opened: 'neutral',
-  queued: 'warm',
-  sending: 'warm',
-  accepted: 'good',
-  kept: 'warm',
-  failed: 'danger',
-  cancelled: 'neutral',
-};
+const toneOf = (state: Reply['state']) => (state === 'opened' ? 'neutral' : mailTones[state]);
 
 export function Replies({ replies, mayRetry }: { replies: Reply[]; mayRetry: boolean }) {
   const say = useSay();
@@ -58,7 +55,7 @@ export function Replies({ replies, mayRetry }: { replies: Reply[]; mayRetry: boo
         <li key={reply.id} className="grid gap-1 rounded bg-milk px-4 py-3 text-sm">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
             <span className="font-semibold text-ink">{reply.accountName}</span>
-            <Badge tone={tones[reply.state]}>{say(stateText(reply.state))}</Badge>
+            <Badge tone={toneOf(reply.state)}>{say(stateText(reply.state))}</Badge>
             <span className="wrap-anywhere">{reply.recipient}</span>
             <Time iso={reply.createdAt} />
             {mayRetry && <SendAgain reply={reply} />}

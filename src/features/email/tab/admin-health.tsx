@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { Message } from '../../../messages.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
+import type { Tone } from '../../../ui/dashboard/badge.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailHealthSchema } from '../contract.ts';
@@ -14,6 +15,15 @@ export const useMailHealth = () =>
   }).data;
 
 type MailState = ListedMail['state'];
+
+export const mailTones: Record<MailState, Tone> = {
+  queued: 'warm',
+  sending: 'warm',
+  accepted: 'good',
+  kept: 'warm',
+  failed: 'danger',
+  cancelled: 'neutral',
+};
 
 const onTheWay: MailState[] = ['queued', 'sending', 'kept'];
 

@@ -1,22 +1,13 @@
 import { Eye, RotateCw } from 'lucide-react';
-import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { ListedMail } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
-import { useMailStateText } from './admin-health.tsx';
+import { mailTones, useMailStateText } from './admin-health.tsx';
 import { emailTabTexts as t } from './messages.ts';
-
-const tones: Record<ListedMail['state'], Tone> = {
-  queued: 'warm',
-  sending: 'warm',
-  accepted: 'good',
-  kept: 'warm',
-  failed: 'danger',
-  cancelled: 'neutral',
-};
 
 type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: (() => void) | undefined };
 
@@ -38,7 +29,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <Badge tone={tones[state]}>{say(stateText(state))}</Badge>
+        <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
         <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
         {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { whatsappLink } from '../../../ui/whatsapp-link.ts';
 import { outboxTexts } from '../../email/messages.ts';
-import { useMailHealth, useMailStateText } from '../../email/tab/admin-health.tsx';
+import { mailTones, useMailHealth, useMailStateText } from '../../email/tab/admin-health.tsx';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
 import { greetingTexts, staffTexts as t } from './messages.ts';
@@ -21,15 +21,6 @@ const rewardStates: Record<Reward['state'], [tone: Tone, label: Message<never>]>
   used: ['neutral', t.redeemed],
   expired: ['warm', t.expired],
   void: ['danger', t.void],
-};
-
-const deliveryTones: Record<Delivery['state'], Tone> = {
-  queued: 'warm',
-  sending: 'warm',
-  accepted: 'good',
-  kept: 'warm',
-  failed: 'danger',
-  cancelled: 'neutral',
 };
 
 type DeliveryProps = { rating: Rating; onRefresh: () => void };
@@ -71,7 +62,7 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>{say(t.email)}</span>
-      <Badge tone={deliveryTones[state]}>
+      <Badge tone={mailTones[state]}>
         {say(state === 'accepted' ? t.acceptedByServer : stateText(state))}
       </Badge>
       {(state === 'queued' || state === 'sending') && (
