@@ -15,7 +15,9 @@ function inDays(iso: string, now: Date): Said {
   return { id: formats.id.format(days, 'day'), en: formats.en.format(days, 'day') };
 }
 
-/** How near its beginning or its end is; null when it runs without an end. */
+const NEAR_DAYS = 7;
+
+/** How near its beginning or its end is; null when it runs and does not end soon. */
 export function periodOf(
   { startsAt, endsAt }: Pick<Promo, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -24,6 +26,6 @@ export function periodOf(
   if (startsAt && new Date(startsAt) > now) {
     return { label: said(promoTexts.begins, { when: inDays(startsAt, now) }), tone: 'warm' };
   }
-  if (endsAt) return { label: said(promoTexts.ends, { when: inDays(endsAt, now) }), tone: 'warm' };
-  return null;
+  if (!endsAt || daysFrom(dayOf(now), dayOf(endsAt)) > NEAR_DAYS) return null;
+  return { label: said(promoTexts.ends, { when: inDays(endsAt, now) }), tone: 'warm' };
 }

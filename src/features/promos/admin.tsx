@@ -70,17 +70,17 @@ export default function Promos({ staff }: { staff: Staff }) {
   );
 }
 
-/** In days what is near, and the hour itself for both ends. */
+/** The hour of both ends, and in days what is near. */
 function Period({ promo, now }: { promo: Promo; now: Date }) {
   const say = useSay();
   const reader = useReader();
   const { date } = useFormats();
   const period = periodOf(promo, now);
   const { startsAt, endsAt } = promo;
-  if (!period) return null;
+  if (!startsAt && !endsAt) return null;
   return (
     <EntryFacts>
-      <Badge tone={period.tone}>{sayAgain(reader, period.label)}</Badge>
+      {period && <Badge tone={period.tone}>{sayAgain(reader, period.label)}</Badge>}
       {startsAt && <span>{say(promoTexts.begins, { when: date(startsAt) })}</span>}
       {endsAt && <span>{say(promoTexts.ends, { when: date(endsAt) })}</span>}
     </EntryFacts>

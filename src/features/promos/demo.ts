@@ -1,5 +1,5 @@
 import type { Db } from '../../server/database/database.ts';
-import { addDays, dayOf, startOfDay } from '../../time.ts';
+import { addDays, dayOf, instantOf } from '../../time.ts';
 import { promoUpload } from './contract.ts';
 import { promoEntries } from './store.ts';
 
@@ -63,7 +63,7 @@ const promos: { daysLeft?: number; [field: string]: unknown }[] = [
 
 export async function seedPromos(db: Db, now: Date): Promise<void> {
   for (const [index, { daysLeft, ...promo }] of promos.entries()) {
-    const endsAt = daysLeft && new Date(startOfDay(addDays(dayOf(now), daysLeft))).toISOString();
+    const endsAt = daysLeft && instantOf(`${addDays(dayOf(now), daysLeft)}T23:59`);
     const displayOrder = index + 1;
     const imageUrl = `/pictures/promo-${displayOrder}.jpg`;
     await promoEntries.create(

@@ -98,12 +98,12 @@ export function OutletList({ staff }: { staff: Staff }) {
               )}
             />
             <p className="text-sm text-ink-soft">{addressOf(outlet)}</p>
-            {/* The zone never stands alone on a line. */}
+            {/* Neither the zone nor one end of the hours stands alone on a line. */}
             <p className="text-xs text-ink-soft *:inline-block">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
                   <span>
-                    {line}
+                    {line.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2')}
                     {at < all.length - 1 ? ',' : `\u00a0${outlet.zone}`}
                   </span>{' '}
                 </Fragment>
