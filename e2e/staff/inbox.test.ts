@@ -79,6 +79,16 @@ test('a message with a number in it is answered by WhatsApp with a saved reply',
   await pane.getByRole('button', { name: 'Open again' }).waitFor();
 });
 
+test('a message whose reply waits for a mail server says so in the list', async () => {
+  await message('Sinta Menunggu', 'Apakah bisa pesan untuk dua puluh orang?');
+  const page = await open('/admin/messages?q=Sinta', { signedIn: true });
+  await row(page, 'Sinta Menunggu .*New').click();
+  const pane = article(page, 'Sinta Menunggu');
+  await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak Sinta.');
+  await pane.getByRole('button', { name: 'Send e-mail' }).click();
+  await row(page, 'Sinta Menunggu .*Not sent yet').waitFor();
+});
+
 test('last week’s complaints about ice are found with two choices', async () => {
   const page = await open('/admin/feedback', { signedIn: true });
   await row(page, 'Farhan').waitFor();

@@ -16,7 +16,7 @@ import { mayAct, type Staff } from '../accounts/contract.ts';
 import { Assign, AssignMany } from './admin-assign.tsx';
 import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
 import { useConversationFilters } from './admin-use-filters.ts';
-import type { Colleague, Handled, ReplyInput } from './contract.ts';
+import type { Colleague, Handled, Reply, ReplyInput } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
 
 type Conversation = Item & Handled;
@@ -158,9 +158,15 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
   );
 }
 
+const waiting: Reply['state'][] = ['queued', 'sending', 'kept', 'failed'];
+
+/** A reply that waits is said, or two people would write one. */
 function stateOf({ isHandled, replies }: Handled) {
-  if (!isHandled) return { tone: 'warm', label: sayHere(t.new) } as const;
-  return { tone: 'good', label: sayHere(replies.length > 0 ? t.answered : t.handled) } as const;
+  if (isHandled) {
+    return { tone: 'good', label: sayHere(replies.length > 0 ? t.answered : t.handled) } as const;
+  }
+  const replyWaits = replies.some(({ state }) => waiting.includes(state));
+  return { tone: 'warm', label: sayHere(replyWaits ? t.replyWaits : t.new) } as const;
 }
 
 type HandleButtonProps = {

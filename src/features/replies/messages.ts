@@ -29,6 +29,7 @@ export const replyTexts = messages('around', {
     en: 'From {name}. This cannot be undone.',
   },
   new: { id: 'Baru', en: 'New' },
+  replyWaits: { id: 'Belum terkirim', en: 'Not sent yet' },
   handled: { id: 'Ditangani', en: 'Handled' },
   answered: { id: 'Dibalas', en: 'Answered' },
   show: { id: 'Status', en: 'Show' },

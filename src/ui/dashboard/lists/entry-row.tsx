@@ -71,9 +71,8 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         <div
           className={classes(
             'flex min-w-0 flex-1 gap-3',
-            isOneLine
-              ? '@max-3xs:basis-full'
-              : '@3xs:col-span-full @max-3xs:contents @max-3xs:[&>img]:col-span-full',
+            isOneLine ? '@max-3xs:basis-full' : '@max-3xs:contents @max-3xs:[&>img]:col-span-full',
+            hasFoot && !isOneLine && '@3xs:col-span-full @3xs:row-start-1',
             align,
           )}
         >
@@ -95,7 +94,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               className={classes(
                 'leading-snug font-semibold wrap-anywhere',
                 // Only the name leaves room for the menu, which stands beside its first line.
-                !isOneLine && '@3xs:@max-xl:pe-9',
+                hasFoot && !isOneLine && '@3xs:@max-xl:pe-9',
                 // There its switch is the only other sign of it.
                 isOneLine && entry.isActive === false && '@max-xl:text-ink-soft',
               )}
@@ -138,8 +137,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           <div
             className={classes(
               '-me-2 flex shrink-0 @max-3xs:col-start-2 @max-3xs:row-start-2',
-              !isOneLine && '@3xs:@max-xl:absolute @3xs:@max-xl:end-0 @3xs:@max-xl:top-0',
-              hasFoot && !isOneLine && '-mt-2 @xl:mt-0',
+              hasFoot && !isOneLine && '-mt-2 @3xs:col-start-2 @3xs:row-start-1 @xl:mt-0',
             )}
           >
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
