@@ -21,7 +21,7 @@ export function Rail({ onFind, ...list }: RailProps) {
       >
         <img src="/mark.svg" alt="" className="size-8" />
         <p className="text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
-        <p className="col-span-full -me-2 text-[0.75rem] text-ink-soft">
+        <p className="col-span-full -me-2 text-[0.6875rem] text-ink-soft">
           {say(adminTexts.subtitle)}
         </p>
       </div>

@@ -130,10 +130,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>{found}</p>
         {advice && tab && (
-          <AddressLink
-            href={`/admin/${tab}`}
-            className="link inline-flex min-h-11 items-center sm:min-h-9"
-          >
+          <AddressLink href={`/admin/${tab}`} className="link inline-block py-3 sm:py-1">
             {advice}
           </AddressLink>
         )}

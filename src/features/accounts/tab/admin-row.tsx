@@ -38,7 +38,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const facts = [
     signedInAt
       ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
-      : say(accountTexts.neverSignedIn),
+      : !mustChangePassword && say(accountTexts.neverSignedIn),
     secondFactor && say(accountTexts.twoStepBadge),
     passkeys > 0 && say(accountTexts.passkeyBadge),
     worksAtOutlets(role) &&

@@ -115,7 +115,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           >
             {activeSwitch && (
               <Switch
-                className="relative z-1 @xl:min-w-34"
+                className="relative z-1 @xl:min-w-32"
                 aria-label={say(listTexts.activeNamed, { name })}
                 label={
                   <span className={isOneLine ? '@max-xl:hidden' : undefined}>
@@ -127,7 +127,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               />
             )}
             <span
-              className={classes('relative z-1 flex @xl:min-w-32', isOneLine && '@max-xl:hidden')}
+              className={classes('relative z-1 flex @xl:min-w-28', isOneLine && '@max-xl:hidden')}
             >
               {buttons}
             </span>
@@ -200,8 +200,9 @@ export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt
   const say = useSay();
   const { mediumDay } = useFormats();
   return (
-    <span className="text-xs text-ink-soft tabular-nums">
-      {say(listTexts.orderAndAdded, { order: entry.displayOrder, day: mediumDay(entry.createdAt) })}
+    <span className="flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums @xl:grid">
+      <span>{say(listTexts.order, { order: entry.displayOrder })}</span>
+      <span>{say(listTexts.added, { day: mediumDay(entry.createdAt) })}</span>
     </span>
   );
 }
