@@ -11,7 +11,6 @@ import type { Files } from '../server/storage/files.ts';
 import type { Role } from './accounts/contract.ts';
 import type { ReauthenticateFully } from './auth/reauthenticate.ts';
 import type { MailKinds } from './email/mail-kind.ts';
-import type { Found } from './search/contract.ts';
 import type { Place } from './visitors/geo/read-places.ts';
 
 /**
@@ -50,7 +49,7 @@ export type Feature = {
   mail?: MailKinds;
   /** What it stores about customers and staff: People shows, corrects and erases it. */
   personalData?: PersonalData[];
-  /** What the search of the dashboard finds in it. */
+  /** What the search of the dashboard finds in it beside its lists. */
   search?: Search;
   jobs?: Job<Deps>[];
   /** Starts storing the demo's files; the returned function writes the rows. */
@@ -64,7 +63,7 @@ type AuditNames = Record<string, { id: PgColumn; name: PgColumn }>;
 /** Finds the first rows in which the words occur, for staff of this role. */
 type Search = {
   access: Role;
-  kind: Found['kind'];
+  kind: 'person' | 'text';
   find(db: Db, q: string, limit: number, asking: Asking): Promise<FoundRow[]>;
 };
 /** `open` is what the feature's tab is asked to show. */

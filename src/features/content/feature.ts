@@ -20,9 +20,9 @@ export const contentFeature: Feature = {
     kind: 'text',
     find: async (db, q, limit) => {
       const found = await searchContents(db, q, limit);
-      return found.map(({ id, page, label, value }) => ({
+      return found.map(({ id, page, label, value, contentType }) => ({
         title: label,
-        detail: value,
+        detail: contentType === 'image' ? '' : value,
         open: { page, item: String(id) },
       }));
     },

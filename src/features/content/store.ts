@@ -1,4 +1,4 @@
-import { and, asc, eq, max, ne } from 'drizzle-orm';
+import { and, asc, eq, max, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { readerOf, say, type Voice } from '../../messages.ts';
 import { type Db, isUniqueViolation } from '../../server/database/database.ts';
@@ -79,11 +79,14 @@ export function listContents(db: Db, page: PageName): Promise<Content[]> {
 }
 
 /** The first texts in which the words occur, or whose label has them. */
+/** By its name or its words; the address of a picture is neither. */
 export function searchContents(db: Db, q: string, limit: number): Promise<Content[]> {
+  const { label, key, value, draft, contentType } = contents;
+  const isSaid = and(ne(contentType, 'image'), searchFilter(q, [value, draft]));
   return db
     .select()
     .from(contents)
-    .where(searchFilter(q, [contents.label, contents.value, contents.draft, contents.key]))
+    .where(or(searchFilter(q, [label, key]), isSaid))
     .orderBy(asc(contents.id))
     .limit(limit);
 }

@@ -12,17 +12,5 @@ export const promosFeature: Feature = {
   pictures: [promos.imageUrl],
   auditWords: promoThings,
   seed: () => seedPromos,
-  search: {
-    access: 'editor',
-    kind: 'promo',
-    find: async (db, q, limit) => {
-      const { rows } = await promoEntries.list(db, { page: 1, limit, q });
-      return rows.map(({ title, description }) => ({
-        title,
-        detail: description,
-        open: { q: title },
-      }));
-    },
-  },
   tabs: ['promos'],
 };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LucideIcon, Megaphone, Type, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { classes } from '../../ui/classes.ts';
@@ -7,16 +7,10 @@ import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { type Found, foundSchema } from './contract.ts';
+import { foundSchema } from './contract.ts';
 import { searchTexts } from './messages.ts';
 
 const listSchema = z.array(foundSchema);
-const icons: Record<Found['kind'], LucideIcon> = {
-  person: UserRound,
-  promo: Megaphone,
-  text: Type,
-};
-
 type Choice = { icon: LucideIcon; title: string; detail: string; href: string };
 
 type PaletteProps = {
@@ -52,8 +46,11 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
         href: tabHref(tab),
       }),
     );
-  const found = q.length > 1 ? (data ?? []) : [];
-  const choices = [...near, ...found.map((one): Choice => ({ ...one, icon: icons[one.kind] }))];
+  const found = (q.length > 1 ? (data ?? []) : []).flatMap((one): Choice[] => {
+    const tab = tabs.find(({ id }) => id === one.tab);
+    return tab ? [{ ...one, icon: tab.icon, detail: one.detail || tab.label }] : [];
+  });
+  const choices = [...near, ...found];
   const marked = Math.min(at, choices.length - 1);
 
   useEffect(() => {
@@ -95,6 +92,13 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           onKeyDown={onKeyDown}
           className="min-h-11 w-full rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
         />
+        <p role="status" className="px-3 text-sm text-ink-soft empty:-mt-3">
+          {error
+            ? errorMessage(error)
+            : choices.length === 0 && !isFetching
+              ? say(searchTexts.nothing)
+              : ''}
+        </p>
         <div
           ref={list}
           id={`${id}-list`}
@@ -124,13 +128,6 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
             </div>
           ))}
         </div>
-        <p role="status" className="min-h-5 text-sm text-ink-soft">
-          {error
-            ? errorMessage(error)
-            : choices.length === 0 && !isFetching
-              ? say(searchTexts.nothing)
-              : ''}
-        </p>
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const findQuery = z.object({ q: z.string().trim().min(1).max(200) });
 
 export const foundSchema = z.object({
-  kind: z.enum(['text', 'promo', 'person']),
+  tab: z.string(),
   title: z.string(),
   detail: z.string(),
   /** An address of the dashboard. */

@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 export const searchTexts = messages('around', {
   title: { id: 'Cari', en: 'Find' },
-  hint: { id: 'Tab, teks, promo, atau orang', en: 'Tab, text, promo or person' },
+  hint: { id: 'Tab, menu, outlet, teks, atau orang', en: 'Tab, menu, outlet, text or person' },
   found: { id: 'Ditemukan', en: 'Found' },
   nothing: { id: 'Tidak ada yang cocok.', en: 'Nothing has these letters.' },
 });

@@ -8,11 +8,7 @@ import { listUntranslated } from './untranslated.ts';
 
 type Searched = Pick<Shared, 'searches' | 'lists'>;
 
-export function searchRoutes(
-  app: App,
-  { database: { db }, clock }: Deps,
-  { searches, lists }: Searched,
-) {
+export function searchRoutes(app: App, { database: { db }, clock }: Deps, searched: Searched) {
   app.get(
     '/api/admin/search',
     {
@@ -20,12 +16,12 @@ export function searchRoutes(
       schema: { querystring: findQuery, response: { 200: z.array(foundSchema) } },
     },
     ({ query, staff, scope }) =>
-      find(db, searches, query.q, { role: staff?.role ?? 'editor', scope, now: clock() }),
+      find(db, searched, query.q, { role: staff?.role ?? 'editor', scope, now: clock() }),
   );
 
   app.get(
     '/api/admin/untranslated',
     { config: { access: 'editor' }, schema: { response: { 200: z.array(untranslatedSchema) } } },
-    () => listUntranslated(db, lists),
+    () => listUntranslated(db, searched.lists),
   );
 }

@@ -3,7 +3,7 @@ import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Found } from './contract.ts';
 
-const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0', SEED: 'demo' } });
+const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
 const owner = await signIn(deps);
 const editor = await signIn(deps, 'editor');
 
@@ -16,20 +16,56 @@ const find = async (q: string, headers = owner) => {
   return answer.json<Found[]>();
 };
 
-test('a few letters lead to a text, a promo and a person', async () => {
+test('a few letters lead to what the shop has, and first to what is called so', async () => {
+  const entries: [string, object][] = [
+    ['/api/outlets', { name: 'Senopati', city: 'Jakarta', address: 'Jalan 8' }],
+    ['/api/menu-items', { name: 'Americano', category: 'minuman', description: 'Espresso, air' }],
+    ['/api/menu-items', { name: 'Espresso', category: 'minuman' }],
+    ['/api/articles', { kind: 'news', title: 'Espresso Senopati', body: '<p>Ya.</p>' }],
+    [
+      '/api/faqs',
+      { question: 'Parking?', answer: 'Yes', translation: { question: 'Parkir?', answer: 'Ada' } },
+    ],
+  ];
+  const bin: string[] = [];
+  for (const [url, payload] of entries) {
+    const added = await app.inject({ method: 'POST', url, headers: editor, payload });
+    expect(added.statusCode, added.body).toBe(201);
+    bin.push(`${url}/${added.json().id}`);
+  }
+  expect(await find('senopati')).toEqual([
+    {
+      tab: 'articles',
+      title: 'Espresso Senopati',
+      detail: '',
+      href: '/admin/articles?kind=news&q=Espresso+Senopati',
+    },
+    { tab: 'outlets', title: 'Senopati', detail: '', href: '/admin/outlets?q=Senopati' },
+  ]);
+  const titles = async (q: string) => (await find(q)).map(({ title }) => title);
+  expect(await titles('espresso')).toEqual(['Espresso Senopati', 'Espresso', 'Americano']);
+  expect(await titles('parkir')).toEqual(['Parking?']);
+  for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
+  expect(await titles('senopati')).toEqual([]);
+});
+
+test('the address of a picture is not a text to be found', async () => {
+  expect((await find('/pictures/')).filter(({ tab }) => tab === 'cms')).toEqual([]);
+});
+
+test('a few letters lead to a text and a person', async () => {
   const payload = { name: 'Wulan Ngarsih', email: 'wulan@kopi.example', message: 'Halo' };
   const sent = await app.inject({ method: 'POST', url: '/api/contact', payload });
   expect(await find('ngarsih')).toEqual([
     {
-      kind: 'person',
+      tab: 'messages',
       title: 'Wulan Ngarsih',
       detail: 'Halo',
       href: `/admin/messages?open=${sent.json().id}`,
     },
   ]);
   const texts = await find('nama brand');
-  for (const { kind, href } of texts)
-    expect([kind, href.split('&')[0]]).toEqual(['text', '/admin/cms?page=contact']);
+  for (const { href } of texts) expect(href.split('&')[0]).toBe('/admin/cms?page=contact');
 });
 
 test('accounts are found by the owner only', async () => {

@@ -19,7 +19,7 @@ import type { Db } from '../database/database.ts';
 import { inserted, lockInOrder } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
 import { saveOrder } from './order.ts';
-import { limitOffset, type Page, selectPage } from './paging.ts';
+import { limitOffset, type Page, searchFilter, selectPage } from './paging.ts';
 import { isUntranslated, type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
@@ -58,7 +58,8 @@ type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable
 
 const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' in table;
 
-type Untranslated = { name: string; language: Language; part: string; isSearched: boolean };
+/** An entry's name, and where in its tab it is. */
+export type Placed = { name: string; part: string; isSearched: boolean };
 
 export type Named = { id: number; name: string };
 type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
@@ -72,6 +73,8 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
   const search = [...options.search, ...translatedTexts(translation)];
   const { id: idOf, deletedAt } = table;
   const named = { id: sql<number>`${idOf}`, name: sql<string>`${options.name}` };
+  const { query: part = '', isSearched = true } = options.part ?? {};
+  const placed = { name: named.name, part: sql<string>`${part}::text` };
   const live = (ids: number[]) => and(inArray(idOf, ids), isLive(table));
 
   async function find(db: Db, id: number): Promise<Row> {
@@ -92,16 +95,26 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     },
 
     /** Entries that lack a text in one language, that language, and where in the tab they are. */
-    async untranslated(db: Db): Promise<Untranslated[]> {
+    async untranslated(db: Db): Promise<(Placed & { language: Language })[]> {
       if (!translation) return [];
       const language = sql<Language>`case language when 'id' then 'en' else 'id' end`;
-      const { query = '', isSearched = true } = options.part ?? {};
       const rows = await db
-        .select({ name: named.name, language, part: sql<string>`${query}::text` })
+        .select({ ...placed, language })
         .from(table)
         .where(and(isLive(table), isUntranslated(translation)))
         .orderBy(...orderBy)
         .limit(200);
+      return rows.map((row) => ({ ...row, isSearched }));
+    },
+
+    /** Entries in whose texts `q` occurs, first those that are called so. */
+    async search(db: Db, q: string, limit: number): Promise<Placed[]> {
+      const rows = await db
+        .select(placed)
+        .from(table)
+        .where(and(isLive(table), searchFilter(q, search)))
+        .orderBy(sql`${searchFilter(q, [options.name])} desc`, ...orderBy)
+        .limit(limit);
       return rows.map((row) => ({ ...row, isSearched }));
     },
 
