@@ -22,10 +22,10 @@ export function TitleBar({ label, toolbar }: TitleBarProps) {
           'sm:pe-52 lg:pe-48 xl:pe-72',
           // On a phone what is being read has the screen for itself.
           'max-lg:in-[main:has([data-reading])]:hidden',
-          'sm:max-lg:has-[nav]:has-[button]:basis-full sm:max-lg:has-[nav]:has-[button]:pe-0',
+          // Views stay where they are when one turns from one to another.
+          'sm:has-[nav]:basis-full sm:has-[nav]:pe-0',
           'sm:max-lg:has-[p]:basis-full sm:max-lg:has-[p]:pe-0',
           'max-xl:has-[:is(search,h3)]:basis-full max-xl:has-[:is(search,h3)]:pe-0',
-          'max-[88rem]:has-[search]:has-[nav]:basis-full max-[88rem]:has-[search]:has-[nav]:pe-0',
         )}
       />
     </div>

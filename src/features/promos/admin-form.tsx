@@ -98,16 +98,16 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       />
       <TimeField
         control={form.control}
+        name="startsAt"
+        label={say(promoTexts.startsAt)}
+        hint={say(promoTexts.startsAtHint)}
+      />
+      <TimeField
+        control={form.control}
         name="endsAt"
         label={say(promoTexts.endsAt)}
         hint={say(promoTexts.endsAtHint)}
         ends
-      />
-      <TimeField
-        control={form.control}
-        name="startsAt"
-        label={say(promoTexts.startsAt)}
-        hint={say(promoTexts.startsAtHint)}
       />
       <Input type="number" min={1} required {...field('displayOrder', orderNumber)} />
       <Switch {...field('isActive')} />

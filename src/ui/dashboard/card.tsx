@@ -21,7 +21,7 @@ export function Card({ title, hint, actions, className, children, ...rest }: Car
       aria-labelledby={id}
     >
       <div className="flex flex-wrap items-start gap-3">
-        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
           <h3 id={id} className="text-lg font-bold">
             {title}
           </h3>

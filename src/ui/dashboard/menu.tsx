@@ -7,7 +7,7 @@ import { usePopover } from './tools/use-popover.tsx';
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
   /** As in "More: Cappuccino". */
   label: string;
-  /** Beside the dots; without it they stand alone. */
+  /** Beside the dots, which stand alone without it and on a phone. */
   text?: string;
   children: ReactNode;
 };
@@ -28,7 +28,7 @@ export function Menu({ label, text, variant = 'quiet', className, children }: Me
         aria-label={label}
       >
         <Ellipsis className="size-4" aria-hidden="true" />
-        {text}
+        {text && <span className="max-sm:hidden">{text}</span>}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and space on an action are clicks, too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are what one presses */}

@@ -54,7 +54,13 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   const say = useSay();
   const isNews = kind === 'news';
   const texts = isNews
-    ? { ...articleTexts, add: t.addNews, none: t.noNews, noneHint: t.noNewsHint }
+    ? {
+        ...articleTexts,
+        search: t.searchNews,
+        add: t.addNews,
+        none: t.noNews,
+        noneHint: t.noNewsHint,
+      }
     : articleTexts;
   const entries = useEntries({ ...source, texts });
   const list = usePaged({ ...source, schema: listSchema, tabFilter: { kind } });

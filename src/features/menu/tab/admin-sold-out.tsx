@@ -93,8 +93,8 @@ export function SoldOutItems(props: SoldOutProps) {
       {stay && (
         <MenuEntry
           icon={CalendarX}
-          text={say(t.untilIsay)}
-          label={say(t.untilIsayNamed, { name: props.item.name })}
+          text={say(t.staysOut)}
+          label={say(t.staysOutNamed, { name: props.item.name })}
           onClick={stay}
         />
       )}
@@ -118,18 +118,19 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
 export function SoldOutBadge(props: SoldOutProps) {
   const { item, where } = props;
   const say = useSay();
-  const { short } = useFormats();
+  const { short, mediumDay } = useFormats();
   const stay = useStaysOut(props);
   const { marks, atAll, ends } = stateOf(item, where);
   if (!atAll && marks.length === 0) return null;
-  const [end = null, ...otherEnds] = ends;
-  const until = otherEnds.some((other) => other !== end) ? t.isSoldOut : t.isSoldOutUntil;
   const names = marks.map(({ outlet }) => outlet.name);
-  const text = atAll
-    ? end
-      ? say(until, { when: short(end) })
-      : say(t.isSoldOut)
-    : say(t.isSoldOutIn, { outlets: names.join(', ') });
+  const [first, ...others] = ends.toSorted();
+  // Outlets open at different times; the day says enough of all of them.
+  const when = first && (others.every((other) => other === first) ? short : mediumDay)(first);
+  const text = !atAll
+    ? say(t.isSoldOutIn, { outlets: names.join(', ') })
+    : when && !ends.includes(null)
+      ? say(t.isSoldOutUntil, { when })
+      : say(t.isSoldOut);
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <Badge tone="danger">{text}</Badge>
@@ -137,10 +138,10 @@ export function SoldOutBadge(props: SoldOutProps) {
         <button
           type="button"
           className="link relative z-1 min-h-11 text-sm @max-xl:hidden"
-          aria-label={say(t.untilIsayNamed, { name: item.name })}
+          aria-label={say(t.staysOutNamed, { name: item.name })}
           onClick={stay}
         >
-          {say(t.untilIsay)}
+          {say(t.staysOut)}
         </button>
       )}
     </p>

@@ -33,10 +33,13 @@ export const menuTabTexts = messages('id', {
     id: '{name}: habis sampai Anda jual lagi',
     en: '{name}: sold out until you sell it again',
   },
-  untilIsay: { id: 'Sampai saya jual lagi', en: 'Until I sell it again' },
-  untilIsayNamed: {
-    id: 'Sampai saya jual lagi: {name}',
-    en: 'Until I sell it again: {name}',
+  staysOut: {
+    id: 'Biarkan habis sampai saya jual lagi',
+    en: 'Keep it sold out until I sell it again',
+  },
+  staysOutNamed: {
+    id: 'Biarkan habis sampai saya jual lagi: {name}',
+    en: 'Keep it sold out until I sell it again: {name}',
   },
   soldAgain: { id: '{name} dijual lagi', en: '{name} is on sale again' },
   soldOutTodayAt: {

@@ -142,6 +142,13 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           >
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
             <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
+              <div className="@md:hidden">
+                <MenuItem
+                  icon={Pencil}
+                  text={say(listTexts.editEntry)}
+                  onClick={() => editing.start(entry)}
+                />
+              </div>
               {more}
               <MenuItem
                 icon={Trash2}

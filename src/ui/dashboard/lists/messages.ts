@@ -16,6 +16,7 @@ export const listTexts = messages('around', {
   noIndonesian: { id: 'Belum lengkap dalam bahasa Indonesia', en: 'Not all in Indonesian yet' },
   noEnglish: { id: 'Belum lengkap dalam bahasa Inggris', en: 'Not all in English yet' },
 
+  editEntry: { id: 'Ubah', en: 'Edit' },
   edit: { id: 'Ubah {name}', en: 'Edit {name}', mixed: 'Edit {name}' },
   delete: { id: 'Hapus {name}', en: 'Delete {name}' },
   confirmDeleteMany: {

@@ -50,7 +50,7 @@ export function SearchBox({ label, onSearch, value = '', className }: SearchBoxP
         enterKeyHint="search"
         onChange={(event) => search(event.target.value, PAUSE)}
         onKeyDown={(event) => event.key === 'Enter' && search(event.currentTarget.value, 0)}
-        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base transition placeholder:text-ink-soft hover:border-ink"
+        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base text-ellipsis transition placeholder:text-ink-soft hover:border-ink"
       />
     </search>
   );
