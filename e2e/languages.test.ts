@@ -110,7 +110,7 @@ test('another language is offered once, to those whose browser prefers it', asyn
   await isNotAsked(page, '/feedback');
   await page.goto('/en/about');
   const offer = page.getByRole('complementary', { name: 'Bahasa', exact: true });
-  const link = offer.getByRole('link', { name: 'Baca halaman ini dalam bahasa Indonesia' });
+  const link = offer.getByRole('link', { name: 'Baca versi Indonesia' });
   await link.waitFor();
   expect(await offer.getAttribute('lang')).toBe('id');
   // What lies under it must be readable.

@@ -138,7 +138,7 @@ export function Select({ label, hint, error, hideLabel, className, ...input }: S
           {...input}
           {...describedBy(id, { hint, error })}
           id={id}
-          className={classes(control, 'min-h-11 appearance-none py-2 pe-10')}
+          className={classes(control, 'min-h-11 appearance-none py-1.5 pe-10')}
         />
         <svg
           width="16"

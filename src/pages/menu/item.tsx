@@ -70,7 +70,9 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           </div>
           {!item.imageUrl && <PricePanel item={item} />}
           <div className="md:col-start-2">
-            {item.imageUrl && <Sizes item={item} className="max-w-80 border-t border-line" />}
+            {item.imageUrl && (
+              <Sizes item={item} className="max-w-60 border-t border-line sm:max-w-80" />
+            )}
             <Contains item={item} />
             <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
           </div>
@@ -186,7 +188,7 @@ function Sizes({
     <dl className={className}>
       {rows.map((row) => (
         <div key={row.name} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
-          <dt className="min-w-2/5 sm:grow">{row.name}</dt>
+          <dt className="min-w-2/5 grow">{row.name}</dt>
           <dd className="font-bold tabular-nums">{say(drinkTexts.price, { price: row.price })}</dd>
         </div>
       ))}

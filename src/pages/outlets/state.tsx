@@ -5,7 +5,12 @@ export function State({ words: { tone, state, when, why } }: { words: OpeningWor
   return (
     <p className="outlet-state" data-tone={tone}>
       <b>{state}</b>
-      {when && ` · ${when}`}
+      {when && (
+        <>
+          {' · '}
+          <span>{when}</span>
+        </>
+      )}
       {why && (
         <>
           {' · '}
