@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useQueryText } from '../../ui/dashboard/address.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { EmailLink } from '../../ui/dashboard/email-link.tsx';
 import { useInbox } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { Views } from '../../ui/dashboard/views.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -63,9 +64,7 @@ function MessageList({ staff }: { staff: Staff }) {
       writtenOf={({ message }) => message}
       head={({ email, outlet, topic: about }) => (
         <p className="flex flex-wrap gap-x-3 text-sm">
-          <a className="link wrap-anywhere" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <EmailLink email={email} />
           {outlet && <span>{outlet.name}</span>}
           {about && <Badge>{about.name}</Badge>}
         </p>

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../../ui/dashboard/email-link.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -49,9 +50,7 @@ export function RatingDetail(props: DetailProps) {
           </div>
           <dl className="grid gap-2 text-sm">
             <Fact term={say(t.email)}>
-              <a className="link" href={`mailto:${email}`}>
-                {email}
-              </a>
+              <EmailLink email={email} />
             </Fact>
             <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
             <Fact term={say(t.sentIn)}>
