@@ -66,6 +66,7 @@ export function todoItems(
       icon: Send,
       text: say(reader, t.rewards, { count: unsent.rewards }),
       detail: unsentDetail,
+      urgent: true,
     },
     newMessages > 0 && {
       tab: 'messages',
