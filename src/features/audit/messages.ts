@@ -67,6 +67,10 @@ export const actTexts = messages('en', {
   revoke: { id: 'mengakhiri {what}', en: 'ended {what}' },
   schedule: { id: 'menjadwalkan {what}', en: 'scheduled {what}' },
   send: { id: 'mengirim reward dari {what}', en: 'sent the reward of {what}' },
+  keep: {
+    id: 'menyimpan reward dari {what}, karena belum ada server e-mail',
+    en: 'kept the reward of {what}, as there is no mail server',
+  },
   resend: { id: 'mengirim lagi reward dari {what}', en: 'resent the reward of {what}' },
   'sign-out': {
     id: 'mengeluarkan dari semua perangkat: {what}',

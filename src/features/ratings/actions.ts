@@ -74,13 +74,17 @@ async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
 /** Milliseconds that staff wait for the mail server; the call promises an answer within two seconds. */
 const PATIENCE = 1_500;
 
+/** What the audit log calls it where there is no mail server: the reward has reached nobody. */
+const KEEPING = 'rating.keep';
+const hasServer = ({ mail }: Deps) => mail.server.mode === 'smtp';
+
 /**
  * Issues the reward and queues its mail in one transaction, then tries to send it. A
  * second call at the same moment waits for the first and learns that the mail is on its way.
  */
 export const sendReward = (deps: Deps, request: FastifyRequest, id: number): Promise<SendAnswer> =>
   recordAndDeliver(deps, request, 'rating.send', id, (tx) =>
-    queueReward(tx, id, deps.mail.server.mode === 'smtp', deps.clock()),
+    queueReward(tx, id, hasServer(deps), deps.clock()),
   );
 
 /** Sends a reward once more, with the same code and the same last day: "I never got it". */
@@ -94,13 +98,15 @@ export const resendReward = (
   );
 
 async function recordAndDeliver(
-  { database: { db }, outbox }: Deps,
+  deps: Deps,
   request: FastifyRequest,
-  action: string,
+  sending: 'rating.send' | 'rating.resend',
   id: number,
   queue: (tx: Db) => Promise<OutboxMail>,
 ): Promise<SendAnswer> {
-  const mail = await recordChange(db, request, { action, target: id }, queue);
+  const { database, outbox } = deps;
+  const action = hasServer(deps) ? sending : KEEPING;
+  const mail = await recordChange(database.db, request, { action, target: id }, queue);
   // A request that waits for the mail server must not take up one of the places for requests.
   request.leaveQueue();
   const { state, error } = await outbox.deliver(mail.id, PATIENCE);
@@ -133,29 +139,30 @@ function answerFor(
 
 /** Both steps at once; the mail is queued, and sent by itself soon after. */
 export async function verifyAndSend(
-  { database: { db }, mail: { server }, clock }: Deps,
+  deps: Deps,
   request: FastifyRequest,
   id: number,
 ): Promise<void> {
-  await recordChange(db, request, { action: 'rating.send', target: id }, async (tx) => {
+  const { database, clock } = deps;
+  const action = hasServer(deps) ? 'rating.send' : KEEPING;
+  await recordChange(database.db, request, { action, target: id }, async (tx) => {
     const now = clock();
     if (!(await ratingInbox.lock(tx, id, EVERY_OUTLET)).isVerified) {
       await verifyRating(tx, id, request.staff?.name ?? '', now);
       await recordEvent(tx, request, 'rating.verify', { target: id });
     }
-    await queueReward(tx, id, server.mode === 'smtp', now);
+    await queueReward(tx, id, hasServer(deps), now);
   });
 }
 
-async function queueReward(tx: Db, id: number, hasServer: boolean, now: Date): Promise<OutboxMail> {
+async function queueReward(tx: Db, id: number, canSend: boolean, now: Date): Promise<OutboxMail> {
   const { name, email, voice, isVerified } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   if (!isVerified) throw conflict(staffTexts.notVerified, 'not_verified');
   const reward = await issueReward(tx, { ratingId: id, name }, now);
   if (reward.sentAt !== null) throw conflict(staffTexts.alreadySent, 'already_sent');
   if (reward.usedAt !== null) throw conflict(staffTexts.alreadyRedeemed, 'redeemed');
   const earlier = (await rewardMailsOf(tx, id)).at(-1);
-  if (earlier?.state === 'kept' && !hasServer)
-    throw conflict(staffTexts.keptAlready, 'already_sent');
+  if (earlier?.state === 'kept' && !canSend) throw conflict(staffTexts.keptAlready, 'already_sent');
   if (earlier && isOnItsWay(earlier)) throw conflict(staffTexts.onItsWay, 'on_its_way');
   await markRewardSent(tx, id, false);
   return queueRewardMail(tx, reward, { email, voice }, now);

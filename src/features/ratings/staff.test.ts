@@ -79,6 +79,12 @@ test('a reward is only sent for a verified rating, and once', async () => {
   expect(again.json()).toMatchObject({ code: 'already_sent' });
 });
 
+test('the audit log says that a reward was kept where there is no mail server, not that it was sent', async () => {
+  const { id } = await sent();
+  const log = await app.inject({ url: '/api/admin/audit?limit=1', headers: owner });
+  expect(log.json()).toMatchObject([{ action: 'rating.keep', target: String(id) }]);
+});
+
 test('the code of an unverified rating is void, and verified again it is the same one', async () => {
   const { id, reward: issued } = await sent();
   const code = issued?.code;

@@ -21,6 +21,7 @@ const NO_INVALIDATION = new Set([
   'login.refused',
   'rating.delete',
   'rating.export',
+  'rating.keep',
   'rating.reject',
   'rating.restore',
   'rating.send',

@@ -171,7 +171,7 @@ test('twenty ratings are verified and their rewards queued in one call, and each
   expect((await call('POST', `${path}/verify-and-send`, { ids: [sent] })).json().done).toEqual([
     sent,
   ]);
-  expect(await audited(2)).toEqual([`rating.verify ${sent}`, `rating.send ${sent}`]);
+  expect(await audited(2)).toEqual([`rating.verify ${sent}`, `rating.keep ${sent}`]);
 
   const answer = await call('POST', `${path}/verify-and-send`, { ids: [...ids, 999_999] }, editor);
   expect(answer.json()).toEqual({
@@ -202,6 +202,6 @@ test('a verified rating can still be sent its reward, and editors cannot delete 
   const id = await add('Hanya diverifikasi');
   await call('PATCH', `${path}/${id}/verify`, { isVerified: true });
   await call('POST', `${path}/verify-and-send`, { ids: [id] });
-  expect(await audited(2)).toEqual([`rating.verify ${id}`, `rating.send ${id}`]);
+  expect(await audited(2)).toEqual([`rating.verify ${id}`, `rating.keep ${id}`]);
   expect((await call('POST', `${path}/delete`, { ids: [id] }, editor)).statusCode).toBe(403);
 });
