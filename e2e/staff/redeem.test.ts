@@ -47,6 +47,15 @@ async function atSenopati(page: Page) {
   await button(page, 'Lanjut').click();
 }
 
+/** What the focus is on: a field by its label, a button by its text. */
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused instanceof HTMLInputElement
+      ? focused.labels?.[0]?.textContent
+      : focused?.textContent;
+  });
+
 async function type(page: Page, code: string) {
   await page.getByLabel('Kode reward').pressSequentially(code);
   await button(page, 'Periksa kode').click();
@@ -111,6 +120,30 @@ test('a typed code is accepted in any spelling and is shown in groups', async ()
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('');
   await page.reload();
   await expect.poll(() => page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
+});
+
+test('with a keyboard alone, or a scanner that presses Enter, one reward follows another', async () => {
+  const { code } = await makeReward('Lestari');
+  const next = await makeReward('Yoga');
+  const page = await openRedeem({
+    hasTouch: false,
+    width: 1440,
+    viewport: { width: 1440, height: 900 },
+  });
+  for (const [typed, name] of [
+    [code, 'Lestari'],
+    [next.code, 'Yoga'],
+  ] as const) {
+    await expect.poll(() => focusedLabel(page)).toBe('Kode reward');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await waitForPart(page, name);
+    await expect.poll(() => focusedLabel(page)).toBe('Tukarkan');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Berhasil ditukarkan');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('listitem').filter({ hasText: 'Yoga' }).waitFor();
 });
 
 test('a mistyped code says what is wrong and stays in the field', async () => {

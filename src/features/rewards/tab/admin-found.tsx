@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -17,12 +18,16 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
   const say = useSay();
   const { sent } = place;
   const { short } = useFormats();
+  const id = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone: a second Enter, of the keyboard or a scanner, redeems.
+  useEffect(() => confirm.current?.focus(), []);
   return (
     <section
       aria-label={say(t.reward)}
       className="card grid gap-5 border-2 border-pandan p-5 text-center"
     >
-      <div className="grid gap-2" aria-live="polite">
+      <div id={id} className="grid gap-2">
         <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep">
           {say(t.valid)}
         </p>
@@ -41,6 +46,8 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
       )}
       <Button
         size="lg"
+        ref={confirm}
+        aria-describedby={id}
         busy={busy}
         disabled={sent === null}
         onClick={() => sent && onRedeem(sent)}
