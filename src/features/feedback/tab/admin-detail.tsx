@@ -33,16 +33,18 @@ type AspectsProps = { aspects: string[]; onAspect: (aspect: string) => void };
 export function Aspects({ aspects, onAspect }: AspectsProps) {
   const say = useSay();
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label={say(t.aspects)}>
+    <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-y-0" aria-label={say(t.aspects)}>
       {aspects.map((aspect) => (
         <li key={aspect}>
           <button
             type="button"
             aria-label={say(t.showAllAbout, { aspect })}
             onClick={() => onAspect(aspect)}
-            className="rounded bg-caramel-tint px-2.5 py-1 text-xs font-semibold transition hover:bg-milk pointer-coarse:min-h-11"
+            className="group grid place-items-center pointer-coarse:min-h-11"
           >
-            {aspect}
+            <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-xs font-semibold transition group-hover:bg-milk">
+              {aspect}
+            </span>
           </button>
         </li>
       ))}
