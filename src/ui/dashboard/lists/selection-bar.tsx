@@ -1,3 +1,4 @@
+import { Download, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../button.tsx';
 import { useSay } from '../../reader.tsx';
@@ -24,12 +25,12 @@ export function SelectionBar(props: SelectionBarProps) {
       aria-label={count > 0 ? say(listTexts.chosenRows) : undefined}
       className={
         count > 0
-          ? // On a phone one row, pushed aside by the thumb, so that it hides little of the list.
-            'card sticky bottom-24 z-10 flex items-center gap-2 p-3 shadow max-sm:overflow-x-auto max-sm:*:flex-none sm:flex-wrap lg:bottom-4'
+          ? // On a phone two rows: a button beyond the edge is not found.
+            'card sticky bottom-24 z-10 flex flex-wrap items-center gap-2 p-3 shadow lg:bottom-4'
           : 'sr-only'
       }
     >
-      <p role="status" className="me-auto text-sm font-semibold">
+      <p role="status" className="me-auto text-sm font-semibold max-sm:order-1">
         {count > 0 && (progress ? say(listTexts.done, progress) : say(listTexts.chosen, { count }))}
       </p>
       {count > 0 && progress && (
@@ -42,20 +43,27 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {count > 0 && !progress && (
         <>
-          {children}
-          {csv && (
-            <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
-              {say(dashboardTexts.export)}
-            </ButtonLink>
-          )}
-          {onDelete && (
-            <Button variant="destructive" size="sm" onClick={onDelete}>
-              {say(dashboardTexts.delete)}
+          <div className="flex flex-wrap gap-2 empty:hidden max-sm:basis-full max-sm:*:flex-1">
+            {children}
+          </div>
+          <div className="flex items-center gap-2 max-sm:order-2">
+            {csv && (
+              <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
+                <Download className="size-4 sm:hidden" aria-hidden="true" />
+                <span className="max-sm:sr-only">{say(dashboardTexts.export)}</span>
+              </ButtonLink>
+            )}
+            {onDelete && (
+              <Button variant="destructive" size="sm" onClick={onDelete}>
+                <Trash2 className="size-4 sm:hidden" aria-hidden="true" />
+                <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={onClear}>
+              <X className="size-4 sm:hidden" aria-hidden="true" />
+              <span className="max-sm:sr-only">{say(listTexts.clearChosen)}</span>
             </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={onClear}>
-            {say(listTexts.clearChosen)}
-          </Button>
+          </div>
         </>
       )}
     </section>
