@@ -133,10 +133,7 @@ test('on a phone a notice follows the finger and is dismissed by swiping right',
   await updateOwner(page);
   const text = notice(page, updated);
   const left = async () => (await text.boundingBox())?.x ?? Number.NaN;
-  // Above the tabs at the bottom and below the titles.
-  const top = async () => (await text.boundingBox())?.y ?? 0;
-  await expect.poll(top).toBeGreaterThan(450);
-  const y = await top();
+  const y = (await text.boundingBox())?.y ?? 0;
   const finger = await page.context().newCDPSession(page);
   const at = await left();
 
@@ -155,6 +152,53 @@ test('on a phone a notice follows the finger and is dismissed by swiping right',
   await updateOwner(page);
   await page.clock.runFor(6000);
   await text.waitFor({ state: 'detached' });
+});
+
+/** Whether the notice lies on any part of the button. */
+async function isCovered(page: Page, name: string) {
+  const [card, pressed] = await Promise.all([
+    area(page).locator('> div').boundingBox(),
+    button(page, name).boundingBox(),
+  ]);
+  if (!card || !pressed) throw new Error(`There is no notice or no button ${name}`);
+  return (
+    card.x < pressed.x + pressed.width &&
+    pressed.x < card.x + card.width &&
+    card.y < pressed.y + pressed.height &&
+    pressed.y < card.y + card.height
+  );
+}
+
+/** Time stops, so that the notice stays. */
+async function pressAndSeeNotice(page: Page, name: string) {
+  await button(page, name).waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, name).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return area(page).getByLabel('Close').isVisible();
+    })
+    .toBe(true);
+}
+
+test('on a phone a notice covers no button of the rating that opens next', async () => {
+  const small = { width: 360, viewport: { width: 360, height: 700 }, hasTouch: true };
+  const page = await open('/admin/ratings', { signedIn: true, ...small });
+  await page.getByRole('button', { name: /^Putri Maharani/ }).click();
+  await pressAndSeeNotice(page, 'Verify and send');
+  await page.getByRole('article', { name: 'Nur Aisyah' }).waitFor();
+  for (const name of ['Verify and send', 'Verify', 'Reject', 'All tabs'])
+    expect([name, await isCovered(page, name)]).toEqual([name, false]);
+});
+
+test('at a desk a notice that names WhatsApp leaves the button for it free', async () => {
+  const page = await open('/admin/messages', { signedIn: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByPlaceholder('Write a reply…').fill('Ya, bisa.');
+  await pressAndSeeNotice(page, 'Send e-mail');
+  expect(await isCovered(page, 'Open WhatsApp')).toBe(false);
 });
 
 test('a notice is shown above an open dialog, can be used there, and stays when it closes', async () => {
