@@ -1,9 +1,9 @@
 import { Inbox } from 'lucide-react';
 import { useQueryText } from '../../ui/dashboard/address.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
-import { EmailLink } from '../../ui/dashboard/email-link.tsx';
 import { useInbox } from '../../ui/dashboard/inbox/use-inbox.ts';
 import { Views } from '../../ui/dashboard/views.tsx';
+import { EmailLink } from '../../ui/email-link.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { ConversationTab, isOpen } from '../replies/admin-conversations.tsx';

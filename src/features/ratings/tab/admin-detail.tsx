@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmailLink } from '../../../ui/dashboard/email-link.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { EmailLink } from '../../../ui/email-link.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { formatWhatsapp } from '../contract.ts';
