@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts';
 import { AddressLink } from './address-link.tsx';
+import { openSegment, otherSegment, segments } from './segments.ts';
 import { Toolbar } from './toolbar.tsx';
 
 type ViewsProps = {
@@ -15,7 +16,10 @@ export function Views({ label, views, open }: ViewsProps) {
     <Toolbar>
       <nav
         aria-label={label}
-        className="-order-1 me-auto flex w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto rounded border border-line bg-milk p-0.5"
+        className={classes(
+          segments,
+          '-order-1 me-auto flex w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto',
+        )}
       >
         {views.map((view) => (
           <AddressLink
@@ -23,8 +27,8 @@ export function Views({ label, views, open }: ViewsProps) {
             href={view.href}
             aria-current={view.href === open ? 'page' : undefined}
             className={classes(
-              'inline-flex min-h-9 justify-center max-sm:min-h-11 items-center rounded px-4 text-sm font-semibold transition pointer-coarse:min-h-11',
-              view.href === open ? 'bg-foam text-caramel-deep' : 'text-ink-soft hover:text-ink',
+              view.href === open ? openSegment : otherSegment,
+              'px-4 max-sm:min-h-11',
             )}
           >
             {view.label}

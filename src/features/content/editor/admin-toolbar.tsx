@@ -1,13 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { languageNames, languages, type Voice } from '../../../messages.ts';
 import { classes } from '../../../ui/classes.ts';
+import { radioSegment, segments } from '../../../ui/dashboard/segments.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
-
-const option =
-  'relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded px-3 text-sm font-semibold text-ink-soft transition hover:text-ink pointer-coarse:min-h-11 has-checked:bg-foam has-checked:text-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep';
 
 type ChoiceProps<Value extends string | number> = {
   name: string;
@@ -26,9 +24,9 @@ function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
     <>
       <fieldset className={classes('min-w-0', asSelect && 'max-xl:hidden', className)}>
         <legend className="sr-only">{legend}</legend>
-        <div className="flex w-fit flex-wrap rounded border border-line bg-milk p-0.5">
+        <div className={classes(segments, 'flex w-fit flex-wrap')}>
           {options.map(({ value: one, label, icon: Icon }) => (
-            <label key={one} className={option}>
+            <label key={one} className={radioSegment}>
               <input
                 type="radio"
                 name={name}

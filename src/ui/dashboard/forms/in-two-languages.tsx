@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Language, languageNames, languages } from '../../../messages.ts';
 import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
+import { radioSegment, segments } from '../segments.ts';
 import { formTexts } from './messages.ts';
 
 type TwoLanguages<Field> = {
@@ -73,12 +74,12 @@ function LanguageTabs({ shown, missing, onShow }: TabsProps) {
   const say = useSay();
   const name = useId();
   return (
-    <fieldset className="grid grid-cols-2 rounded border border-line-strong p-1 @md:hidden">
+    <fieldset className={classes(segments, 'grid grid-cols-2 @md:hidden')}>
       <legend className="sr-only">{say(formTexts.language)}</legend>
       {languages.map((language) => (
         <label
           key={language}
-          className="relative flex min-h-11 cursor-pointer items-center justify-center rounded text-sm font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+          className={classes(radioSegment, 'min-h-11')}
         >
           <input
             type="radio"
