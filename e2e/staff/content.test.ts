@@ -123,3 +123,19 @@ async function photo() {
     .toBuffer();
   return { name: 'cerek.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+test('a change that is not saved is asked about, also after another form on the page was emptied', async () => {
+  const staff = await open('/admin/cms', { signedIn: true });
+  await staff.getByRole('heading', { name: 'Our Story' }).click();
+  await staff.getByRole('button', { name: 'Edit Judul utama' }).click();
+  await staff.getByLabel('Judul utama', { exact: true }).fill('Dari kebun kakek');
+  await staff.getByText('Tambah konten baru').click();
+  const label = staff.getByRole('textbox', { name: 'Label' });
+  await label.fill('Pengumuman');
+  await label.fill('');
+  await staff.getByRole('link', { name: 'FAQ' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Kembali' }).click();
+  expect(await staff.getByLabel('Judul utama', { exact: true }).inputValue()).toBe(
+    'Dari kebun kakek',
+  );
+});

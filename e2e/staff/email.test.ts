@@ -98,6 +98,32 @@ test('addresses that were typed and not saved are not lost without a question', 
   await dialog.waitFor({ state: 'hidden' });
 });
 
+test('a form is still there when Escape or Back is pressed many times', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  await button(page, 'Owner only').click();
+  await page.getByRole('link', { name: 'Accounts' }).click();
+  await button(page, 'Add account').click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await dialog.getByLabel('Name').fill('Dewi');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you have typed?' });
+  for (const isAsked of [true, false, true, false, true]) {
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: isAsked ? 'visible' : 'hidden' });
+    expect(await question.count()).toBe(isAsked ? 1 : 0);
+  }
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Dewi');
+
+  for (const _ of ['once', 'twice']) {
+    await page.evaluate(() => history.back());
+    await question.waitFor();
+  }
+  expect(await question.count()).toBe(1);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Dewi');
+  expect(new URL(page.url()).pathname).toBe('/admin/accounts');
+});
+
 test('a configuration that failed to load can be loaded with Retry', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.route('**/api/admin/email-config', (route) => route.abort('failed'));

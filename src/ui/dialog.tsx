@@ -59,8 +59,16 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
 
   // A file picker inside the dialog also fires `cancel`, and the event bubbles up to here.
   const cancelled = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return;
+    if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
+    onClose();
+  };
+
+  // Of several Escapes in a row the browser lets only the first be prevented. The next would hide a
+  // form that still asks whether it may close.
+  const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+    if (dialog.open || !dialog.isConnected) return;
+    dialog.showModal();
     onClose();
   };
 
@@ -73,7 +81,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={cancelled}
-      onClose={(event) => !event.currentTarget.open && onClose()}
+      onClose={closed}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={classes('w-full bg-foam text-ink shadow open:animate-enter', sizes[size])}
     >

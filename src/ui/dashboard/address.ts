@@ -17,7 +17,8 @@ const announceMove = () => {
 };
 
 type MayLeave = () => Promise<boolean>;
-let mayLeave: MayLeave | null = null;
+const guards = new Map<symbol, MayLeave>();
+let isAsking = false;
 
 /**
  * While `needed`, asks before another tab opens, also after Back; it opens only if `ask` resolves
@@ -26,17 +27,30 @@ let mayLeave: MayLeave | null = null;
 export function useLeaveGuard(needed: boolean, ask: MayLeave) {
   useEffect(() => {
     if (!needed) return;
-    mayLeave = ask;
+    const guard = Symbol('guard');
+    guards.set(guard, ask);
     return () => {
-      mayLeave = null;
+      guards.delete(guard);
     };
   });
+}
+
+async function mayLeave() {
+  // A second Back would ask the same question above the first.
+  if (isAsking) return false;
+  isAsking = true;
+  try {
+    for (const ask of new Set(guards.values())) if (!(await ask())) return false;
+    return true;
+  } finally {
+    isAsking = false;
+  }
 }
 
 /** For example `/admin/messages?open=12`. */
 export async function openAddress(href: string) {
   const changesTab = tabIn(href) !== currentTab();
-  if (changesTab && mayLeave && !(await mayLeave())) return;
+  if (changesTab && !(await mayLeave())) return;
   if (href !== location.pathname + location.search) history.pushState(null, '', href);
   announceMove();
 }
@@ -51,7 +65,7 @@ export const openTab = (id: string) =>
 let presentAddress = location.pathname + location.search;
 window.addEventListener('popstate', () => {
   const nextAddress = location.pathname + location.search;
-  if (!mayLeave || tabIn(nextAddress) === tabIn(presentAddress)) {
+  if (guards.size === 0 || tabIn(nextAddress) === tabIn(presentAddress)) {
     presentAddress = nextAddress;
     return;
   }
