@@ -124,6 +124,32 @@ test('a form is still there when Escape or Back is pressed many times', async ()
   expect(new URL(page.url()).pathname).toBe('/admin/accounts');
 });
 
+test('texts that are edited beside a reply are not lost without a question, and the reply stays', async () => {
+  const { send } = visitor(server.url);
+  const message = { name: 'Tono', email: 'tono@mail.example', message: 'Ada parkir?' };
+  expect((await send('POST', '/api/contact', message)).status).toBe(201);
+  const page = await open('/admin/messages', { signedIn: true });
+  await page.getByText('Ada parkir?').first().click();
+  const reply = page.getByPlaceholder('Write a reply…');
+  await reply.fill('Ada, di belakang.');
+  const dialog = page.getByRole('dialog', { name: 'Saved replies' });
+  await button(page, 'Edit texts').click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await button(page, 'Edit texts').click();
+  await dialog.getByLabel('Title').last().fill('Parkir');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you have typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByLabel('Text').last().fill('Ada, di belakang.');
+  await button(page, 'Add text').click();
+  await waitForText(page, 'Reply text added successfully');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await reply.inputValue()).toBe('Ada, di belakang.');
+});
+
 test('a configuration that failed to load can be loaded with Retry', async () => {
   const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
   await page.route('**/api/admin/email-config', (route) => route.abort('failed'));

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
+import { askToDiscard, useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,41 +22,56 @@ type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
   const say = useSay();
   const [added, setAdded] = useState(0);
+  const [typed] = useState(() => new Set<number>());
+  // Also a reply below this dialog may be unsaved, which closing it does not lose.
+  const close = async () => {
+    if (typed.size === 0 || (await askToDiscard())) onClose();
+  };
   return (
     <Dialog
       open
       size="lg"
-      onClose={onClose}
+      onClose={() => void close()}
       title={say(t.saved)}
       description={say(t.savedHint, { slot: '{name}' })}
     >
       <div className="grid gap-6">
         {texts.map((text) => (
-          <PreparedForm key={`${text.id} ${text.updatedAt}`} text={text} />
+          <PreparedForm key={`${text.id} ${text.updatedAt}`} text={text} typed={typed} />
         ))}
         <section aria-label={say(t.newText)} className="border-t border-line pt-5">
-          <PreparedForm key={added} onAdded={() => setAdded(added + 1)} />
+          <PreparedForm key={added} typed={typed} onAdded={() => setAdded(added + 1)} />
         </section>
       </div>
     </Dialog>
   );
 }
 
-type PreparedFormProps = { text?: Prepared; onAdded?: () => void };
+/** `typed` has the forms that would lose something. */
+type PreparedFormProps = { text?: Prepared; typed: Set<number>; onAdded?: () => void };
 
-function PreparedForm({ text, onAdded }: PreparedFormProps) {
+function PreparedForm({ text, typed, onAdded }: PreparedFormProps) {
   const say = useSay();
   const { refresh, remove } = useAction('reply-texts');
   const form = useForm({
     resolver: zodResolver(preparedInput),
     defaultValues: text ?? { title: '', body: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const id = text?.id ?? 0;
+  useTypedGuard(isDirty);
+  useEffect(() => {
+    if (!isDirty) return;
+    typed.add(id);
+    return () => {
+      typed.delete(id);
+    };
+  }, [isDirty, typed, id]);
 
   const submit = form.handleSubmit(async ({ title, body }) => {
     try {
       if (text) {
-        const { id, updatedAt } = text;
+        const { updatedAt } = text;
         await api.put(`${path}/${id}`, { title, body, updatedAt }, preparedSchema);
       } else await api.post(path, { title, body }, preparedSchema);
     } catch (error) {
@@ -63,6 +79,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
       const description = errorMessage(error);
       return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
+    form.reset({ title, body });
     toast({ title: say(text ? t.updated : t.created) });
     await refresh();
     onAdded?.();
@@ -80,7 +97,7 @@ function PreparedForm({ text, onAdded }: PreparedFormProps) {
             danger
             onClick={() =>
               remove(
-                `${path}/${text.id}`,
+                `${path}/${id}`,
                 {
                   sentence: say(t.confirmDelete, { title: text.title }),
                   action: say(t.delete),
