@@ -196,6 +196,15 @@ test('a page is shown from and to a time, and can be switched off', async () => 
   });
 });
 
+test('what is published later ends after that, or nobody would ever see it', async () => {
+  const { id } = await add({ title: 'Imlek', publish: 'draft' });
+  const late = { title: 'Imlek', publish: 'at', publishAt: '2027-02-08T00:00:00Z' };
+  const refused = await put(id, { ...late, endsAt: '2027-02-07T00:00:00Z' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().fields).toEqual({ endsAt: 'It must end after it begins' });
+  expect((await put(id, { ...late, endsAt: '2027-02-09T00:00:00Z' })).statusCode).toBe(200);
+});
+
 test('news stand in a list, the newest first, and say their date', async () => {
   expect(await html('/news')).toContain('<meta name="robots" content="noindex"/>');
   await add({ kind: 'news', title: 'Buka di Dago', day: '2026-10-01', summary: 'Cabang ketujuh' });

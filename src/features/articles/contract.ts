@@ -60,10 +60,17 @@ const more = {
 const { title, ...otherTexts } = texts;
 const optional = { ...z.object({ ...otherTexts, ...more }).partial().shape, title };
 
-type Times = { startsAt?: string | null | undefined; endsAt?: string | null | undefined };
-const endsAfterStart = ({ startsAt, endsAt }: Times) => !startsAt || !endsAt || startsAt < endsAt;
-const endsBeforeStart = { path: ['endsAt'], message: packed(articleTexts.endsBeforeStart) };
 type Publication = { publish?: string | undefined; publishAt?: string | null | undefined };
+type Times = Publication & {
+  startsAt?: string | null | undefined;
+  endsAt?: string | null | undefined;
+};
+/** Otherwise nobody would ever see it. */
+function endsAfterStart({ startsAt, endsAt, publish, publishAt }: Times): boolean {
+  const starts = [startsAt, publish === 'at' ? publishAt : null];
+  return starts.every((start) => !start || !endsAt || start < endsAt);
+}
+const endsBeforeStart = { path: ['endsAt'], message: packed(articleTexts.endsBeforeStart) };
 const hasTime = ({ publish, publishAt }: Publication) => publish !== 'at' || Boolean(publishAt);
 const noTime = { path: ['publishAt'], message: packed(articleTexts.publishAtMissing) };
 
