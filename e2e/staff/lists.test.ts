@@ -445,3 +445,11 @@ test('a page is published now, later or not yet, and has an end only if staff wa
   const [saved] = await (await page.request.get('/api/articles')).json();
   expect(saved).toMatchObject({ endsAt: null, startsAt: null, publish: 'now' });
 });
+
+test('a link that narrows a list to an outlet or topic that is gone can be undone', async () => {
+  const page = await open('/admin/messages?outlet=7&topic=9', { signedIn: true });
+  await press(page, 'Remove filter: Outlet');
+  await expect.poll(() => new URL(page.url()).search).toBe('?topic=9');
+  await press(page, 'Remove filter: Topic');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});

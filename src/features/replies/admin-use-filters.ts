@@ -33,5 +33,5 @@ export function useConversationFilters<T extends Item>({ list }: Inbox<T>, all: 
     onChoose: (value) =>
       onFilter({ handled: value === 'mine' ? '' : value, mine: value === 'mine' ? 'true' : '' }),
   };
-  return data.length < 2 ? [state] : [outlet, state];
+  return data.length > 1 || filter.outlet ? [outlet, state] : [state];
 }

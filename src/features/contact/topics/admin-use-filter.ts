@@ -15,7 +15,7 @@ type TopicFilter = {
   onTopic: (topic: string) => void;
 };
 
-/** Nothing without topics. */
+/** Nothing without topics, unless a link narrows the list to one that is gone. */
 export function useTopicFilter({ isEditor, topic, onTopic }: TopicFilter): Filter[] {
   const say = useSay();
   const { data = [] } = useQuery({
@@ -23,7 +23,7 @@ export function useTopicFilter({ isEditor, topic, onTopic }: TopicFilter): Filte
     queryFn: ({ signal }) => api.get('/api/admin/contact-topics?limit=200', listSchema, { signal }),
     enabled: isEditor,
   });
-  if (data.length === 0) return [];
+  if (data.length === 0 && !topic) return [];
   return [
     {
       label: say(topicTexts.filter),
