@@ -110,6 +110,22 @@ test('a copied outlet brings what outlets have in common, and nothing of its pla
   });
 });
 
+test('a copy that was begun before a reload still has what it took from the other outlet', async () => {
+  const page = await open('/admin/outlets', { signedIn: true });
+  const address = 'Jalan Malam 1';
+  await send(page, 'POST', '/api/outlets', { name: 'Kopi Malam', city: 'Solo', address, week });
+  await page.reload();
+  await press(page, 'More: Kopi Malam');
+  await press(page, 'Copy Kopi Malam');
+  const form = page.getByRole('dialog', { name: 'Add outlet' });
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Kopi Pagi');
+  await page.reload();
+  await press(page, 'Add outlet');
+  await form.getByRole('button', { name: 'Continue with it' }).click();
+  expect(await form.getByLabel('City').inputValue()).toBe('Solo');
+  await form.getByText('Every day 24 hours').waitFor();
+});
+
 test('two people change the hours of one outlet, and neither loses theirs', async () => {
   const page = await open('/admin/outlets', { signedIn: true, expected: [/409/] });
   const { id, name } = await addOutlet(page, 'Kopi Berdua', 'Bandung');

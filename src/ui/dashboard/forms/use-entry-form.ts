@@ -57,6 +57,8 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   inWords?: (name: string, value: unknown) => unknown;
 };
 
+const nothing = {};
+
 /** The form in a list's drawer. It adds an entry or saves changes to the one being edited. */
 export function useEntryForm<
   Row extends Entry & DefaultValues<Input>,
@@ -91,7 +93,8 @@ export function useEntryForm<
   const { forget, offer } = useUnsavedInput(
     form,
     `${path}/${entry?.id ?? 'new'}`,
-    entry ?? options.blank,
+    // After a reload nobody knows of what this was a copy, so all of it is kept.
+    entry ?? (editing.copied ? nothing : options.blank),
   );
   useEffect(() => {
     editing.forget.current = forget;
