@@ -43,6 +43,10 @@ export const menuTexts = messages('id', {
     id: 'Bagian menu baru ikut ditambahkan: {names}. Bila ada yang salah tulis, perbaiki berkasnya.',
     en: 'New menu sections are added as well: {names}. If one is misspelt, correct the file.',
   },
+  newSectionInTwo: {
+    id: 'Bagian baru ini punya kategori lain di baris sebelumnya',
+    en: 'This new section has another category in an earlier row',
+  },
   sectionTwice: {
     id: 'Ada beberapa bagian dengan nama ini; tulis nomornya',
     en: 'Several sections have this name; write its number',

@@ -284,6 +284,20 @@ test('a file adds the sections that are missing, which its preview says before i
   expect((await send('POST', `${url}/preview`, { csv: wrong })).json()).toMatchObject({
     rows: [{ errors: [{ column: 'Category', message: 'Kategori harus dipilih' }] }],
   });
+  const two = 'Nama,Bagian,Kategori\nKue Dua,Dua Baru,makanan\nTeh Dua,dua baru,minuman';
+  expect((await send('POST', `${url}/preview`, { csv: two })).json()).toMatchObject({
+    rows: [
+      { kind: 'added' },
+      {
+        errors: [
+          {
+            column: 'Category',
+            message: 'Bagian baru ini punya kategori lain di baris sebelumnya',
+          },
+        ],
+      },
+    ],
+  });
 });
 
 test('one file adds items, changes each by its own row, and leaves the others', async () => {

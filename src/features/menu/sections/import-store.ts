@@ -21,7 +21,10 @@ export async function sectionResolver(db: Db, now: Date): Promise<Resolver> {
       if (!name) return cells;
       const section = named(sections, name, cells.category) ?? (await add(name, cells));
       if (!section) return cells;
-      const category = cells.category || section.category;
+      const category = cells.category?.trim() || section.category;
+      if (added.includes(section) && category.toLowerCase() !== section.category) {
+        throw invalid(csvTexts.wrong, { category: packed(menuTexts.newSectionInTwo) });
+      }
       return { ...cells, sectionId: String(section.id), category };
     },
     notes: () =>
