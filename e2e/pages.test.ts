@@ -180,6 +180,18 @@ test('on a phone the words of every item of the menu begin at the same edge', as
   expect([...new Set(edges)]).toEqual([20]);
 });
 
+test.for([
+  { width: 768, wide: 216 },
+  { width: 1440, wide: 283 },
+])('at $width px every photograph of the menu is $wide px wide', async ({ width, wide }) => {
+  const page = await open('/menu', { width });
+  const widths = await page
+    .locator('main li img')
+    .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.clientWidth)));
+  expect(widths.length).toBeGreaterThan(20);
+  expect([...new Set(widths)]).toEqual([wide]);
+});
+
 test.for([640, 700, 740, 780, 800])(
   'on a phone %i px high the chat button leaves the prices of an item free',
   async (height) => {

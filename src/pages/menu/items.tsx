@@ -14,15 +14,13 @@ type Props = {
 };
 
 const ON_FIRST_SCREEN = 2;
-const LARGE = '(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 90vw';
-const SMALL = '(min-width: 64rem) 18rem, 5rem';
-/** Where few of them fill the width. */
-const WIDE = '(min-width: 64rem) 37rem, 5rem';
-const FEW = 3;
+const FROM_TABLET = '(min-width: 64rem) 18rem, (min-width: 48rem) 29vw';
+const LARGE = `${FROM_TABLET}, 90vw`;
+const SMALL = `${FROM_TABLET}, 5rem`;
 
 /**
- * Those with a photograph, then the others, each in the order of the staff. The first one is large on
- * top of the menu, and wherever it is a favourite.
+ * Those with a photograph, then the others, each in the order of the staff. On a phone the first one
+ * is large on top of the menu, and wherever it is a favourite.
  */
 export function Items({ items, outlet, isFirst = false }: Props) {
   const pictured = items.filter(({ imageUrl }) => imageUrl !== null);
@@ -37,7 +35,6 @@ export function Items({ items, outlet, isFirst = false }: Props) {
               item={item}
               outlet={outlet}
               isLarge={index === 0 && (isFirst || item.badges.includes('favourite'))}
-              isWide={others.length === 0 && pictured.length <= FEW}
               priority={isFirst && index < ON_FIRST_SCREEN}
             />
           ))}
@@ -58,11 +55,10 @@ type ItemProps = {
   item: MenuCard;
   outlet: string;
   isLarge?: boolean;
-  isWide?: boolean;
   priority?: boolean;
 };
 
-function Item({ item, outlet, isLarge = false, isWide = false, priority = false }: ItemProps) {
+function Item({ item, outlet, isLarge = false, priority = false }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
@@ -71,7 +67,7 @@ function Item({ item, outlet, isLarge = false, isWide = false, priority = false 
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={isLarge ? LARGE : isWide ? WIDE : SMALL}
+          sizes={isLarge ? LARGE : SMALL}
           priority={priority}
           className="print:hidden"
         />

@@ -177,7 +177,7 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2"
+      className="menu-section scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2"
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
