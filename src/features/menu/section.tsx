@@ -108,16 +108,19 @@ type DrinkProps = {
   href: string;
   /** Where the page shows no larger photograph already. */
   grows?: boolean;
+  sizes?: string;
 };
 
-export function Drink({ drink, place, href, grows = false }: DrinkProps) {
+const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 15rem, 9rem';
+
+export function Drink({ drink, place, href, grows = false, sizes = SIZES }: DrinkProps) {
   const background = BACKGROUNDS[place % BACKGROUNDS.length];
   return (
     <a href={href} className="group block rounded" data-grows={grows ? '' : undefined}>
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
-        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 15rem, 9rem"
+        sizes={sizes}
         className={`aspect-[9/10] rounded transition group-active:scale-[0.98] sm:aspect-[4/5] ${background}`}
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />

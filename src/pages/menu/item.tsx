@@ -23,7 +23,8 @@ type Props = {
 };
 
 const MAX_OTHERS = 4;
-/** With fewer photographs the others are a list. */
+/** One alone does not fill a row; with fewer photographs the others are a list. */
+const MIN_OTHERS = 2;
 const MIN_PICTURED = 2;
 
 export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
@@ -78,7 +79,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           </div>
         </article>
       </div>
-      {others.length > 0 && (
+      {others.length >= MIN_OTHERS && (
         <section className="section overflow-x-clip print:hidden" aria-labelledby="others-title">
           <div className="container-page">
             <h2 className="heading-2" id="others-title">
@@ -99,6 +100,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
                     drink={other}
                     place={index}
                     href={inVoice(prefix, atOutlet(`/menu/${other.slug}`, at))}
+                    sizes="(min-width: 56rem) 25rem, (min-width: 40rem) 45vw, 9rem"
                   />
                 </li>
               ))}
