@@ -77,10 +77,7 @@ function LanguageTabs({ shown, missing, onShow }: TabsProps) {
     <fieldset className={classes(segments, 'grid grid-cols-2 @md:hidden')}>
       <legend className="sr-only">{say(formTexts.language)}</legend>
       {languages.map((language) => (
-        <label
-          key={language}
-          className={classes(radioSegment, 'min-h-11')}
-        >
+        <label key={language} className={classes(radioSegment, 'min-h-11')}>
           <input
             type="radio"
             name={name}
