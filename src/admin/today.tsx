@@ -36,7 +36,7 @@ export default function Today() {
         const outlet = outlets.find(({ id }) => id === chosen) ?? outlets[0];
         if (!outlet) return <Empty icon={<Store />} title={say(t.ownNone)} />;
         return (
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
             {outlets.length > 1 && (
               <Toolbar>
                 <Select
@@ -58,7 +58,7 @@ export default function Today() {
               <OwnHours key={`hours-${outlet.id}`} outlet={outlet} special={special} />
               <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
             </div>
-            <div className="grid gap-4">
+            <div className="grid gap-4 xl:contents">
               <WaitingFeedback outletId={outlet.id} />
               <Redemptions onUndo={undefined} showsWho isNamed />
             </div>

@@ -4,7 +4,7 @@ import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { type Feedback, feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
@@ -56,6 +56,7 @@ export function WaitingFeedback({ outletId }: { outletId: number }) {
 type WaitingProps = { feedback: Feedback; filter: URLSearchParams };
 
 function Waiting({ feedback, filter }: WaitingProps) {
+  const { short } = useFormats();
   const { id, name, rating, details, createdAt } = feedback;
   return (
     <AddressLink
@@ -64,7 +65,9 @@ function Waiting({ feedback, filter }: WaitingProps) {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-semibold wrap-anywhere">{name}</span>
-        <Time iso={createdAt} className="text-xs text-ink-soft" />
+        <time dateTime={createdAt} className="text-xs text-ink-soft">
+          {short(createdAt)}
+        </time>
       </span>
       <span className="line-clamp-2 text-ink-soft wrap-anywhere">
         {rating === null ? '' : `${rating}/5 · `}

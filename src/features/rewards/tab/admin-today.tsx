@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -31,7 +32,10 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
   return (
-    <section className="grid content-start gap-3" aria-labelledby="today">
+    <section
+      className={classes('grid content-start gap-3', isNamed && 'xl:pt-4')}
+      aria-labelledby="today"
+    >
       <h3 id="today" className="text-lg font-bold">
         {data ? say(counted, { count: data.length }) : say(plain)}
       </h3>
