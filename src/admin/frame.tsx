@@ -99,7 +99,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
           aria-label={open && label}
           ref={screen}
           tabIndex={-1}
-          className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 has-data-wide:max-w-none outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
+          className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
         >
           <TitleBar label={label} toolbar={setToolbar} />
           <ToolbarPlace value={toolbar}>

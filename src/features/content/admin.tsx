@@ -47,7 +47,7 @@ export default function ContentEditor() {
     changeQuery({ page: next, item: id === undefined ? '' : String(id) }, next !== page);
 
   return (
-    <div data-wide className="grid gap-4">
+    <div className="grid gap-4">
       <ListState
         query={query}
         failure={say(editorTexts.failed)}
