@@ -77,6 +77,9 @@ test('on a phone the tabs open in a sheet at the bottom of the screen', async ()
 test('the owner adds a cashier, who chooses a password before anything else', async () => {
   const owner = await open('/admin/accounts', { signedIn: true });
   await button(owner, 'Add account').click();
+  await expect
+    .poll(() => owner.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('name');
   await button(owner, 'Save').click();
   await waitForText(owner, 'Enter a name');
   expect(await accessibilityErrors(owner)).toEqual([]);

@@ -261,6 +261,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
     ['third.jpg', 'extra1'],
   ] as const) {
     const drawer = await adding(staff, 'Upload Mockup Image');
+    await expect.poll(() => staff.evaluate(() => document.activeElement?.ariaLabel)).toBe('Image');
     const upload = drawer.getByRole('button', { name: 'Upload', exact: true });
     await expect.poll(() => upload.isDisabled()).toBe(true);
     await drawer.locator('input[type=file]').setInputFiles({ ...poster, name });

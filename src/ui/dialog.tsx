@@ -1,6 +1,8 @@
 import {
   type ReactNode,
+  type Ref,
   type SyntheticEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -42,9 +44,12 @@ const sizes = {
   wide: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-6xl',
 };
 
+const FIELD = ':is(input, select, textarea):not([hidden], [type=hidden], :disabled)';
+
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const closeRef = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -56,6 +61,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     setIsOpen(true);
     return () => dialog?.close();
   }, []);
+
+  // The browser has put the focus on the button at the top.
+  useEffect(() => {
+    if (!isOpen || document.activeElement !== closeRef.current) return;
+    ref.current?.querySelector<HTMLElement>(FIELD)?.focus();
+  }, [isOpen]);
 
   // A file picker inside the dialog also fires `cancel`, and the event bubbles up to here.
   const cancelled = (event: SyntheticEvent) => {
@@ -103,7 +114,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
               </p>
             )}
           </div>
-          {role !== 'alertdialog' && <CloseButton onClick={onClose} />}
+          {role !== 'alertdialog' && <CloseButton ref={closeRef} onClick={onClose} />}
         </div>
         {isOpen && children}
         {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
@@ -112,10 +123,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   );
 }
 
-function CloseButton({ onClick }: { onClick: () => void }) {
+type CloseProps = { ref: Ref<HTMLButtonElement>; onClick: () => void };
+
+function CloseButton({ ref, onClick }: CloseProps) {
   const say = useSay();
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={say(uiTexts.close)}
       onClick={onClick}

@@ -53,7 +53,6 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
     },
     translates: [['description', 'translation.description']],
     texts: mockupTexts,
-    focus: 'name',
     isDirty: picture.isDirty,
     complete: async (values) => ({ ...values, url: await picture.address() }),
     add,

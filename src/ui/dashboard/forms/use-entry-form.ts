@@ -43,7 +43,8 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
     Record<string, Message>;
   /** The texts that have a translation. */
   translates?: Translates<Input>;
-  focus: Path<Input>;
+  /** By default the dialog's first field. */
+  focus?: Path<Input>;
   /** Whether something outside the fields changed, for example the picture. */
   isDirty?: boolean;
   /** Asks about a value that looks like a slip; when it resolves to false, nothing is saved. */
@@ -81,7 +82,7 @@ export function useEntryForm<
   const { main, nameIn, missing, wrong, writeFirst } = useTwoLanguages(form, translates);
 
   useEffect(() => {
-    setFocus(focus, { shouldSelect: entry !== null });
+    if (focus) setFocus(focus, { shouldSelect: entry !== null });
   }, [entry, setFocus, focus]);
 
   const isDirty = formState.isDirty || (options.isDirty ?? false);
