@@ -68,7 +68,7 @@ export function ReauthenticationForm({
           {...form.register('code')}
         />
       )}
-      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+      <Button type="submit" busy={isSubmitting} className="justify-self-start">
         {isSubmitting ? say(reauthenticationTexts.checking) : action}
       </Button>
     </form>

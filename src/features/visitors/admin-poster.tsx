@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Input, Select, Textarea } from '../../ui/field.tsx';
 import { useLang, useSay } from '../../ui/reader.tsx';
@@ -40,14 +41,8 @@ export function PosterMaker() {
         onClose={() => setOpen(false)}
         title={say(posterTexts.make)}
         description={say(posterTexts.hint)}
-        footer={
-          <Button type="submit" form="poster">
-            {say(posterTexts.open)}
-          </Button>
-        }
       >
         <form
-          id="poster"
           action="/api/admin/poster"
           target="_blank"
           noValidate
@@ -90,6 +85,9 @@ export function PosterMaker() {
               <option key={size}>{size}</option>
             ))}
           </Select>
+          <FormButtons busy={false} onCancel={() => setOpen(false)}>
+            {say(posterTexts.open)}
+          </FormButtons>
         </form>
       </Dialog>
     </>

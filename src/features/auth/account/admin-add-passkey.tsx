@@ -96,7 +96,7 @@ export function PasskeyName({ name, hint, action, onSend }: NameProps) {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+      <Button type="submit" busy={isSubmitting} className="justify-self-start">
         {isSubmitting ? say(ownAccountTexts.oneMoment) : action}
       </Button>
     </form>

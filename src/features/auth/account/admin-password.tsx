@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -38,13 +39,13 @@ export function PasswordPart({ staff }: { staff: Staff }) {
         title={say(ownAccountTexts.changePassword)}
         description={say(ownAccountTexts.passwordHint)}
       >
-        <PasswordForm staff={staff} onDone={close} />
+        <PasswordForm staff={staff} onClose={close} />
       </Dialog>
     </Part>
   );
 }
 
-export function PasswordForm({ staff, onDone }: { staff: Staff; onDone?: () => void }) {
+export function PasswordForm({ staff, onClose }: { staff: Staff; onClose?: () => void }) {
   const say = useSay();
   const client = useQueryClient();
   const form = useForm({ resolver: zodResolver(passwordInput), defaultValues: blank });
@@ -62,7 +63,7 @@ export function PasswordForm({ staff, onDone }: { staff: Staff; onDone?: () => v
       });
     }
     toast({ title: say(authTexts.changed) });
-    onDone?.();
+    onClose?.();
     form.reset(blank);
     await client.invalidateQueries({ queryKey: sessionKey });
   });
@@ -95,9 +96,9 @@ export function PasswordForm({ staff, onDone }: { staff: Staff; onDone?: () => v
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-end">
-        {say(isSubmitting ? loginTexts.saving : ownAccountTexts.changePassword)}
-      </Button>
+      <FormButtons busy={isSubmitting} busyLabel={say(loginTexts.saving)} onCancel={onClose}>
+        {say(ownAccountTexts.changePassword)}
+      </FormButtons>
     </form>
   );
 }

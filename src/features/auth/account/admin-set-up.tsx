@@ -86,7 +86,7 @@ function Scan({ secret, qr, onConfirmed }: ScanProps) {
         error={errors.code?.message}
         {...form.register('code')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-end">
+      <Button type="submit" busy={isSubmitting} className="justify-self-start">
         {say(isSubmitting ? ownAccountTexts.checking : ownAccountTexts.switchOn)}
       </Button>
     </form>

@@ -9,7 +9,7 @@ type FormButtonsProps = {
   busy: boolean;
   /** Names what is missing and disables the button. */
   missing?: string | false | undefined;
-  onCancel: () => void;
+  onCancel?: (() => void) | undefined;
   busyLabel?: string | undefined;
   cancelLabel?: string;
   className?: string;
@@ -32,9 +32,11 @@ export function FormButtons(props: FormButtonsProps) {
       >
         {busy ? busyLabel : children}
       </Button>
-      <Button variant="secondary" disabled={busy} onClick={onCancel}>
-        {cancelLabel}
-      </Button>
+      {onCancel && (
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
       {missing && (
         <p id={id} className="min-w-40 flex-1 text-sm text-ink-soft">
           {missing}
