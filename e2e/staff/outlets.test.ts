@@ -13,6 +13,8 @@ const soon = addDays(dayOf(new Date()), 2);
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
+const unfold = (page: Page, part: string) =>
+  page.locator('dialog summary').filter({ hasText: part }).click();
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 async function send<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
@@ -32,6 +34,7 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.getByLabel('Name').fill('Kopi Menteng');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Jalan Contoh 12');
   await page.getByRole('combobox', { name: 'City' }).fill('Jakarta');
+  await unfold(page, 'Opening hours');
   await page.getByLabel('Monday: open or closed').selectOption('24 hours');
   await press(page, 'Copy Monday to the other days');
   await page.getByText('Every day 24 hours').waitFor();
@@ -64,6 +67,36 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await outlet.getByText('Closed', { exact: true }).waitFor();
   await press(page, 'Open again: Kopi Menteng');
   await outlet.getByText('Open now').waitFor();
+});
+
+test('an outlet that is not complete says so at its fields, also at those that are folded', async () => {
+  const page = await open('/admin/outlets', { signedIn: true, ...phone });
+  await press(page, 'Add outlet');
+  const form = page.getByRole('dialog', { name: 'Add outlet' });
+  const add = form.getByRole('button', { name: 'Add outlet' });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('name');
+  await add.click();
+  await form.getByText('Name is required').waitFor();
+  await form.getByText('Address is required').waitFor();
+  await form.getByText('City is required').waitFor();
+  expect(await focused()).toBe('name');
+
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Kopi Lipat');
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('Jalan Contoh 7');
+  await form.getByRole('combobox', { name: 'City' }).fill('Bogor');
+  await unfold(page, 'Contact');
+  await form.getByLabel('WhatsApp number').fill('12');
+  await unfold(page, 'Contact');
+  await form.getByLabel('WhatsApp number').waitFor({ state: 'hidden' });
+  await add.click();
+  await form.locator('summary').filter({ hasText: 'Contact' }).getByText('Check').waitFor();
+  await expect.poll(focused).toBe('whatsapp');
+  expect(await accessibilityErrors(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  await form.getByLabel('WhatsApp number').fill('0812 3456 7890');
+  await add.click();
+  await row(page, 'Kopi Lipat').getByText('Jalan Contoh 7, Bogor').waitFor();
 });
 
 test('a copied outlet brings what outlets have in common, and nothing of its place', async () => {
@@ -131,6 +164,7 @@ test('two people change the hours of one outlet, and neither loses theirs', asyn
   const { id, name } = await addOutlet(page, 'Kopi Berdua', 'Bandung');
   await page.reload();
   await press(page, `Edit ${name}`);
+  await unfold(page, 'Opening hours');
   await page.getByLabel('Sunday: open or closed').selectOption('Closed');
   const theirs = week.with(0, []);
   await send(page, 'PUT', `/api/outlets/${id}`, {

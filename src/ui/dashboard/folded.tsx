@@ -1,18 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 type FoldedProps = {
   title: ReactNode;
   icon?: ReactNode;
   /** From the start. */
   open?: boolean;
+  ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
 /** A part of a tab that is seldom read. */
-export function Folded({ title, icon, open, children }: FoldedProps) {
+export function Folded({ title, icon, open, ref, children }: FoldedProps) {
   return (
-    <details className="group/folded" open={open}>
+    <details ref={ref} className="group/folded" open={open}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold hover:underline">
         {icon}
         {title}

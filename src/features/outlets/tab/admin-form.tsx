@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type Message, sayAgain } from '../../../messages.ts';
 import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { FoldedFields } from '../../../ui/dashboard/forms/folded-fields.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
@@ -114,10 +115,7 @@ export function OutletForm({
     },
   });
   const { control, setValue } = form;
-  const [name, address, city, isClosed] = useWatch({
-    control,
-    name: ['name', 'address', 'city', 'isTemporarilyClosed'],
-  });
+  const isClosed = useWatch({ control, name: 'isTemporarilyClosed' });
   const week = useController({ control, name: 'week' });
   const [mapsHint, setMapsHint] = useState(say(t.mapsHint));
 
@@ -129,90 +127,94 @@ export function OutletForm({
     setMapsHint(say(t.mapsRead, { place: `${found.latitude}, ${found.longitude}` }));
   };
   const link = { inputMode: 'url', placeholder: 'https://' } as const;
-  const isComplete = [name, address, city].every((text) => text.trim() !== '');
+  const { submitCount } = form.formState;
+  const group = (title: Message<never>, ...names: Parameters<typeof form.getFieldState>[0][]) => ({
+    title: say(title),
+    refused: names.some((one) => form.getFieldState(one, form.formState).invalid) ? submitCount : 0,
+  });
+  const hours = week.field.value ?? blank.week;
 
   return (
-    <EntryForm
-      {...props}
-      missing={!isComplete && say(t.incomplete)}
-      action={say(outlet ? outletTexts.save : outletTexts.add)}
-    >
+    <EntryForm {...props} action={say(outlet ? outletTexts.save : outletTexts.add)}>
       {copied && <p className="text-sm text-ink-soft">{say(t.copyHint, { name: copied.name })}</p>}
       <Input required {...field('name')} />
-      <Group title={say(t.place)}>
-        <Textarea rows={2} required {...field('address')} />
-        <Input {...field('area')} />
+      <Textarea rows={1} required {...field('address')} />
+      <div className="grid gap-4 sm:grid-cols-2">
         <Input required list="cities" hint={say(t.cityHint)} {...field('city')} />
+        <Input {...field('area')} />
         <datalist id="cities">
           {cities.map((known) => (
             <option key={known} value={known} />
           ))}
         </datalist>
-        <Input inputMode="numeric" maxLength={5} {...field('postalCode')} />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
         <Select {...field('zone')}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}
         </Select>
-        <Input
-          {...link}
-          hint={mapsHint}
-          {...field('mapsLink', { onChange: ({ target }) => readPlace(target.value) })}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Input inputMode="decimal" {...field('latitude', degrees)} />
-          <Input inputMode="decimal" {...field('longitude', degrees)} />
-        </div>
-      </Group>
-      <WeekField
-        label={say(outletTexts.week)}
-        value={week.field.value ?? blank.week}
-        onChange={week.field.onChange}
-        error={week.fieldState.error?.message}
-      />
-      {outlet && <CopyHours outlet={outlet} week={week.field.value ?? blank.week} />}
-      <Group title={say(t.contact)}>
-        <Input inputMode="tel" {...field('phone')} />
-        <Input inputMode="tel" {...field('whatsapp')} />
-        <Input {...link} {...field('reviewsLink')} />
-      </Group>
-      <Group title={say(t.shown)}>
-        <PictureField label={say(t.photoHint)} picture={photo} slot={slot} removable />
-        <InTwoLanguages {...translation} of={['description']}>
-          {(text) => <Textarea rows={3} {...text('description')} />}
-        </InTwoLanguages>
-        <Choices texts={serviceTexts} values={services} field={field('services')} />
-        <Choices texts={facilityTexts} values={facilities} field={field('facilities')} />
-        <Input hint={say(t.slugHint)} {...field('slug')} />
-      </Group>
-      <Group title={say(t.orders)}>
-        <Input {...link} {...field('gofoodLink')} />
-        <Input {...link} {...field('grabfoodLink')} />
-        <Input {...link} {...field('shopeefoodLink')} />
-      </Group>
-      <Group title={say(t.closing)}>
-        <Input type="date" hint={say(t.opensOnHint)} {...field('opensOn')} />
-        <Switch {...field('isTemporarilyClosed')} />
-        {isClosed && (
-          <>
-            <InTwoLanguages {...translation} of={['closedWhy']}>
-              {(text) => <Input {...text('closedWhy')} />}
-            </InTwoLanguages>
-            <Input type="date" hint={say(t.reopensOnHint)} {...field('reopensOn')} />
-          </>
-        )}
-      </Group>
+        <Input inputMode="numeric" maxLength={5} {...field('postalCode')} />
+      </div>
       <Switch {...field('isActive')} />
+      <div>
+        <FoldedFields {...group(outletTexts.week, 'week')} note={weekInWords(hours, reader)}>
+          <WeekField
+            label={say(outletTexts.week)}
+            value={hours}
+            onChange={week.field.onChange}
+            error={week.fieldState.error?.message}
+          />
+          {outlet && <CopyHours outlet={outlet} week={hours} />}
+        </FoldedFields>
+        <FoldedFields {...group(t.place, 'mapsLink', 'latitude', 'longitude')}>
+          <Input
+            {...link}
+            hint={mapsHint}
+            {...field('mapsLink', { onChange: ({ target }) => readPlace(target.value) })}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <Input inputMode="decimal" {...field('latitude', degrees)} />
+            <Input inputMode="decimal" {...field('longitude', degrees)} />
+          </div>
+        </FoldedFields>
+        <FoldedFields {...group(t.contact, 'phone', 'whatsapp', 'reviewsLink')}>
+          <Input inputMode="tel" {...field('phone')} />
+          <Input inputMode="tel" {...field('whatsapp')} />
+          <Input {...link} {...field('reviewsLink')} />
+        </FoldedFields>
+        <FoldedFields {...group(t.shown, 'description', 'translation.description', 'slug')}>
+          <PictureField label={say(t.photoHint)} picture={photo} slot={slot} removable />
+          <InTwoLanguages {...translation} of={['description']}>
+            {(text) => <Textarea rows={3} {...text('description')} />}
+          </InTwoLanguages>
+          <Input hint={say(t.slugHint)} {...field('slug')} />
+        </FoldedFields>
+        <FoldedFields {...group(t.offered, 'services', 'facilities')}>
+          <Choices texts={serviceTexts} values={services} field={field('services')} />
+          <Choices texts={facilityTexts} values={facilities} field={field('facilities')} />
+        </FoldedFields>
+        <FoldedFields {...group(t.orders, 'gofoodLink', 'grabfoodLink', 'shopeefoodLink')}>
+          <Input {...link} {...field('gofoodLink')} />
+          <Input {...link} {...field('grabfoodLink')} />
+          <Input {...link} {...field('shopeefoodLink')} />
+        </FoldedFields>
+        <FoldedFields
+          {...group(t.closing, 'opensOn', 'closedWhy', 'translation.closedWhy', 'reopensOn')}
+        >
+          <Input type="date" hint={say(t.opensOnHint)} {...field('opensOn')} />
+          <Switch {...field('isTemporarilyClosed')} />
+          {isClosed && (
+            <>
+              <InTwoLanguages {...translation} of={['closedWhy']}>
+                {(text) => <Input {...text('closedWhy')} />}
+              </InTwoLanguages>
+              <Input type="date" hint={say(t.reopensOnHint)} {...field('reopensOn')} />
+            </>
+          )}
+        </FoldedFields>
+      </div>
     </EntryForm>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-4 border-t border-line pt-4">
-      <legend className="pe-3 font-bold">{title}</legend>
-      {children}
-    </fieldset>
   );
 }
 

@@ -2,10 +2,9 @@ import { Copy, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { describedBy, FieldNotes, Input, Select } from '../../../ui/field.tsx';
-import { useReader, useSay } from '../../../ui/reader.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { weekdayTexts } from '../hours/messages.ts';
 import type { Period, Week } from '../hours/opening.contract.ts';
-import { weekInWords } from '../hours/words.contract.ts';
 import { tabTexts as t } from './messages.ts';
 
 type WeekFieldProps = {
@@ -24,7 +23,6 @@ const USUAL: Period = { opens: '07:00', closes: '22:00' };
 /** The hours of each day of a week. */
 export function WeekField({ label, value, onChange, error, days = ALL }: WeekFieldProps) {
   const id = useId();
-  const reader = useReader();
   const change = (day: number, periods: Period[]) => onChange(value.with(day, periods));
   const copy = (from: number) => onChange(value.map((_, day) => copied(days, value, from, day)));
   return (
@@ -39,7 +37,6 @@ export function WeekField({ label, value, onChange, error, days = ALL }: WeekFie
           onCopy={days.length > 1 ? () => copy(day) : undefined}
         />
       ))}
-      {days.length === 7 && <p className="text-sm text-ink-soft">{weekInWords(value, reader)}</p>}
       <FieldNotes id={id} error={error} />
     </fieldset>
   );

@@ -11,9 +11,10 @@ export const tabTexts = messages('en', {
     id: 'Kota, jam buka, layanan, fasilitas, dan keterangan sama dengan {name}. Yang lain isi sendiri; baru tampil di situs setelah disimpan.',
     en: 'City, hours, services, facilities and description are those of {name}. Fill in the rest; it is on the site once saved.',
   },
-  place: { id: 'Tempat', en: 'Place' },
+  place: { id: 'Letak di peta', en: 'On the map' },
   contact: { id: 'Kontak', en: 'Contact' },
   shown: { id: 'Tampilan di situs', en: 'On the site' },
+  offered: { id: 'Layanan dan fasilitas', en: 'Services and facilities' },
   orders: { id: 'Pesan antar lewat', en: 'Delivery through' },
   closing: { id: 'Belum buka atau tutup sementara', en: 'Not open yet, or closed for a while' },
   slugHint: {
@@ -39,10 +40,6 @@ export const tabTexts = messages('en', {
   },
   reopensOnHint: { id: 'Kosong: belum diketahui', en: 'Empty: not known yet' },
   photoHint: { id: 'Foto outlet', en: 'Photo of the outlet' },
-  incomplete: {
-    id: 'Isi dulu nama, alamat, dan kotanya.',
-    en: 'Fill in the name, the address and the city first.',
-  },
 
   opens: { id: '{day}: buka', en: '{day}: opens' },
   closes: { id: '{day}: tutup', en: '{day}: closes' },

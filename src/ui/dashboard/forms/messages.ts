@@ -2,6 +2,7 @@ import { messages } from '../../../messages.ts';
 
 export const formTexts = messages('around', {
   error: { id: 'Terjadi kesalahan', en: 'Error', mixed: 'Error' },
+  check: { id: 'Periksa', en: 'Check' },
   saving: { id: 'Menyimpan...', en: 'Saving...' },
   notSavedLastTime: {
     id: 'Yang terakhir Anda ketik di sini belum disimpan.',

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSay } from '../../reader.tsx';
+import { Badge } from '../badge.tsx';
+import { Folded } from '../folded.tsx';
+import { formTexts } from './messages.ts';
+
+type FoldedFieldsProps = {
+  title: string;
+  /** What is set inside, in a few words. */
+  note?: string;
+  /** How often saving was tried while one of these fields is wrong; 0 if none is. */
+  refused: number;
+  children: ReactNode;
+};
+
+/** Fields that are seldom filled in. With one that is wrong they open, or the error would be hidden. */
+export function FoldedFields({ title, note, refused, children }: FoldedFieldsProps) {
+  const say = useSay();
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (refused === 0 || !ref.current) return;
+    ref.current.open = true;
+    // A field above may have the focus already.
+    if (document.activeElement?.getAttribute('aria-invalid')) return;
+    ref.current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
+  return (
+    <div className="border-t border-line [&>details>summary]:w-full [&>details>summary]:py-3 [&>details>summary>svg]:ms-auto [&>details>summary>svg]:shrink-0">
+      <Folded
+        ref={ref}
+        title={
+          <>
+            <span>
+              {title}
+              {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+            </span>
+            {refused > 0 && <Badge tone="danger">{say(formTexts.check)}</Badge>}
+          </>
+        }
+      >
+        <fieldset className="grid gap-4 pt-2 pb-3">
+          <legend className="sr-only">{title}</legend>
+          {children}
+        </fieldset>
+      </Folded>
+    </div>
+  );
+}
