@@ -137,7 +137,7 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
     <form
       onSubmit={submit}
       noValidate
-      className="grid w-full items-start gap-x-4 gap-y-3 sm:grid-cols-3"
+      className="grid w-full items-start gap-x-4 gap-y-3 @xl:grid-cols-3"
     >
       <Select label={say(t.asked)} name="kind" error={errors.kind} autoFocus>
         {requestKinds.map((kind) => (
@@ -177,7 +177,7 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
         type="submit"
         variant="secondary"
         busy={busy}
-        className="justify-self-start sm:col-span-full"
+        className="justify-self-start @xl:col-span-full"
       >
         {say(t.note)}
       </Button>

@@ -18,7 +18,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
-          <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-2">
+          <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 @xl:grid-cols-2">
             <p className="font-semibold">{title}</p>
             <p>
               {days === null

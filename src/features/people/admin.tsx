@@ -52,10 +52,10 @@ export default function People() {
   };
 
   return (
-    <div className="grid gap-6">
-      <section className="card grid gap-5 p-4 sm:p-6" aria-labelledby="people-find">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-10">
+      <section className="card grid min-w-0 gap-5 p-4 sm:p-6" aria-labelledby="people-find">
         <div className="grid gap-1">
-          <h3 id="people-find" className="text-lg font-bold">
+          <h3 id="people-find" className="text-xl font-bold">
             {say(t.find)}
           </h3>
           <p className="max-w-text text-sm text-ink-soft">{say(t.findHint)}</p>
@@ -83,7 +83,7 @@ export default function People() {
       </section>
       <ListState query={register} failure={say(t.registerFailed)} empty={null}>
         {({ requests, erasures, keeping }) => (
-          <>
+          <div className="@container grid min-w-0 gap-6">
             <Requests requests={requests} onSearch={show} />
             <div>
               <Folded title={say(t.where)}>
@@ -92,7 +92,7 @@ export default function People() {
               <RetentionList keeping={keeping} />
               <Erasures erasures={erasures} />
             </div>
-          </>
+          </div>
         )}
       </ListState>
     </div>
