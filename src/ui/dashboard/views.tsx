@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import { AddressLink } from './address-link.tsx';
-import { openSegment, otherSegment, segments } from './segments.ts';
 import { Toolbar } from './toolbar.tsx';
+import { segment, segments } from './tools/segments.tsx';
 
 type ViewsProps = {
   label: string;
@@ -18,7 +18,7 @@ export function Views({ label, views, open }: ViewsProps) {
         aria-label={label}
         className={classes(
           segments,
-          '-order-1 me-auto flex w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto',
+          '-order-1 me-auto w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto',
         )}
       >
         {views.map((view) => (
@@ -27,8 +27,9 @@ export function Views({ label, views, open }: ViewsProps) {
             href={view.href}
             aria-current={view.href === open ? 'page' : undefined}
             className={classes(
-              view.href === open ? openSegment : otherSegment,
+              segment,
               'px-4 max-sm:min-h-11',
+              view.href === open ? 'bg-foam text-caramel-deep' : 'text-ink-soft hover:text-ink',
             )}
           >
             {view.label}

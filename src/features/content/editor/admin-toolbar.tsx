@@ -1,63 +1,35 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { languageNames, languages, type Voice } from '../../../messages.ts';
 import { classes } from '../../../ui/classes.ts';
-import { radioSegment, segments } from '../../../ui/dashboard/segments.ts';
+import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
-type ChoiceProps<Value extends string | number> = {
-  name: string;
-  legend: string;
-  options: { value: Value; label: string; icon?: typeof Monitor }[];
-  value: Value;
-  onChange: (value: Value) => void;
-  className?: string;
-  /** Where the page does not stand beside its fields, so that one bar is left. */
-  asSelect?: boolean;
-};
-
-function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { name, legend, options, value, onChange, className, asSelect = false } = props;
+/** One bar is left where the page does not stand beside its fields. */
+function Choice<Value extends string>(props: ComponentProps<typeof Segments<Value>>) {
+  const { legend, options, value, onChange, className } = props;
   return (
     <>
-      <fieldset className={classes('min-w-0', asSelect && 'max-xl:hidden', className)}>
-        <legend className="sr-only">{legend}</legend>
-        <div className={classes(segments, 'flex w-fit flex-wrap')}>
-          {options.map(({ value: one, label, icon: Icon }) => (
-            <label key={one} className={radioSegment}>
-              <input
-                type="radio"
-                name={name}
-                className="sr-only"
-                checked={one === value}
-                onChange={() => onChange(one)}
-              />
-              {Icon && <Icon className="size-4" aria-hidden="true" />}
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {asSelect && (
-        <Select
-          label={legend}
-          hideLabel
-          className="max-sm:flex-1 xl:hidden"
-          value={value}
-          onChange={({ target }) => {
-            const chosen = options.find((one) => String(one.value) === target.value);
-            if (chosen) onChange(chosen.value);
-          }}
-        >
-          {options.map(({ value: one, label }) => (
-            <option key={one} value={one}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
+      <Segments {...props} className={classes('max-xl:hidden', className)} />
+      <Select
+        label={legend}
+        hideLabel
+        className={classes('max-sm:flex-1 xl:hidden', className)}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((one) => one.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map(({ value: one, label }) => (
+          <option key={one} value={one}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </>
   );
 }
@@ -76,7 +48,6 @@ export function PageChoice({ page, onPage }: PageProps) {
       value={page}
       onChange={onPage}
       className="me-auto"
-      asSelect
     />
   );
 }
@@ -86,7 +57,7 @@ type WidthProps = { width: number; onWidth: (width: number) => void };
 export function WidthChoice({ width, onWidth }: WidthProps) {
   const say = useSay();
   return (
-    <Choice
+    <Segments
       name="width"
       legend={say(editorTexts.width)}
       options={[
@@ -109,16 +80,7 @@ export function VoiceChoice({ voice, onVoice }: VoiceProps) {
     ...languages.map((value) => ({ value, label: languageNames[value] })),
   ];
   const legend = say(editorTexts.voice);
-  return (
-    <Choice
-      name="voice"
-      legend={legend}
-      options={options}
-      value={voice}
-      onChange={onVoice}
-      asSelect
-    />
-  );
+  return <Choice name="voice" legend={legend} options={options} value={voice} onChange={onVoice} />;
 }
 
 export type Side = 'fields' | 'page';
@@ -133,7 +95,7 @@ export function SideChoice({ side, onSide }: SideProps) {
     { value: 'page', label: say(editorTexts.preview) },
   ];
   return (
-    <Choice
+    <Segments
       name="side"
       legend={say(editorTexts.shown)}
       options={options}

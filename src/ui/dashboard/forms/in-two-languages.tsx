@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Language, languageNames, languages } from '../../../messages.ts';
 import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
-import { radioSegment, segments } from '../segments.ts';
+import { Segments } from '../tools/segments.tsx';
 import { formTexts } from './messages.ts';
 
 type TwoLanguages<Field> = {
@@ -74,21 +74,19 @@ function LanguageTabs({ shown, missing, onShow }: TabsProps) {
   const say = useSay();
   const name = useId();
   return (
-    <fieldset className={classes(segments, 'grid grid-cols-2 @md:hidden')}>
-      <legend className="sr-only">{say(formTexts.language)}</legend>
-      {languages.map((language) => (
-        <label key={language} className={classes(radioSegment, 'min-h-11')}>
-          <input
-            type="radio"
-            name={name}
-            className="sr-only"
-            checked={language === shown}
-            onChange={() => onShow(language)}
-          />
-          {languageNames[language]}
-          {missing(language).length > 0 && ` · ${say(formTexts.isMissing)}`}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      name={name}
+      legend={say(formTexts.language)}
+      options={languages.map((value) => ({
+        value,
+        label: classes(
+          languageNames[value],
+          missing(value).length > 0 && `· ${say(formTexts.isMissing)}`,
+        ),
+      }))}
+      value={shown}
+      onChange={onShow}
+      className="@md:hidden [&_label]:min-h-11 [&_label]:flex-1 [&>div]:w-full"
+    />
   );
 }

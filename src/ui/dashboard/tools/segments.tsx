@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { classes } from '../../classes.ts';
+
+/** Of a few choices side by side one is open: parts of a tab, pages, languages. */
+export const segments = 'flex rounded border border-line bg-milk p-0.5';
+export const segment =
+  'inline-flex min-h-9 items-center justify-center gap-2 rounded text-sm font-semibold transition pointer-coarse:min-h-11';
+
+type SegmentsProps<Value> = {
+  name: string;
+  legend: string;
+  options: { value: Value; label: string; icon?: LucideIcon }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+};
+
+export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
+  const { name, legend, options, value, onChange, className } = props;
+  return (
+    <fieldset className={classes('min-w-0', className)}>
+      <legend className="sr-only">{legend}</legend>
+      <div className={classes(segments, 'w-fit flex-wrap')}>
+        {options.map(({ value: one, label, icon: Icon }) => (
+          <label
+            key={one}
+            className={classes(
+              segment,
+              'relative cursor-pointer px-3 text-ink-soft hover:text-ink has-checked:bg-foam has-checked:text-caramel-deep',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep',
+              'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={one === value}
+              onChange={() => onChange(one)}
+            />
+            {Icon && <Icon className="size-4" aria-hidden="true" />}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
