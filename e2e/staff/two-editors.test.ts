@@ -10,7 +10,7 @@ const refused = [/409/];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const versions = (page: Page) =>
   page.getByRole('dialog', { name: /^(Somebody else has saved|Versi yang lebih baru)/ });
-const both = (page: Page, field: string) =>
+const both = (page: Page, field: string | RegExp) =>
   versions(page).getByRole('region', { name: field }).innerText();
 
 /** Changes by another editor in another browser. */
@@ -146,4 +146,19 @@ test('a text that somebody else changed is not overwritten without asking', asyn
   await press(page, 'Pakai versi saya');
   await waitForText(page, 'Konten berhasil diperbarui');
   expect(await contents()).toContainEqual(expect.objectContaining({ value: 'Promo minggu ini' }));
+});
+
+test('when and where a page is shown stands in words beside the newer version', async () => {
+  const page = await open('/admin/articles', { signedIn: true, expected: refused });
+  const typed = { title: 'Waralaba', body: 'Buka kedai.', place: 'footer', publish: 'draft' };
+  const { id } = await meanwhile<{ id: number }>(page, 'POST', '/api/articles', typed);
+  await page.reload();
+  await press(page, 'Edit Waralaba');
+  await page.getByRole('radio', { name: 'Now', exact: true }).check();
+  const at = { publish: 'at', publishAt: '2031-01-31T05:00:00Z', place: 'bar' };
+  await meanwhile(page, 'PUT', `/api/articles/${id}`, { title: 'Waralaba', ...at });
+  await press(page, 'Save');
+  expect(await both(page, /^Publish$/)).toMatch(/Yours\s+Now\s+Newer\s+Later/);
+  expect(await both(page, 'Published at')).toMatch(/Newer\s+31 January 2031, 12:00 WIB/);
+  expect(await both(page, 'Link in')).toMatch(/The footer\s+Newer\s+The bar at the top/);
 });

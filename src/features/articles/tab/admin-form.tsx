@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
@@ -7,6 +8,7 @@ import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../../media/picture/admin-use-picture.ts';
 import {
@@ -20,11 +22,13 @@ import {
 import { articleTexts } from '../messages.ts';
 import { openPreview } from './admin-preview.ts';
 import { RichText } from './admin-rich-text.tsx';
-import { PublicationTimes } from './admin-times.tsx';
+import { PUBLISH, PublicationTimes } from './admin-times.tsx';
 import { Formatted } from './admin-view.tsx';
 import { legalTabTexts, articleTabTexts as t } from './messages.ts';
 
 const PLACES = { none: t.placeNone, bar: t.placeBar, footer: t.placeFooter };
+const choices: Record<string, Record<string, Message<never>>> = { place: PLACES, publish: PUBLISH };
+const times = ['publishAt', 'startsAt', 'endsAt'];
 const slot = { width: 1200, height: 675 };
 
 const blankOf = (kind: Kind) => ({
@@ -56,6 +60,7 @@ export type FormProps = {
 
 export default function ArticleForm({ entries, kind, start }: FormProps) {
   const say = useSay();
+  const { date } = useFormats();
   const { entry: article } = entries.editing;
   const picture = usePicture(article?.imageUrl);
   const { form, field, translation, props } = useEntryForm({
@@ -75,7 +80,12 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
       ...values,
       imageUrl: (await picture.address()) || null,
     }),
-    inWords: (name, value) => (name === 'body' ? <Formatted html={String(value)} /> : value),
+    inWords: (name, value) => {
+      if (name === 'body') return <Formatted html={String(value)} />;
+      if (times.includes(name)) return value && date(String(value));
+      const chosen = choices[name]?.[String(value)];
+      return chosen ? say(chosen) : value;
+    },
   });
   const isLegal = kind === 'legal';
   const { control } = form;

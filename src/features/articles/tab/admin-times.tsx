@@ -9,7 +9,7 @@ import { type Article, type articleInput, publishChoices } from '../contract.ts'
 import { articleTexts } from '../messages.ts';
 import { articleTabTexts as t } from './messages.ts';
 
-const PUBLISH = { now: t.publishNow, at: t.publishAt, draft: t.publishDraft };
+export const PUBLISH = { now: t.publishNow, at: t.publishAt, draft: t.publishDraft };
 
 type TimesProps = {
   control: Control<z.input<typeof articleInput>, unknown, z.output<typeof articleInput>>;
