@@ -349,4 +349,16 @@ test('the audit log says in sentences who did what', async () => {
   const page = await open('/admin/audit', { signedIn: true, width: 360 });
   await page.getByRole('listitem').filter({ hasText: 'signed in' }).first().waitFor();
   expect(await problems(page)).toEqual([]);
+
+  const call = async (path: string, data: object) => {
+    const url = `/api/admin/menu-items/import${path}`;
+    const answer = await page.request.post(url, { data, headers: { origin: server.url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const csv = 'Nama,Bagian,Kategori,Harga\nBakwan,Gorengan,makanan,9000';
+  const { seen } = await call('/preview', { csv });
+  await call('', { csv, seen });
+  await page.reload();
+  await page.getByText('changed the list of menu items by a CSV file').waitFor();
 });

@@ -10,6 +10,11 @@ import { actTexts, auditTexts, fieldTexts, wholeTexts } from './messages.ts';
 type Words = Record<string, string>;
 
 const acts: Record<string, Message<'what'>> = actTexts;
+/** Of a list, and not of the first row that they changed. */
+const listActs: Record<string, Message<'what'>> = {
+  import: actTexts.import,
+  order: actTexts.order,
+};
 const wholes: Record<string, Message<never>> = wholeTexts;
 const fields: Record<string, Message<never>> = fieldTexts;
 
@@ -29,7 +34,8 @@ export function sentenceOf(
   if (whole) return say(reader, whole);
   const [thing = '', ...rest] = action.split('.');
   const verb = rest.join('.');
-  if (verb === 'order') return say(reader, actTexts.order, { what: thingName(thing, words) });
+  const listAct = listActs[verb];
+  if (listAct) return say(reader, listAct, { what: thingName(thing, words) });
   const [first, ...others] = changes ?? [];
   const labels = [first, ...others].flatMap((change) => (change?.label ? [change.label] : []));
   const [name = targetName] = labels;

@@ -46,6 +46,10 @@ export const actTexts = messages('en', {
   export: { id: 'mengunduh {what}', en: 'exported {what}' },
   handle: { id: 'menandai sudah ditangani: {what}', en: 'marked as handled {what}' },
   hide: { id: 'menyembunyikan {what}', en: 'hid {what}' },
+  import: {
+    id: 'mengubah daftar {what} dengan berkas CSV',
+    en: 'changed the list of {what}s by a CSV file',
+  },
   order: { id: 'mengubah urutan daftar {what}', en: 'put the list of {what}s into another order' },
   publish: { id: 'menerbitkan {what}', en: 'published {what}' },
   purge: { id: 'menghapus selamanya {what}', en: 'permanently deleted {what}' },
