@@ -189,7 +189,7 @@ test('before a reward is sent nothing says that it is kept, and afterwards that 
   expect(await card.getByText(/kept|waits/i).count()).toBe(0);
   await page.getByRole('switch', { name: 'Open the next when done' }).uncheck();
   await card.getByRole('button', { name: 'Verify and send' }).click();
-  await card.getByText('It waits here until there is a mail server.').waitFor();
+  await card.getByText('Send it by WhatsApp, or send it again once there is one.').waitFor();
   await row(page, 'Wira Tunggu .*Waits for a mail server').waitFor();
   await page.getByRole('switch', { name: 'Open the next when done' }).check();
 });

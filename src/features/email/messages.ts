@@ -26,8 +26,8 @@ export const outboxTexts = messages('around', {
   setUp: { id: 'siapkan server e-mail', en: 'set up a mail server' },
   waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {
-    id: 'Menunggu di sini sampai ada server e-mail. Sementara itu, kirim lewat WhatsApp.',
-    en: 'It waits here until there is a mail server. Meanwhile, send it by WhatsApp.',
+    id: 'Tersimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp, atau kirim lagi setelah ada.',
+    en: 'It is kept here: there is no mail server. Send it by WhatsApp, or send it again once there is one.',
   },
   storedEarlier: {
     id: 'Disimpan saat belum ada server e-mail: kirim lagi.',
