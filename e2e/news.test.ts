@@ -32,6 +32,20 @@ test('if the browser cannot share, the link of the news is copied and the button
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url + path);
 });
 
+test('a browser that neither shares nor copies shows the link', async () => {
+  const page = await open('/robots.txt', { width: 360 });
+  await page.addInitScript(
+    'navigator.share = undefined; navigator.clipboard.writeText = () => Promise.reject();',
+  );
+  await page.goto(path);
+  const shown = page.waitForEvent('dialog');
+  void page.getByRole('button', { name: 'Bagikan' }).click();
+  const dialog = await shown;
+  expect(dialog.defaultValue()).toBe(url + path);
+  await dialog.dismiss();
+  expect(await page.getByText('Tautan disalin').isVisible()).toBe(false);
+});
+
 test('without JavaScript news are shared by a link to WhatsApp', async () => {
   const page = await open(path, { script: false });
   const link = page.getByRole('link', { name: /^Kirim lewat WhatsApp/ });

@@ -1,14 +1,22 @@
 /** By the browser's own sheet. Without one it copies the link, and answers that it did. */
 export async function shareOrCopy(title: string, url: string): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return await copyOrShow(title, url);
   try {
-    if (typeof navigator.share !== 'function') {
-      await navigator.clipboard.writeText(url);
-      return true;
-    }
     await navigator.share({ title, url });
   } catch (error) {
     const cancelled = error instanceof DOMException && error.name === 'AbortError';
     if (!cancelled) console.warn(error);
   }
   return false;
+}
+
+/** A browser inside another app may refuse to copy, and the press would do nothing. */
+async function copyOrShow(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    prompt(title, url);
+    return false;
+  }
 }
