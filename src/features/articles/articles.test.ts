@@ -194,6 +194,15 @@ test('a page is shown from and to a time, and can be switched off', async () => 
   expect((await put(article.id, wrong)).json().fields).toEqual({
     endsAt: 'It must end after it begins',
   });
+  const over = {
+    title: 'Natal',
+    publish: 'at',
+    publishAt: '2026-12-30T00:00:00Z',
+    endsAt: '2026-12-29T00:00:00Z',
+  };
+  for (const answer of [put(article.id, over), send('POST', '/api/articles', over)]) {
+    expect((await answer).json().fields).toEqual({ endsAt: 'It must end after it begins' });
+  }
 });
 
 test('what is published later ends after that, or nobody would ever see it', async () => {
@@ -210,8 +219,6 @@ test('news stand in a list, the newest first, and say their date', async () => {
   await add({ kind: 'news', title: 'Buka di Dago', day: '2026-10-01', summary: 'Cabang ketujuh' });
   await add({ kind: 'news', title: 'Biji baru', day: '2026-12-01' });
   expect((await add({ kind: 'news', title: 'Hari ini' })).day).toBe('2026-12-26');
-  const later = { publish: 'at', publishAt: '2026-12-27T17:30:00Z' };
-  expect((await add({ kind: 'news', title: 'Lusa', ...later })).day).toBe('2026-12-28');
   const list = await html('/news');
   const titles = Array.from(list.matchAll(/href="\/news\/([\w-]+)"/g), ([, slug]) => slug);
   expect(titles).toEqual(['hari-ini', 'biji-baru', 'buka-di-dago']);
@@ -227,6 +234,26 @@ test('news stand in a list, the newest first, and say their date', async () => {
   expect(data).toContain('"datePublished":"2026-10-01"');
   expect((await open('/buka-di-dago')).headers.location).toBe('/news/buka-di-dago');
   expect((await open('/news?page=2')).statusCode).toBe(404);
+});
+
+test('news without a day have that on which they appear, whenever they were written', async () => {
+  const draft = await add({ kind: 'news', title: 'Kapan saja', publish: 'draft' });
+  const at = { publish: 'at', publishAt: '2026-12-27T17:30:00Z' };
+  await add({ kind: 'news', title: 'Lusa', ...at });
+  expect(draft.day).toBe(null);
+  const drafts = await send('GET', '/api/articles?kind=news');
+  const titles = drafts.json<Article[]>().map(({ title }) => title);
+  expect(titles.slice(0, 2).toSorted()).toEqual(['Kapan saja', 'Lusa']);
+
+  now = new Date('2026-12-27T17:31:00Z');
+  await publishDueArticles(deps);
+  expect(await html('/news/lusa')).toContain('<time dateTime="2026-12-28">');
+  now = new Date('2026-12-30T01:00:00Z');
+  const shown = await put(draft.id, { title: 'Kapan saja', publish: 'now' });
+  expect(shown.json<Article>().day).toBe('2026-12-30');
+  expect(await html('/news/kapan-saja')).toContain('<time dateTime="2026-12-30">');
+  const moved = await put(draft.id, { title: 'Kapan saja', day: null, publish: 'now' });
+  expect(moved.json<Article>().day).toBe('2026-12-30');
 });
 
 test('news are sent on WhatsApp with the address of their language, and a page is not', async () => {

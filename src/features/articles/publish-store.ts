@@ -3,6 +3,7 @@ import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { isLive } from '../../server/lists/entry-store.ts';
+import { dayOf } from '../../time.ts';
 import type { ArticleTexts, ArticleVersion } from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { articles, articleVersions } from './table.ts';
@@ -13,10 +14,21 @@ const textColumns = { title, summary, body, imageUrl, day, language, translation
 
 /** Shows visitors what staff have written, and keeps it in the history. */
 export async function publishArticle(tx: Db, id: number, by: string, now: Date): Promise<void> {
-  const found = await tx.select(textColumns).from(articles).where(eq(articles.id, id));
-  const texts: ArticleTexts = firstOrNotFound(found, articleTexts.what);
+  const found = await tx
+    .select({ ...textColumns, kind: articles.kind })
+    .from(articles)
+    .where(eq(articles.id, id));
+  const { kind, ...written } = firstOrNotFound(found, articleTexts.what);
+  const appears = kind === 'news' ? dayOf(now) : null;
+  const texts: ArticleTexts = { ...written, day: written.day ?? appears };
   const publishedAt = now.toISOString();
-  const state = { published: texts, publishedAt, hasDraft: false, publishAt: null };
+  const state = {
+    published: texts,
+    day: texts.day,
+    publishedAt,
+    hasDraft: false,
+    publishAt: null,
+  };
   await tx.update(articles).set(state).where(eq(articles.id, id));
   await keepVersion(tx, id, texts, by, now);
 }

@@ -4,7 +4,6 @@ import type { Db } from '../../server/database/database.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Entries, entryStore } from '../../server/lists/entry-store.ts';
 import { fieldTexts } from '../../shared.messages.ts';
-import { dayOf } from '../../time.ts';
 import { type Article, BODY_MAX, type Kind, type publishChoices } from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { publishArticle } from './publish-store.ts';
@@ -26,7 +25,8 @@ const entries = entryStore({
   table: articles,
   // News newest first, and pages in the order of staff.
   orderBy: [
-    sql`case when ${kind} = 'news' then ${day} end desc nulls last`,
+    // News without a day are not published yet.
+    sql`case when ${kind} = 'news' then coalesce(${day}, 'infinity') end desc nulls last`,
     sql`${displayOrder}`,
     sql`${idColumn}`,
   ],
@@ -58,12 +58,10 @@ export const articleEntries = {
     if (earlier) return articleEntries.update(tx, earlier, { ...input, publish: choice }, now, by);
     const chosen = await chooseSlug(tx, { wanted: slug, title: input.title, isLegal });
     const row = { place: 'none' as const, isActive: true, ...clean(fields) };
-    const appears = choice === 'at' && fields.publishAt ? new Date(fields.publishAt) : now;
     const article = await entries.create(
       tx,
       {
         ...row,
-        ...(row.kind === 'news' && { day: row.day ?? dayOf(appears) }),
         ...draftOf(choice, fields.publishAt, now),
         slug: chosen,
         updatedBy: by,
