@@ -73,19 +73,15 @@ function endsAfterStart({ startsAt, endsAt, publish, publishAt }: Times): boolea
 const endsBeforeStart = { path: ['endsAt'], message: packed(articleTexts.endsBeforeStart) };
 const hasTime = ({ publish, publishAt }: Publication) => publish !== 'at' || Boolean(publishAt);
 const noTime = { path: ['publishAt'], message: packed(articleTexts.publishAtMissing) };
-const endsAfterPublication = ({ publish, publishAt, endsAt }: Publication & Times) =>
-  publish !== 'at' || endsAfterStart({ startsAt: publishAt, endsAt });
 
 export const articleInput = z
   .object({ ...optional, kind: more.kind.default('page'), publish: more.publish.default('now') })
   .refine(endsAfterStart, endsBeforeStart)
-  .refine(endsAfterPublication, endsBeforeStart)
   .refine(hasTime, noTime);
 
 export const articleUpdate = z
   .object({ ...optional, updatedAt: version })
   .refine(endsAfterStart, endsBeforeStart)
-  .refine(endsAfterPublication, endsBeforeStart)
   .refine(hasTime, noTime);
 
 const articleTextsSchema = z.object({
