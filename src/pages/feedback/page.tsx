@@ -7,7 +7,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
   return (
     <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
-        <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8 lg:sticky lg:top-28 lg:self-start">
+        <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8 lg:-mb-29 lg:flex lg:flex-col lg:justify-between">
           <div className="md:max-lg:pb-10">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
