@@ -36,7 +36,7 @@ const beside = {
     const screen = rect(0, 0, 300, 250, C.peach) + `<circle cx="150" cy="150" r="78" fill="${C.foam}"/><g transform="translate(150 150) scale(1.3)">${mark(C.caramel, C.pandan)}</g>`
       + [0, 1, 2, 3, 4].map((i) => F.star(50 + i * 50, 318, 21, i < 4 ? "#e0a04a" : C.latte)).join('') + rect(40, 372, 220, 16, C.latte, 8) + rect(40, 402, 220, 16, C.latte, 8) + rect(40, 432, 140, 16, C.latte, 8) + rect(40, 492, 220, 62, C.caramelText, 18);
     return `<ellipse cx="400" cy="268" rx="340" ry="218" fill="${C.foam}" opacity=".6"/>` + phone(270, 268, 0.68, -8, screen)
-      + `<path d="M404 210C450 150 500 150 540 196" fill="none" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round" stroke-dasharray="2 22"/><path d="M552 168L546 206L510 196" fill="none" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`
+      + `<path d="M404 210C440 150 520 140 546 200" fill="none" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round" stroke-dasharray="2 22"/><path d="M563 178L552 214L518 197" fill="none" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`
       + F.at(576, 486, 0.86, F.kopiSusu({ straw: C.pandanDark })) + F.coin(440, 110, 0.62) + F.coin(690, 250, 0.7) + F.coin(120, 160, 0.5) + F.leafAt(690, 130, -60, 1.3, C.pandan) + F.beanAt(110, 400, 30, 1.3, C.caramel) + F.beanAt(440, 456, -30, 1, C.mocha);
   },
   cashier: () => {

@@ -13,8 +13,8 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <div>
+      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div className="md:max-lg:col-span-2">
           <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
@@ -38,7 +38,7 @@ export function RatingPage({ site, children }: Props) {
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:self-end"
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-2 lg:self-end"
         />
       </div>
     </div>
