@@ -16,7 +16,7 @@ type Props = {
 
 export function NewsCards({ news, heading, grow = false }: Props) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:mt-10 lg:grid-cols-3 lg:gap-y-14">
+    <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-3 lg:mt-10 lg:gap-y-14">
       {news.map((one, index) => (
         <Card
           key={one.id}
@@ -37,17 +37,17 @@ export function LeadingNews({ one }: { one: InLanguage<ArticleCard> }) {
     <div
       data-grows={imageUrl ? '' : undefined}
       className={classes(
-        'group relative grid gap-x-12 gap-y-4',
-        imageUrl && 'md:grid-cols-[3fr_2fr] md:items-end',
+        'group relative grid gap-x-8 gap-y-4 lg:gap-x-12',
+        imageUrl && 'md:grid-cols-[2fr_1fr] md:items-center',
       )}
     >
       {imageUrl && (
         <Picture
           src={imageUrl}
           alt=""
-          sizes="(min-width: 76rem) 45rem, (min-width: 48rem) 58vw, 100vw"
+          sizes="(min-width: 76rem) 49rem, (min-width: 48rem) 61vw, 100vw"
           priority
-          className="aspect-[4/3] rounded bg-caramel-tint lg:aspect-video"
+          className="aspect-[4/3] rounded bg-caramel-tint"
           imgClassName={ZOOM}
         />
       )}
@@ -74,15 +74,15 @@ function Card({ one, heading, isAlone, grows }: CardProps) {
       className={classes(
         'group relative grid content-start gap-x-4 gap-y-3 max-sm:not-first:border-t max-sm:not-first:border-line max-sm:not-first:pt-6',
         imageUrl && 'max-sm:grid-cols-[1fr_min(6.5rem,28vw)]',
-        isAlone && 'sm:max-lg:col-span-full sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8',
+        isAlone && 'sm:max-md:col-span-full sm:max-md:grid-cols-2 sm:max-md:gap-x-8',
       )}
     >
       {imageUrl ? (
         <Picture
           src={imageUrl}
           alt=""
-          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 14rem"
-          className="aspect-square rounded bg-milk max-sm:order-last sm:aspect-video"
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 29vw, (min-width: 40rem) 45vw, 7rem"
+          className="aspect-square rounded bg-milk max-sm:order-last"
           imgClassName={ZOOM}
         />
       ) : (
@@ -105,7 +105,7 @@ function Words({ one, heading: Heading, isLead = false }: WordsProps) {
       <Heading
         className={classes(
           'heading-large wrap-anywhere transition-colors group-hover:text-caramel-deep',
-          isLead ? 'text-3xl lg:text-4xl' : 'text-xl sm:text-2xl',
+          isLead ? 'text-3xl' : 'text-xl lg:text-2xl',
         )}
       >
         <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
@@ -128,7 +128,7 @@ function DayTile({ day }: { day: string | null }) {
   return (
     <span
       aria-hidden="true"
-      className="kawung heading-large grid aspect-video place-items-center overflow-clip rounded bg-caramel-tint text-7xl text-caramel-deep [--kawung-opacity:0.1] max-sm:hidden print:hidden"
+      className="kawung heading-large grid aspect-square place-items-center overflow-clip rounded bg-caramel-tint text-7xl text-caramel-deep [--kawung-opacity:0.1] max-sm:hidden print:hidden"
     >
       {day && Number(day.slice(8))}
     </span>
