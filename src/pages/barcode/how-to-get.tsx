@@ -37,7 +37,7 @@ export function HowToGet({ site }: { site: Site }) {
             {say(barcodeTexts.scanToRate)}
           </p>
         </Framed>
-        <TakeAway file="rating" title={get_title} variant="quiet" />
+        <TakeAway file="rating" title={get_title} variant="quiet" className="max-md:order-last" />
       </div>
     </>
   );

@@ -7,20 +7,30 @@ import { Time } from '../../ui/time.tsx';
 import type { Site } from '../site.ts';
 import { barcodeTexts as texts } from './messages.ts';
 
-type Props = { reward: Reward; state: Exclude<RewardState, 'issued'> };
+type Props = { site: Site; reward: Reward; state: Exclude<RewardState, 'issued'> };
 
-export function RewardOver({ reward, state }: Props) {
+export function RewardOver({ site, reward, state }: Props) {
   const say = useSay();
   const { usedAt, validUntil, code } = reward;
   const at = (iso: string) => <Time iso={iso} className="inline-block" />;
-  const letters = <p className="mt-4 font-mono text-sm">{formatCode(code)}</p>;
+  const to = useTo();
+  const end = (
+    <>
+      <p className="mt-4 font-mono text-sm">{formatCode(code)}</p>
+      {site.rewardsRatings && (
+        <ButtonLink href={to('/rating')} className="mt-6 print:hidden">
+          {say(texts.rate)}
+        </ButtonLink>
+      )}
+    </>
+  );
   if (state === 'used' && usedAt !== null) {
     return (
       <Notice icon={CircleCheck} title={say(texts.used)}>
         <p>
           <Sentence of={texts.usedAt} time={at(usedAt)} />
         </p>
-        {letters}
+        {end}
       </Notice>
     );
   }
@@ -30,14 +40,14 @@ export function RewardOver({ reward, state }: Props) {
         <p>
           <Sentence of={texts.expiredAt} time={at(validUntil)} />
         </p>
-        {letters}
+        {end}
       </Notice>
     );
   }
   return (
     <Notice icon={CircleX} title={say(texts.cancelled)}>
       <p>{say(texts.cancelledHint)}</p>
-      {letters}
+      {end}
     </Notice>
   );
 }
