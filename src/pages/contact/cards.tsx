@@ -51,7 +51,7 @@ export function Cards({ site }: { site: Site }) {
   if (known.length === 0) return null;
   return (
     <div className="container-page relative -mt-14 print:mt-6">
-      <ul className="card grid divide-line shadow max-sm:divide-y max-sm:py-2 sm:grid-cols-2 xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
+      <ul className="card grid divide-line shadow max-sm:divide-y sm:grid-cols-2 xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
         {known.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}
@@ -66,17 +66,19 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-4 max-sm:py-2.5 max-[18rem]:p-3 min-[18rem]:flex-row">
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-4 max-sm:py-0.5 max-[18rem]:p-3 sm:flex-row">
+      <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0">
-        <h2 className="max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>
+      <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[5.5rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
+        <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:leading-snug max-sm:text-ink-soft sm:font-bold">
+          {title}
+        </h2>
         {href ? (
           <a
             href={href}
             data-tap={tap}
-            className="-mb-2 flex min-h-11 py-2 items-center max-sm:-mt-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            className="flex min-h-11 items-center py-2 max-sm:text-sm sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span>
@@ -87,7 +89,7 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
             </span>
           </a>
         ) : (
-          <p className="sm:mt-2">
+          <p className="py-2.5 max-sm:text-sm sm:pt-2 sm:pb-0">
             <WholeTimes text={text} />
           </p>
         )}

@@ -53,7 +53,7 @@ export function Why({ site }: { site: Site }) {
         </ButtonLink>
       )}
       {figures.length > 0 && (
-        <div className="lg:mt-auto">
+        <div className="lg:mt-2">
           <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft lg:mt-8 lg:gap-x-8 lg:border-t lg:border-line lg:pt-6 xl:gap-x-12">
             {figures.map(({ value, label }) => (
               <li key={label}>
