@@ -80,12 +80,14 @@ export function SpecialDays({ outlet, special, now }: Props) {
       <h3 className="mt-6 font-bold">{say(t.special)}</h3>
       <ul className="mt-2 grid max-w-120 gap-2 text-sm">
         {runs.map(({ name, from, to, days }) => (
-          <li key={from} className="flex flex-wrap justify-between gap-x-6">
+          <li key={from} className="flex justify-between gap-x-6">
             <span>
               <b>{name}</b>
               <span className="block text-ink-soft">{written({ from, to }, outlet.zone)}</span>
             </span>
-            <span className="tabular-nums">{hoursOfDays(days, reader)}</span>
+            <span className="text-end tabular-nums wrap-break-word">
+              {hoursOfDays(days, reader)}
+            </span>
           </li>
         ))}
       </ul>
