@@ -60,7 +60,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             )}
           </div>
           {knowsAddress && (
-            <address className="text-sm not-italic text-paper/80 lg:mt-5">
+            <address className="not-italic text-paper/80 lg:mt-5">
               {isChain(site) && (
                 <p className="max-sm:hidden">
                   <OutletsLink site={site} className="link-row hover:underline" />
@@ -145,7 +145,7 @@ function FooterList({ title, links, isMain = false, children }: ListProps) {
       <ul
         className={classes(
           'flex flex-wrap gap-x-6 sm:max-lg:gap-x-4.5',
-          isMain ? 'font-semibold lg:grid lg:grid-cols-2' : 'lg:block',
+          isMain ? 'lg:grid lg:grid-cols-2' : 'lg:block',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap }) => (
