@@ -86,7 +86,9 @@ export function Hero({ site, hero, opening }: Props) {
 
 /** The name stands in the bar already, so that the loud words are those that say something. */
 function Title({ title, name, tagline }: { title: string; name: string; tagline: string }) {
-  const display = 'heading-large mt-3 text-4xl sm:mt-4 sm:text-6xl sm:landscape:max-w-[6.7em]';
+  // Across, the words end before the cup.
+  const display =
+    'heading-large mt-3 text-4xl sm:mt-4 sm:text-6xl sm:landscape:max-w-[8em] sm:landscape:text-[min(5.6vw,6rem)]';
   if (withoutMarks(title) === withoutMarks(name) && tagline !== '') {
     return (
       <>
