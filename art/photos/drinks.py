@@ -981,18 +981,20 @@ def croissant_mentega():
     baked.flakes(46, lambda r: (r.gauss(.05, .36), -.30 + r.gauss(0, .18), .062), 3)
 
 
-@menu("pisang-goreng", gain=2.9, sat=1.10)
+@menu("pisang-goreng", scale=.8, gain=2.25, sat=1.14)
 def pisang_goreng():
-    """Bananas in batter, with honey; one is bitten."""
-    counter(5.2, .26, (0, -.40, .28), at=places.garden, rise=27)
-    k.plate(k.dipped(.03, "ink"), 1.0, (0, .02, 0))
-    z = .05
-    for seed, (x, y, up, tilt, lean, turn), bitten, honey in (
-            (3, (-.10, .36, .15, .10, 0, .10), None, 0), (4, (.06, .00, .15, -.08, 0, -.16), None, .9), (5, (-.16, .20, .40, .12, .05, .55), None, 1.0),
-            (12, (.20, .06, .41, -.10, -.08, -.46), None, 1.05), (9, (-.16, -.42, .15, .05, -.02, -.62), .42, .95)):
-        fried.banana((x, y, z + up), (tilt, lean, turn), seed, bitten=bitten, honey=honey)
-    fried.honey_bowl((.49, -.46, z - .005))
-    fried.scraps(60, lambda r: (r.gauss(0, .34), -.22 + r.gauss(0, .26), z + .008), 5)
+    """Halves of banana in thin batter, one broken, and honey let run over them."""
+    counter(4.7, .19, (0, -.30, .22), at=places.garden, rise=28)
+    k.plate(k.dipped(.03), .96, (0, .06, 0))
+    z = .046
+    for seed, x, y, up, tilt, turn in (
+            (3, -.10, .44, .06, .02, .16), (4, .06, .16, .06, 0, -.10), (5, -.02, .30, .250, .06, -.40)):
+        fried.banana((x, y, z + up), (tilt, 0, turn), seed)
+    fried.banana((-.26, -.24, z + .06), (0, 0, -.52), 9, broken=.12)
+    fried.banana((.15, -.34, z + .06), (0, 0, 3.74), 12, broken=.02)
+    fried.honey_pool((-.02, -.50, z - .004), .17, 4)
+    fried.honey_thread([(.44, .34), (.36, .02), (.22, .38), (.10, .04), (-.04, .46), (-.16, .12), (-.30, .54), (-.40, .22), (-.26, .08), (-.04, .02), (-.02, -.26), (-.02, -.43)])
+    fried.scraps(34, lambda r: (r.gauss(0, .36), -.34 + r.gauss(0, .22), z + .006), 5)
 
 
 @menu("singkong-goreng", scale=.85, gain=2.7, sat=1.24)

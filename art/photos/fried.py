@@ -10,78 +10,141 @@ import kedai as k
 
 
 def crust():
-    """Batter: golden in its hollows, brown where it stood out into the oil; honey over it, and where it is broken, the banana."""
+    """Batter: dry and golden, brown where it stood out into the oil; where it is broken, the banana and its seeds."""
     m, t = k.material("batter")
     if t:
         v = t.coords()
-        brown = t.n("Attribute", {"attribute_name": "brown"}).outputs["Fac"]
-        fine = t.noise(v, 34, 6, .7).outputs[0]
-        heat = t.math("ADD", brown, t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .55))
-        c = t.ramp(heat, [(.08, (.52, .285, .060)), (.42, (.38, .155, .024)), (.70, (.22, .072, .011)), (.95, (.085, .024, .005))])
-        pits = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=30.0, Smoothness=.3).outputs["Distance"]
-        b = t.bump(t.math("ADD", pits, t.math("MULTIPLY", fine, .9)), .55, .018)
-        oil = t.n("MapRange", i0=t.noise(v, 5, 4).outputs[0], i1=.35, i2=.65, i3=.26, i4=.50)
-        outside = t.n("BsdfPrincipled", Base_Color=c, Roughness=oil, Specular=.5, Normal=b, Subsurface=.10, Subsurface_Radius=(.06, .025, .008), Subsurface_Color=c)
-        sweet = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.n("Attribute", {"attribute_name": "honey"}).outputs["Fac"], i1=.25, i2=.6, i3=0., i4=1.)
-        glaze = t.n("BsdfPrincipled", Base_Color=t.mix(.62, c, (.34, .105, .006)), Roughness=.05, Specular=.75, Normal=t.bump(fine, .06, .01))
-        outside = t.n("MixShader", i0=sweet, i1=outside, i2=glaze)
-        fibre = t.noise(v, 16, 5, .65).outputs[0]
-        soft = t.mix(fibre, (.89, .36, .072), (.955, .51, .18))
-        soft = t.mix(t.n("Attribute", {"attribute_name": "core"}).outputs["Fac"], soft, (.48, .165, .030))
-        inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.55, Specular=.3, Subsurface=.08, Subsurface_Radius=(.09, .06, .02), Subsurface_Color=soft, Normal=t.bump(fibre, .7, .025))
-        broken = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.n("Attribute", {"attribute_name": "inside"}).outputs["Fac"], i1=.35, i2=.65, i3=0., i4=1.)
-        t.out(t.n("MixShader", i0=broken, i1=outside, i2=inside))
+        told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+        fine = t.noise(v, 30, 6, .7).outputs[0]
+        wide = t.noise(v, 6, 4, .6).outputs[0]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .45), t.math("MULTIPLY", t.math("SUBTRACT", wide, .5), .9)))
+        c = t.ramp(heat, [(.05, (.70, .37, .080)), (.36, (.54, .225, .036)), (.64, (.32, .098, .015)), (.95, (.11, .030, .006))])
+        bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=34.0, Smoothness=.5).outputs["Distance"]
+        b = t.bump(t.math("ADD", t.math("MULTIPLY", bubbles, .9), fine), .8, .018)
+        outside = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=wide, i1=.35, i2=.65, i3=.50, i4=.68), Specular=.28, Normal=b, Subsurface=.12, Subsurface_Radius=(.05, .025, .008), Subsurface_Color=c)
+        fibre = t.noise(t.coords("Object", (1, 1, 2.4)), 15, 5, .65).outputs[0]
+        soft = t.mix(fibre, (.90, .55, .145), (.95, .71, .29))
+        soft = t.mix(told("core"), soft, (.13, .055, .020))
+        inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.42, Specular=.35, Subsurface=.15, Subsurface_Radius=(.09, .06, .02), Subsurface_Color=soft, Normal=t.bump(fibre, .7, .022))
+        t.out(t.n("MixShader", i0=told("inside"), i1=outside, i2=inside))
     return m
 
 
-def banana(loc, rot, seed=1, size=(.52, .22, .15), bitten=None, honey=0.0):
-    """Half a kepok banana in batter; bitten, one sees into it from this part of its length on. Honey runs over it, and down its sides."""
+def banana(loc, rot, seed=1, length=.60, w=.150, h=.140, bend=1.3, broken=None, slant=.9):
+    """Half a banana in batter, curved, its flat side down. Broken at this part of its length (-1 to 1), one sees into it."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    bend = rnd.uniform(.10, .22)
-    bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=8 if bitten is None else 9, radius=1)
-    brown, inside, core, sweet = [], [], [], []
-    l, w, h = size
-    for v in bm.verts:
-        n = v.co.copy()
-        # blocky across and blunt at its ends, as kepok is
-        fat = (abs(n.y) ** 3 + abs(n.z) ** 3 + 1e-9) ** (1 / 3) / (math.hypot(n.y, n.z) + 1e-9)
-        fat = 1 / fat ** .5
-        p = Vector((math.copysign(abs(n.x) ** .8, n.x) * l, n.y * w * fat, n.z * h * fat))
-        big = noise.fractal(p * 3.4 + own, 1.0, 2.0, 3)
-        blister = 1 - noise.voronoi(p * 9 + own)[0][0] * 1.5
-        rough = noise.turbulence(p * 17 + own, 4, False)
-        frill = max(0, 1 - abs(n.z) * 2.6) * max(0, noise.noise(p * 7 + own * 1.7)) ** 1.2
-        out = .030 * big + .022 * blister + .034 * (rough - .5) + .10 * frill
-        stream = noise.noise(Vector((p.x * 7, p.y * 2.2, seed))) + .35 * noise.noise(Vector((p.x * 16, p.y * 3, seed)))
-        poured = min(1, max(0, (n.z * .75 + stream * 1.15 + honey - 1) * 3.2)) if honey else 0.0
-        out = out * (1 - .45 * poured) + .016 * poured
-        at = p + Vector((n.x * .7, n.y, n.z)) * out
-        deep = 0.0
-        middle = 0.0
-        if bitten is not None:
-            edge = bitten * l + .016 * math.sin(3.2 * p.y / w + seed) + .022 * big
-            over = at.x - edge
-            if over > 0:
-                rim = math.hypot(at.y / (w - .022), at.z / (h - .022))
-                at.x = edge + over * .02 + .016 * noise.fractal(Vector((at.y, at.z, 3)) * 11 + own, 1.0, 2.0, 5) - .02 * max(0, 1 - rim)
-                deep = 1.0 if rim < .98 else 0.0
-                middle = max(0, 1 - math.hypot(at.y / w, at.z / h) / .30)
-        at.y += bend * (at.x / l) ** 2 * l
-        v.co = at
-        brown.append(.40 + out * 6.5 + .30 * noise.noise(p * 2.2 + own * .6))
-        inside.append(deep)
-        core.append(middle)
-        sweet.append(poured)
+    around, along, cap = 168, 300, 84
+    end = 1 if broken is None else broken
+    rows = [(-math.cos(math.pi * i / along) if broken is None else -1 + (1 - math.cos(math.pi / 2 * i / along)) * (end + 1), 0.0) for i in range(along + 1)]
+    if broken is not None:
+        rows += [(end, i / cap) for i in range(1, cap + 1)]
+    seeds = [(x, rnd.gauss(0, .010), rnd.uniform(.0035, .0075)) for x in [rnd.uniform(-.60, .55) * h for _ in range(16)]]
+    radius = 2 * length / bend
+    verts, told = [], {"brown": [], "inside": [], "core": []}
+    for u, s in rows:
+        # blunt where it grew, narrower where the flower was
+        full = max(0, 1 - abs(u) ** (3.4 if u < 0 else 2.7)) ** .5 * (1 - .10 * u)
+        for j in range(around):
+            a = 2 * math.pi * j / around
+            ca, sa = math.cos(a), math.sin(a)
+            y, z = w * math.copysign(abs(ca) ** .86, ca), h * (math.copysign(abs(sa) ** .9, sa) if sa > 0 else sa * .42)
+            p = Vector((u * length, y * full, z * full))
+            q = p + own
+            big = noise.noise(q * 4.2)
+            crag = noise.fractal(q * 13, 1.0, 2.0, 4)
+            grit = max(0, noise.noise(q * 34)) * step(noise.noise(q * 6), -.25, .35)
+            # the batter ran down and set as a thin frill along the flat side
+            low = math.exp(-((sa + .16) / .17) ** 2) * (1 if s == 0 else 0)
+            frill = low * (.012 + .085 * max(0, noise.noise(q * 7.5)) ** 1.3 + .016 * noise.noise(q * 19))
+            out = .013 * big + .012 * crag + .017 * grit
+            p += Vector((math.copysign(max(0, abs(u) - .8), u), ca, sa)) * out + Vector((0, ca, 0)) * frill
+            brown = .34 + 7.5 * out + 9 * frill + .34 * max(0, abs(u) - .72) / .28
+            deep = core = 0.0
+            if broken is not None:
+                x0 = end * length - slant * (p.z + .3 * h) + .016 * noise.noise(Vector((p.y * 16, p.z * 16, 4)) + own)
+                if s > 0:
+                    y0, z0 = p.y * (1 - s), (p.z - .25 * h) * (1 - s) + .25 * h
+                    hollow = .020 * step(s, .10, .28)
+                    torn = noise.fractal(Vector((y0 * 22, z0 * 13, 3)) + own, 1.0, 2.0, 4)
+                    p = Vector((end * length - slant * (z0 + .3 * h) + .012 * torn - hollow, y0, z0))
+                    p.x += .016 * noise.noise(Vector((y0 * 16, z0 * 16, 4)) + own)
+                    deep = step(s, .07, .13)
+                    at = z0 - .25 * h
+                    core = max(max(0, 1 - (math.hypot((at - sx) * .6, y0 - sy) / sr) ** 2) for sx, sy, sr in seeds) * 1.5
+                    core = min(1, max(core, .34 * math.exp(-(y0 / .020) ** 2) * (1 - step(abs(at) / h, .45, .75))))
+                    brown = .05
+                elif p.x > x0:
+                    p.x = x0
+            # bent, as it grew
+            th = p.x / radius
+            verts.append(((radius - p.y) * math.sin(th), radius - (radius - p.y) * math.cos(th), p.z))
+            told["brown"].append(brown)
+            told["inside"].append(deep)
+            told["core"].append(core)
+    n = len(rows)
+    faces = [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j) for i in range(n - 1) for j in range(around)]
     me = bpy.data.meshes.new("banana")
+    me.from_pydata(verts, [], faces)
+    me.update()
+    for key, values in told.items():
+        me.attributes.new(key, "FLOAT", "POINT").data.foreach_set("value", values)
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     bm.to_mesh(me)
     bm.free()
-    for name, values in (("brown", brown), ("inside", inside), ("core", core), ("honey", sweet)):
-        me.attributes.new(name, "FLOAT", "POINT").data.foreach_set("value", values)
     for p in me.polygons:
         p.use_smooth = True
     return k.obj("banana", me, crust(), loc, rot)
+
+
+def honey(dense):
+    """Amber: clear, and the deeper one looks into it the redder."""
+    m, t = k.material(f"honey-{dense}")
+    if t:
+        g = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.02, IOR=1.46)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(1, .94, .80))))
+        a = t.n("VolumeAbsorption", Color=(.985, .68, .07), Density=dense)
+        t.nt.links.new(a.outputs[0], next(n for n in t.nt.nodes if n.type == "OUTPUT_MATERIAL").inputs["Volume"])
+    return m
+
+
+def honey_thread(turns, thick=.0145, seed=2):
+    """Honey let run from a spoon, to and fro: it lies on what is below, and hangs from one piece to the next."""
+    bpy.context.view_layer.update()
+    dg, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
+    rnd = random.Random(seed)
+    path = []
+    for i in range(len(turns) - 1):
+        p0, p1, p2, p3 = (Vector(turns[min(max(i + d, 0), len(turns) - 1)]) for d in (-1, 0, 1, 2))
+        for q in range(40):
+            f = q / 40
+            path.append(.5 * (2 * p1 + (p2 - p0) * f + (2 * p0 - 5 * p1 + 4 * p2 - p3) * f * f + (3 * p1 - p0 - 3 * p2 + p3) * f ** 3))
+    high = []
+    for p in path:
+        hit, at, *_ = scene.ray_cast(dg, (p.x, p.y, 2), (0, 0, -1))
+        high.append(at.z if hit else 0.0)
+    # it cannot fall more steeply than this
+    for order in (range(1, len(high)), range(len(high) - 2, -1, -1)):
+        last = None
+        for i in order:
+            if last is not None:
+                high[i] = max(high[i], high[last] - 2.6 * (path[i] - path[last]).length)
+            last = i
+    high = [sum(high[max(0, i - 2):i + 3]) / len(high[max(0, i - 2):i + 3]) for i in range(len(high))]
+    # thin at both ends, or its cut end shows in the pool
+    fat = [min(1, i / 14, (len(path) - 1 - i) / 14) * (1 + .35 * noise.noise(Vector((i * .06, seed, 0))) + .2 * noise.noise(Vector((i * .31, seed, 7)))) + .02 for i in range(len(path))]
+    points = [(p.x, p.y, z + thick * .35 * r) for p, z, r in zip(path, high, fat)]
+    return k.tube("thread", points, thick, honey(11), radii=fat)
+
+
+def honey_pool(loc, size=.17, seed=2):
+    """Honey that ran off, come to rest on the plate."""
+    edge = lambda a, r, z: (r * (.20 * math.sin(2 * a + seed) + .13 * math.sin(3 * a + seed * 2) + .05 * math.sin(7 * a)), 0)
+    return k.lathe("pool", [(0, 0), (size * .9, 0), (size * 1.0, .004), (size * 1.01, .010), (size * .95, .017), (size * .8, .020), (0, .021)], honey(44), loc, 96, 2, wobble=edge)
 
 
 def scraps(n, where, seed=4):
@@ -96,7 +159,8 @@ def scraps(n, where, seed=4):
         for v in bm.verts:
             out = noise.fractal(v.co / r * 1.1 + own, 1.0, 2.0, 3)
             v.co *= 1 + .5 * out
-            brown.append(.45 + .5 * out)
+            v.co.z *= .6
+            brown.append(.40 + .5 * out)
         me = bpy.data.meshes.new("scrap")
         bm.to_mesh(me)
         bm.free()
@@ -108,15 +172,6 @@ def scraps(n, where, seed=4):
 
 def small_bowl(r, glaze="paper"):
     return k.lathe("bowl", [(0, .02), (r * .5, .02), (r * .54, 0), (r * .62, .01), (r * .90, .10), (r, .20), (r * .985, .212), (r * .95, .20), (r * .84, .11), (r * .5, .045), (0, .04)], k.ceramic(glaze, speckle=False, rough=.16), sub=2)
-
-
-def honey_bowl(loc, r=.22):
-    """A small bowl, and the honey in it."""
-    m, t = k.material("honey")
-    if t:
-        t.out(t.n("BsdfPrincipled", Base_Color=(.60, .21, .016), Roughness=.03, Specular=.6, Transmission=.55, IOR=1.49))
-    fill = k.lathe("fill", [(0, .150), (r * .7, .150), (r * .86, .153), (r * .915, .166)], m, sub=2)
-    return k.group([small_bowl(r), fill], loc)
 
 
 # ---------------------------------------------------------------- cassava and tofu
