@@ -98,6 +98,7 @@ test('a reward that cannot be redeemed says why and shows no code', async () => 
   const usedPage = (await get(`/barcode?code=${used.code}`)).body;
   expect(usedPage).toContain('Sudah digunakan pada <time');
   expect(usedPage).toContain('12 November 2026 14.03 WIB');
+  expect(usedPage).toMatch(/<a href="\/rating"[^>]*>Beri rating</);
   expect(usedPage).not.toContain('Sari');
   const voidedPage = (await get(`/barcode?code=${voided.code}`)).body;
   expect(voidedPage).toContain('Dibatalkan');
