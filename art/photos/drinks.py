@@ -484,7 +484,7 @@ def lemongrass(start, end, r, seed=1):
     return e
 
 
-def filter_paper(z, seam=1.95, grounds=0.0):
+def filter_paper(z, seam=1.95, grounds=0.0, top=1.08):
     """A cone of paper in the dripper whose throat is at z: its crimped seam, its crease across from that, wet where
     the water stood. With grounds, what the pour left on it stands so far above the water."""
     m, t = k.material("filter-paper")
@@ -493,7 +493,7 @@ def filter_paper(z, seam=1.95, grounds=0.0):
         xyz = t.n("SeparateXYZ", Vector=v)
         fibre = t.noise(v, 60, 5, .65)
         h = t.math("ADD", xyz.outputs[2], t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 5, 4, .6).outputs[0], .5), .16))
-        wet_ = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=h, i1=z + .84, i2=z + .94, i3=1., i4=0.).outputs[0]
+        wet_ = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=h, i1=z + top - .24, i2=z + top - .14, i3=1., i4=0.).outputs[0]
         c = t.mix(wet_, t.mix(fibre.outputs[0], (.70, .55, .37), (.80, .66, .48)), t.mix(t.noise(v, 8, 5).outputs[0], (.36, .20, .095), (.50, .31, .165)))
         # two layers where it is joined, pressed together by a row of ribs
         round_ = t.math("ARCTAN2", xyz.outputs[1], xyz.outputs[0])
@@ -521,6 +521,7 @@ def filter_paper(z, seam=1.95, grounds=0.0):
         fold = off(seam, .22) + off(seam + math.pi, .22)
         return (up * (.055 * fold + .010 * math.sin(2 * a + 1)), up * (.020 * math.sin(a + .6) + .016 * fold))
     rows = [(.05, z + .12), (.17, z + .24), (.312, z + .47), (.405, z + .69), (.488, z + .88), (.545, z + 1.02), (.570, z + 1.08)]
+    rows = [(r, zz) for r, zz in rows if zz < z + top - .01] + [(float(np.interp(z + top, [zz for _, zz in rows], [r for r, _ in rows])), z + top)]
     o = k.lathe("paper", rows, m, sub=1, seg=180, wobble=shape)
     th = o.modifiers.new("t", "SOLIDIFY")
     th.thickness, th.offset = .005, -1
@@ -545,12 +546,12 @@ def wet_grounds(z):
     return o
 
 
-def poured_water(z, x=-.05, y=.06):
-    """While it is poured: the grounds that rise round the froth, a thread of two millimetres, and the kettle."""
+def bloom(z, x, y, high=.74, share=1.0, dome=0.0):
+    """Grounds that rise with the water and swell, and the froth on them."""
     m, t = k.material("slurry")
     if t:
         v = t.coords()
-        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Location=(-x, -y, -z - .74), Scale=(1, 1, .3)).outputs[0]).outputs["Value"]
+        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Location=(-x, -y, -z - high), Scale=(1, 1, .3)).outputs[0]).outputs["Value"]
         n = t.noise(v, 16, 8, .70).outputs[0]
         fine = t.noise(v, 62, 4, .7).outputs[0]
         mass = t.math("ADD", t.math("MULTIPLY", n, .75), t.math("MULTIPLY", fine, .25))
@@ -560,8 +561,9 @@ def poured_water(z, x=-.05, y=.06):
         grain = t.math("SUBTRACT", t.math("MULTIPLY", fine, .9), t.math("MULTIPLY", bubble, .5))
         rough = t.n("MapRange", i0=froth, i1=.45, i2=.60, i3=.48, i4=.16)
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=.5, Normal=t.bump(grain, .8, .022)))
-    g = z + .74
-    bed = k.lathe("slurry", [(0, g - .004), (.07, g), (.16, g + .012), (.26, g + .010), (.36, g + .018), (.405, g + .040), (.432, g + .085)], m, sub=4, seg=96)
+    g = z + high
+    up = lambda r: g + dome * max(0, 1 - (r / .36) ** 2)
+    bed = k.lathe("slurry", [(r * share, up(r) + zz) for r, zz in ((0, -.004), (.07, 0), (.16, .012), (.26, .010), (.36, .018), (.405, .040), (.432, .085))], m, sub=4, seg=96)
     tx = bpy.data.textures.new("slurry", "CLOUDS")
     tx.noise_scale = .07
     d = bed.modifiers.new("d", "DISPLACE")
@@ -574,8 +576,15 @@ def poured_water(z, x=-.05, y=.06):
     for _ in range(110):
         a, far = rnd.uniform(0, 6.283), abs(rnd.gauss(0, .15))
         bx, by, size = x + far * math.cos(a), y + far * math.sin(a), min(.005 + rnd.expovariate(170), .026)
-        if math.hypot(bx, by) < .38:
-            parts.append(k.lathe("bubble", [(size, 0), (size * .92, size * .40), (size * .70, size * .70), (size * .38, size * .91), (0, size * .98)], film, (bx, by, g + .012), 20, 1))
+        if math.hypot(bx, by) < .38 * share:
+            parts.append(k.lathe("bubble", [(size, 0), (size * .92, size * .40), (size * .70, size * .70), (size * .38, size * .91), (0, size * .98)], film, (bx, by, up(math.hypot(bx, by) / share) + .012), 20, 1))
+    return parts
+
+
+def poured_water(z, x=-.05, y=.06):
+    """While it is poured: the grounds and the froth, a thread of two millimetres, and the kettle."""
+    g = z + .74
+    parts = bloom(z, x, y)
     m, t = k.material("thread")
     if t:
         # clear water before a bright wall is not seen: this has a little of the window in it
@@ -607,21 +616,27 @@ def fresh_coffee():
     return m
 
 
-def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
-    """A porcelain cone with its paper on a glass jug, the coffee below it."""
-    z, white, gl = 1.06, k.ceramic("paper", speckle=False, rough=.14), clear_glass()
-    jug = [(0, .012), (.40, .010), (.47, 0), (.53, .02), (.56, .08), (.552, .22), (.50, .52), (.41, .78), (.345, .90), (.335, .97), (.35, 1.03), (.346, 1.042), (.334, 1.034), (.318, .97), (.328, .895), (.392, .775), (.480, .515), (.531, .215), (.536, .085), (.51, .040), (.45, .030), (0, .030)]
+def jug(level, pouring=False):
+    """Of glass, and the coffee in it."""
+    gl = clear_glass()
+    wall = [(0, .012), (.40, .010), (.47, 0), (.53, .02), (.56, .08), (.552, .22), (.50, .52), (.41, .78), (.345, .90), (.335, .97), (.35, 1.03), (.346, 1.042), (.334, 1.034), (.318, .97), (.328, .895), (.392, .775), (.480, .515), (.531, .215), (.536, .085), (.51, .040), (.45, .030), (0, .030)]
     inside = lambda h: float(np.interp(h, [.085, .215, .515], [.536, .531, .480])) + .004
     full = [(0, .026), (.45, .026), (.513, .037), (inside(.085), .085), (inside(.215), .215), (inside(level), level), (inside(level) + .001, level + .014), (inside(level) - .014, level + .002), (inside(level) - .06, level), (0, level)]
     if pouring:
         gl = k.glass("thin", ior=1.16)
         # From above, what every wall mirrors makes the coffee grey: where it touches the glass there is one wall, not three.
-        wet_wall = [p for p in jug[22:] if p[1] < level]
-        jug = [p for p in jug if p not in wet_wall]
+        wet_wall = [p for p in wall[22:] if p[1] < level]
+        wall = [p for p in wall if p not in wet_wall]
         full = [(r + .010 if r > .4 and z > .03 else r, z) for r, z in full]
-    parts = [k.lathe("jug", jug, gl, sub=2, seg=96),
+    return [k.lathe("jug", wall, gl, sub=2, seg=96),
              k.lathe("brew", full, fresh_coffee() if pouring else clear_liquid("filter", (.60, .22, .05), 9, (.22, .09, .03)), sub=2, seg=96),
              k.tube("grip", [(.37, 0, .84), (.52, 0, .93), (.78, 0, .88), (.83, 0, .62), (.76, 0, .36), (.545, 0, .24)], .036, gl, radii=[.9, .9, 1, 1, .95, .9])]
+
+
+def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
+    """A porcelain cone with its paper on a glass jug, the coffee below it."""
+    z, white = 1.06, k.ceramic("paper", speckle=False, rough=.14)
+    parts = jug(level, pouring)
     cone = [(.09, z - .07), (.115, z - .07), (.13, z - .01), (.16, z + .012), (.56, z + .010), (.60, z + .018), (.605, z + .034), (.58, z + .046), (.19, z + .055), (.185, z + .09), (.345, z + .44), (.530, z + .86), (.562, z + .905), (.585, z + .912), (.590, z + .922), (.578, z + .932), (.552, z + .928), (.522, z + .895), (.335, z + .47), (.15, z + .11), (.08, z + .07), (.075, z), (.09, z - .07)]
     parts.append(k.lathe("cone", cone, white, sub=2, seg=96))
     parts.append(k.tube("handle", [(.36, 0, z + .56), (.55, 0, z + .74), (.78, 0, z + .66), (.80, 0, z + .42), (.66, 0, z + .24), (.26, 0, z + .28)], .038, white, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]))
@@ -630,6 +645,29 @@ def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
     for h, r in ((.93, .020), (.74, .018), (.58, .016)) if pouring else ((.93, .020), (.68, .017)):
         parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .7), (r * .25, h + r * 1.6), (0, h + r * 2.1)], water, sub=2, seg=24))
     return k.group(parts, loc)
+
+
+def dripper(loc=(0, 0, 0), level=.40):
+    """A glazed cone with ribs in it and paper below its rim, on a glass jug; what runs through falls in drops."""
+    z, glaze = 1.06, k.dipped(.95, "pandan")
+    outside = [(.09, -.07), (.12, -.07), (.135, -.01), (.17, .010), (.40, .008), (.455, .016), (.467, .036), (.445, .052), (.24, .062), (.212, .10), (.30, .27), (.388, .47), (.478, .67), (.562, .86), (.588, .915)]
+    lip = [(.600, .934), (.598, .950), (.582, .958), (.562, .952)]
+    inside = [(.150 + (.540 - .150) * (h - .11) / (.92 - .11), h) for h in np.linspace(.92, .11, 24)] + [(.08, .07), (.075, 0), (.09, -.07)]
+
+    def ribs(a, r, zz):
+        h = zz - z
+        within = min(1, max(0, (.935 - h) / .03)) if h > .1 and r < .17 + .481 * (h - .11) else 0
+        return (-.017 * within * max(0, math.cos(14 * a + 5 * h)) ** 1.5, 0)
+    parts = [k.lathe("cone", [(r, z + h) for r, h in outside + lip + inside], glaze, sub=1, seg=336, wobble=ribs),
+             k.tube("handle", [(.40, 0, z + .56), (.57, 0, z + .74), (.80, 0, z + .66), (.82, 0, z + .42), (.68, 0, z + .24), (.28, 0, z + .28)], .042, glaze, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]),
+             filter_paper(z, grounds=.72, top=.83), *bloom(z, -.03, .0, .64, .96, .05)]
+    falling, t = k.material("falling")
+    if t:
+        t.out(t.n("MixShader", i0=.55, i1=t.n("BsdfGlass", Color=(.80, .50, .25), Roughness=0.0, IOR=1.2), i2=t.n("BsdfPrincipled", Base_Color=(.15, .052, .015), Roughness=.06)))
+    parts.append(k.tube("thread", [(0, 0, h) for h in (.99, .94, .90, .86, .82)], .010, falling, radii=[1.3, .9, .65, .5, .3]))
+    for h, r in ((.785, .0105), (.735, .0115), (.675, .0115), (.605, .0110), (.525, .0105), (.450, .0100)):
+        parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .8), (r * .3, h + r * 1.7), (0, h + r * 2.2)], falling, sub=2, seg=24))
+    return k.group([*parts, *jug(level)], loc)
 
 
 def syrup(loc, size=.13, seed=2):
@@ -818,11 +856,11 @@ def kopi_tubruk():
     beans([(-.74, -.42, 1), (-.80, -.16, 2.4)], 9)
 
 
-@menu("manual-brew")
+@menu("manual-brew", gain=3.0)
 def manual_brew():
-    """Coffee from Gayo, run through paper; the last of it still drops."""
-    counter(7.0, 1.06, (-.08, -.45, 1.3), 7, at=places.evening)
-    pour_over((-.08, 0, 0))
+    """Coffee from Gayo, run through paper: seen from above, while the grounds still swell."""
+    counter(7.0, 1.10, (-.08, -.30, 1.75), 7, at=places.evening, rise=35)
+    dripper((-.08, 0, 0))
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
