@@ -46,6 +46,7 @@ addEventListener('click', async ({ target }) => {
 });
 
 function start() {
+  // Before the press, or Safari would not take the copying that follows for an answer to it.
   if (document.querySelector('[data-near],[data-copy],[data-contents]'))
     import('./parts.client.ts');
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

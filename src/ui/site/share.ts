@@ -1,6 +1,6 @@
 /** By the browser's own sheet. Without one it copies the link, and answers that it did. */
 export async function shareOrCopy(title: string, url: string): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return await copyOrShow(title, url);
+  if (typeof navigator.share !== 'function') return copyOrShow(title, url);
   try {
     await navigator.share({ title, url });
   } catch (error) {
@@ -11,7 +11,7 @@ export async function shareOrCopy(title: string, url: string): Promise<boolean> 
 }
 
 /** A browser inside another app may refuse to copy, and the press would do nothing. */
-async function copyOrShow(title: string, url: string): Promise<boolean> {
+export async function copyOrShow(title: string, url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     return true;
