@@ -78,8 +78,7 @@ export function listContents(db: Db, page: PageName): Promise<Content[]> {
     .limit(1000);
 }
 
-/** The first texts in which the words occur, or whose label has them. */
-/** By its name or its words; the address of a picture is neither. */
+/** The first texts with these words in their label or in what they say; the address of a picture says nothing. */
 export function searchContents(db: Db, q: string, limit: number): Promise<Content[]> {
   const { label, key, value, draft, contentType } = contents;
   const isSaid = and(ne(contentType, 'image'), searchFilter(q, [value, draft]));

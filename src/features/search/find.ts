@@ -7,7 +7,7 @@ import type { Found } from './contract.ts';
 
 const EACH = 5;
 
-type Searched = Pick<Shared, 'searches' | 'lists'>;
+export type Searched = Pick<Shared, 'searches' | 'lists'>;
 
 /** What staff have named, then persons, then texts of pages. */
 export async function find(

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { untranslatedSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
-import type { Shared } from '../feature.ts';
 import { findQuery, foundSchema } from './contract.ts';
-import { find } from './find.ts';
+import { find, type Searched } from './find.ts';
 import { listUntranslated } from './untranslated.ts';
-
-type Searched = Pick<Shared, 'searches' | 'lists'>;
 
 export function searchRoutes(app: App, { database: { db }, clock }: Deps, searched: Searched) {
   app.get(

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /**
  * The path of the address is the open tab and its query is what is open in the tab, so bookmarks,
@@ -17,7 +17,8 @@ const announceMove = () => {
 };
 
 type MayLeave = () => Promise<boolean>;
-const guards = new Map<symbol, MayLeave>();
+/** By the component that has something to lose. */
+const guards = new Map<string, MayLeave>();
 let isAsking = false;
 
 /**
@@ -25,12 +26,12 @@ let isAsking = false;
  * to true.
  */
 export function useLeaveGuard(needed: boolean, ask: MayLeave) {
+  const id = useId();
   useEffect(() => {
     if (!needed) return;
-    const guard = Symbol('guard');
-    guards.set(guard, ask);
+    guards.set(id, ask);
     return () => {
-      guards.delete(guard);
+      guards.delete(id);
     };
   });
 }
@@ -40,6 +41,7 @@ async function mayLeave() {
   if (isAsking) return false;
   isAsking = true;
   try {
+    // Those that ask the same question ask it once.
     for (const ask of new Set(guards.values())) if (!(await ask())) return false;
     return true;
   } finally {

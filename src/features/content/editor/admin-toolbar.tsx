@@ -8,7 +8,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
-/** One bar is left where the page does not stand beside its fields. */
+/** A select where the page does not stand beside its fields, so that all fits into one bar. */
 function Choice<Value extends string>(props: ComponentProps<typeof Segments<Value>>) {
   const { legend, options, value, onChange, className } = props;
   return (

@@ -167,7 +167,7 @@ export function OutletForm({
           />
           {outlet && <CopyHours outlet={outlet} week={hours} />}
         </FoldedFields>
-        <FoldedFields {...group(t.place, 'mapsLink', 'latitude', 'longitude')}>
+        <FoldedFields {...group(t.onMap, 'mapsLink', 'latitude', 'longitude')}>
           <Input
             {...link}
             hint={mapsHint}

@@ -11,7 +11,7 @@ export const tabTexts = messages('en', {
     id: 'Kota, jam buka, layanan, fasilitas, dan keterangan sama dengan {name}. Yang lain isi sendiri; baru tampil di situs setelah disimpan.',
     en: 'City, hours, services, facilities and description are those of {name}. Fill in the rest; it is on the site once saved.',
   },
-  place: { id: 'Letak di peta', en: 'On the map' },
+  onMap: { id: 'Letak di peta', en: 'On the map' },
   contact: { id: 'Kontak', en: 'Contact' },
   shown: { id: 'Tampilan di situs', en: 'On the site' },
   offered: { id: 'Layanan dan fasilitas', en: 'Services and facilities' },

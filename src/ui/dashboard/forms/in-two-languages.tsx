@@ -79,10 +79,10 @@ function LanguageTabs({ shown, missing, onShow }: TabsProps) {
       legend={say(formTexts.language)}
       options={languages.map((value) => ({
         value,
-        label: classes(
-          languageNames[value],
-          missing(value).length > 0 && `· ${say(formTexts.isMissing)}`,
-        ),
+        label:
+          missing(value).length > 0
+            ? `${languageNames[value]} · ${say(formTexts.isMissing)}`
+            : languageNames[value],
       }))}
       value={shown}
       onChange={onShow}
