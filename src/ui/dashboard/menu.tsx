@@ -24,7 +24,7 @@ export function Menu({ label, text, variant = 'quiet', className, children }: Me
         {...buttonProps}
         variant={variant}
         size={text ? 'md' : 'icon'}
-        className={className}
+        className={classes(text && 'max-sm:size-11 max-sm:shrink-0 max-sm:p-0', className)}
         aria-label={label}
       >
         <Ellipsis className="size-4" aria-hidden="true" />

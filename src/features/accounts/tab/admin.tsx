@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
-import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { besideSearch, Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
@@ -88,9 +88,9 @@ export default function Accounts({ staff }: { staff: Staff }) {
     <div className="grid gap-5">
       <Toolbar>
         <ToolbarSearch label={say(accountTexts.search)} list={list} />
-        <Button className="max-sm:grow" onClick={() => setEdited('new')}>
+        <Button className={besideSearch} onClick={() => setEdited('new')}>
           <UserRoundPlus className="size-4" aria-hidden="true" />
-          {say(accountTexts.add)}
+          <span>{say(accountTexts.add)}</span>
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </Toolbar>

@@ -13,7 +13,6 @@ import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entrie
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { Views } from '../../../ui/dashboard/views.tsx';
-import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { useOutlets } from '../../outlets/tab/admin-use-outlets.ts';
@@ -78,6 +77,13 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const [pricing, setPricing] = useState(false);
   const outlets = useOutlets().filter(({ isActive }) => isActive);
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
+  const soldOutWhere = {
+    label: say(t.soldOutWhere),
+    value: where.at && String(where.at.id),
+    all: say(t.allOutlets),
+    choices: outlets.map(({ id, name }) => [id, name] as const),
+    onChoose: (id: string) => setOutletId(Number(id)),
+  };
   const isPending = query.isPending || rest.query.isPending;
   const isNew = !isPending && sections.length === 0 && rest.isEmpty;
   return (
@@ -88,7 +94,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       canBeHidden
       canImport
       isOwner={isOwner}
-      filters={<SoldOutWhere {...where} onChoose={setOutletId} />}
+      filters={outlets.length > 1 ? [soldOutWhere] : []}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
@@ -125,32 +131,6 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
         )}
       </ListState>
     </EntryTab>
-  );
-}
-
-type SoldOutWhereProps = Where & { onChoose: (outletId: number) => void };
-
-function SoldOutWhere({ outlets, at, onChoose }: SoldOutWhereProps) {
-  const say = useSay();
-  if (outlets.length < 2) return null;
-  return (
-    <div className="flex items-center gap-2 text-sm font-semibold max-sm:w-full">
-      <span aria-hidden="true">{say(t.soldOutWhere)}</span>
-      <Select
-        label={say(t.soldOutWhere)}
-        hideLabel
-        className="min-w-36 flex-1 sm:w-60"
-        value={at?.id ?? 0}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
-        <option value={0}>{say(t.allOutlets)}</option>
-        {outlets.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </div>
   );
 }
 

@@ -33,12 +33,15 @@ export function Empty({ title, hint, icon, children }: EmptyProps) {
 
 type Adding = { editing: { add: () => void }; texts: Pick<EntryTexts, 'add'> };
 
+/** Beside a search: on a phone the words of its button leave no room for it. */
+export const besideSearch = 'max-sm:size-11 max-sm:shrink-0 max-sm:p-0 max-sm:*:[span]:sr-only';
+
 export function AddButton({ entries, className }: { entries: Adding; className?: string }) {
   const say = useSay();
   return (
     <Button className={className} onClick={entries.editing.add}>
       <Plus className="size-4" aria-hidden="true" />
-      {say(entries.texts.add)}
+      <span>{say(entries.texts.add)}</span>
     </Button>
   );
 }

@@ -8,9 +8,10 @@ import { CsvImport } from '../csv-import.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { Toolbar } from '../toolbar.tsx';
-import { ListTools, type Searched, ToolbarSearch } from '../tools/list-tools.tsx';
+import { ActiveFilters, type Filter, FilterButton } from '../tools/filters.tsx';
+import { type Searched, ToolbarSearch } from '../tools/list-tools.tsx';
 import { Bin } from './bin.tsx';
-import { AddButton } from './empty.tsx';
+import { AddButton, besideSearch } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import type { Entry } from './use-editing.ts';
@@ -30,8 +31,7 @@ type EntryTabProps<T extends Entry> = {
   /** There is nothing to select, order, change or export, although the list shows more than that. */
   hasNone?: boolean;
   isOwner: boolean;
-  /** Beside the search. */
-  filters?: ReactNode;
+  filters?: Filter[];
   /** More actions on all entries, and on the selected ones. */
   more?: ReactNode;
   bar?: ReactNode;
@@ -41,7 +41,7 @@ type EntryTabProps<T extends Entry> = {
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
-  const { wide = false, isOwner, filters, more, bar, form, children } = props;
+  const { wide = false, isOwner, filters = [], more, bar, form, children } = props;
   const { hasNone = list.isEmpty } = props;
   const { editing, adminPath, texts, mode, toggleMode } = entries;
   const say = useSay();
@@ -51,14 +51,15 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   return (
     <div className="grid gap-5">
       <Toolbar>
-        {!filters && <ToolbarSearch label={say(texts.search)} list={list} />}
+        <ToolbarSearch label={say(texts.search)} list={list} />
+        {filters.length > 0 && !list.isEmpty && <FilterButton filters={filters} />}
         {mode === 'edit' ? (
           <>
             {!list.isEmpty && (
               <AddButton
                 entries={entries}
                 // Otherwise it would go while somebody presses it, once the list is known to be empty.
-                className={classes('max-sm:grow', list.query.isPending && 'invisible')}
+                className={classes(besideSearch, list.query.isPending && 'invisible')}
               />
             )}
             {(!hasNone || canImport || isOwner) && (
@@ -104,17 +105,13 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
             )}
           </>
         ) : (
-          <Button className="max-sm:grow" onClick={() => toggleMode(mode)}>
+          <Button onClick={() => toggleMode(mode)}>
             <Check className="size-4" aria-hidden="true" />
             {say(listTexts.leaveMode)}
           </Button>
         )}
       </Toolbar>
-      {filters && (
-        <ListTools label={say(texts.search)} list={list}>
-          {filters}
-        </ListTools>
-      )}
+      <ActiveFilters filters={filters} />
       {children}
       <SelectionBar
         selected={entries.selected}

@@ -19,14 +19,14 @@ type ListToolsProps = {
 };
 
 export function ListTools({ label, list, filters = [], children }: ListToolsProps) {
-  if (list.isEmpty) return null;
+  if (list.isEmpty) return children ? <div className="flex justify-end">{children}</div> : null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchBox
         label={label}
         value={list.q}
         onSearch={list.onSearch}
-        className="min-w-32 flex-1"
+        className="min-w-24 flex-1"
       />
       {filters.length > 0 && <FilterButton filters={filters} />}
       {children}
@@ -35,7 +35,7 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
   );
 }
 
-/** In a toolbar, where nothing but the search narrows the list; below it on a phone. */
+/** In a toolbar, beside what adds an entry. */
 export function ToolbarSearch({ label, list }: Pick<ListToolsProps, 'label' | 'list'>) {
   if (list.isEmpty) return null;
   return (
@@ -43,7 +43,7 @@ export function ToolbarSearch({ label, list }: Pick<ListToolsProps, 'label' | 'l
       label={label}
       value={list.q}
       onSearch={list.onSearch}
-      className="w-40 grow max-sm:order-last max-sm:w-full"
+      className="w-24 grow sm:w-40"
     />
   );
 }
