@@ -80,7 +80,9 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
     await post(page, '/api/outlets', { name, city: 'Jakarta', address: 'Jalan Uji 1' });
   }
   await page.reload();
+  await press(page, 'Saring');
   await page.getByLabel('Tandai habis di').selectOption('Kemang');
+  await page.keyboard.press('Escape');
   await press(page, 'Tandai habis: Gayo');
   await waitForText(page, 'Gayo: habis di Kemang sampai besok buka');
   await waitForText(page, 'Habis di Kemang');
@@ -114,10 +116,20 @@ test('on a phone one reads which items are inactive', async () => {
   const page = await open('/admin/menu', { signedIn: true, width: 360 });
   const gayo = page.getByRole('article').filter({ hasText: 'Gayo' });
   const inactive = gayo.getByText('Nonaktif').and(page.locator(':visible'));
-  await gayo.getByLabel('Aktif: Gayo').click();
+  await press(page, 'Lainnya: Gayo');
+  await gayo.getByRole('switch', { name: 'Aktif: Gayo' }).click();
   await inactive.waitFor();
-  await gayo.getByLabel('Aktif: Gayo').click();
+  await press(page, 'Lainnya: Gayo');
+  await gayo.getByRole('switch', { name: 'Aktif: Gayo' }).click();
   await inactive.waitFor({ state: 'detached' });
+});
+
+test('on a phone an item is marked sold out with one press', async () => {
+  const page = await open('/admin/menu', { signedIn: true, width: 360 });
+  await press(page, 'Tandai habis: Latte');
+  await waitForText(page, 'Latte: habis sampai besok buka');
+  await press(page, 'Jual lagi: Latte');
+  await waitForText(page, 'Latte dijual lagi');
 });
 
 test('a menu whose sections do not load is not shown without them', async () => {

@@ -1,4 +1,4 @@
-import { CalendarX, CircleCheck, CircleSlash } from 'lucide-react';
+import { CalendarX } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -82,22 +82,36 @@ export function SoldOutButton(props: SoldOutProps) {
   );
 }
 
-/** The same in the menu of a row, where there is no room for the button. */
-export function SoldOutItems(props: SoldOutProps) {
+/** In a narrow row, below the name: it looks lower than what one presses. */
+export function SoldOutChip(props: SoldOutProps) {
+  const { text, label, onClick } = usePress(props);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="group relative z-1 -my-2.5 ms-auto grid min-h-11 place-items-center @xl:hidden"
+    >
+      <span className="rounded border border-line-strong bg-foam px-2.5 py-0.5 text-xs font-semibold transition group-hover:bg-milk">
+        {text}
+      </span>
+    </button>
+  );
+}
+
+/** In the menu of a row, where there is no room for the link beside its badge. */
+export function StaysOutItem(props: SoldOutProps) {
   const say = useSay();
-  const { isOut, ...press } = usePress(props);
   const stay = useStaysOut(props);
+  if (!stay) return null;
   return (
     <div className="@xl:hidden">
-      <MenuEntry icon={isOut ? CircleCheck : CircleSlash} {...press} />
-      {stay && (
-        <MenuEntry
-          icon={CalendarX}
-          text={say(t.staysOut)}
-          label={say(t.staysOutNamed, { name: props.item.name })}
-          onClick={stay}
-        />
-      )}
+      <MenuEntry
+        icon={CalendarX}
+        text={say(t.staysOut)}
+        label={say(t.staysOutNamed, { name: props.item.name })}
+        onClick={stay}
+      />
     </div>
   );
 }

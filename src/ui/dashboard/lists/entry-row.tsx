@@ -33,7 +33,7 @@ type EntryRowProps<T extends Entry> = {
   buttons?: ReactNode;
   /** In the menu of the row, above Delete. */
   more?: ReactNode;
-  /** One line also on a phone: `buttons` go, so `more` must offer what they do. */
+  /** Low also on a phone: its switch is in its menu, and `buttons` are left to `children`. */
   isOneLine?: boolean;
   children?: ReactNode;
 };
@@ -95,7 +95,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 'leading-snug font-semibold wrap-anywhere',
                 // Only the name leaves room for the menu, which stands beside its first line.
                 hasFoot && !isOneLine && '@3xs:@max-xl:pe-9',
-                // There its switch is the only other sign of it.
+                // There its badge is the only other sign of it.
                 isOneLine && entry.isActive === false && '@max-xl:text-ink-soft',
               )}
             >
@@ -109,28 +109,21 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           <div
             className={classes(
               'flex items-center gap-x-3',
-              !isOneLine &&
-                'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @max-3xs:row-start-3 @xl:my-0 @xl:flex-nowrap',
+              isOneLine
+                ? '@max-xl:hidden'
+                : 'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @max-3xs:row-start-3 @xl:my-0 @xl:flex-nowrap',
             )}
           >
             {activeSwitch && (
               <Switch
                 className="relative z-1 @xl:min-w-32"
                 aria-label={say(listTexts.activeNamed, { name })}
-                label={
-                  <span className={isOneLine ? '@max-xl:hidden' : undefined}>
-                    <State {...activeSwitch} />
-                  </span>
-                }
+                label={<State {...activeSwitch} />}
                 checked={entry.isActive ?? false}
                 onChange={(event) => activate(entry, event.target.checked)}
               />
             )}
-            <span
-              className={classes('relative z-1 flex @xl:min-w-28', isOneLine && '@max-xl:hidden')}
-            >
-              {buttons}
-            </span>
+            <span className="relative z-1 flex @xl:min-w-28">{buttons}</span>
           </div>
         )}
         {mode === 'edit' && (
@@ -149,6 +142,15 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                   onClick={() => editing.start(entry)}
                 />
               </div>
+              {activeSwitch && isOneLine && (
+                <Switch
+                  className="px-3 @xl:hidden"
+                  aria-label={say(listTexts.activeNamed, { name })}
+                  label={<State {...activeSwitch} />}
+                  checked={entry.isActive ?? false}
+                  onChange={(event) => activate(entry, event.target.checked)}
+                />
+              )}
               {more}
               <MenuItem
                 icon={Trash2}
