@@ -22,57 +22,55 @@ type DetailProps = {
   onSimilar: () => void;
 };
 
-/** One rating beside its proof, with what can be done about it. */
+/** One rating beside its proof, which one looks at before one decides. */
 export function RatingDetail(props: DetailProps) {
   const say = useSay();
   const { rating, actions, mayDelete, onReject, onSimilar } = props;
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-5 @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @2xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
-        <Proof key={rating.id} rating={rating} />
-        <div className="grid gap-4 order-first @xl:order-none">
-          <div className="flex items-start gap-2">
-            <div className="grid min-w-0 flex-1 gap-2">
-              <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
-              <Badges rating={rating} />
-            </div>
-            {mayDelete && (
-              <span className="-me-2 -mt-2">
-                <IconButton
-                  icon={Trash2}
-                  label={say(t.deleteOne, { name })}
-                  danger
-                  onClick={() => actions.discard(rating)}
-                />
-              </span>
-            )}
+      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[auto_auto_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <div className="flex items-start gap-2 @3xs:@max-xl:col-span-2">
+          <div className="grid min-w-0 flex-1 gap-2">
+            <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+            <Badges rating={rating} />
           </div>
-          <dl className="grid gap-2 text-sm">
-            <Fact term={say(t.email)}>
-              <EmailLink email={email} />
-            </Fact>
-            <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
-            <Fact term={say(t.sentIn)}>
-              <Time iso={createdAt} />
-              {age && (
-                <>
-                  <br />
-                  <Waiting age={age} />
-                </>
-              )}
-            </Fact>
-            {verifiedAt && (
-              <Fact term={say(t.verified)}>
-                <Sentence
-                  of={t.verifiedBy}
-                  when={<Time iso={verifiedAt} />}
-                  name={verifiedByName}
-                />
-              </Fact>
+          {mayDelete && (
+            <span className="-me-2 -mt-2">
+              <IconButton
+                icon={Trash2}
+                label={say(t.deleteOne, { name })}
+                danger
+                onClick={() => actions.discard(rating)}
+              />
+            </span>
+          )}
+        </div>
+        <div className="@xl:col-start-1 @xl:row-span-3 @xl:row-start-1">
+          <Proof key={rating.id} rating={rating} />
+        </div>
+        <dl className="grid gap-2 text-sm @xl:col-start-2">
+          <Fact term={say(t.email)}>
+            <EmailLink email={email} />
+          </Fact>
+          <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
+          <Fact term={say(t.sentIn)}>
+            <Time iso={createdAt} />
+            {age && (
+              <>
+                <br />
+                <Waiting age={age} />
+              </>
             )}
-            {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
-          </dl>
+          </Fact>
+          {verifiedAt && (
+            <Fact term={say(t.verified)}>
+              <Sentence of={t.verifiedBy} when={<Time iso={verifiedAt} />} name={verifiedByName} />
+            </Fact>
+          )}
+          {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
+        </dl>
+        <div className="grid gap-4 @3xs:@max-xl:col-span-2 @xl:col-start-2">
           <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} onReject={onReject} />
           <RewardDelivery rating={rating} onRefresh={actions.refresh} />
