@@ -46,6 +46,7 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await row.waitFor({ state: 'detached' });
   await staff.getByLabel('Show').selectOption('Handled');
   const download = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: 'More', exact: true }).click();
   await staff.getByRole('link', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^contact-messages-.*\.csv$/);
   await row.click();

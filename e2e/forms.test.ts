@@ -227,6 +227,7 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   await inList.waitFor({ state: 'detached' });
   await staff.getByLabel('Status').selectOption('Ditangani');
   const download = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: 'Lainnya', exact: true }).click();
   await staff.getByRole('link', { name: 'Unduh CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^feedback-.*\.csv$/);
   await inList.click();

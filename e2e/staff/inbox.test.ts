@@ -45,6 +45,7 @@ test('staff work through messages by keyboard alone and see what arrives meanwhi
   await expect.poll(() => waiting(page, 'Messages').innerText()).toMatch(/4/);
 
   await message('Dewi', 'Baru saja');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await row(page, 'Just arrived\\s*Dewi').waitFor();
   await article(page, 'Citra').waitFor();
@@ -132,6 +133,23 @@ test('on a phone the filters wait behind a button, and one in use is shown and r
   await page.getByRole('button', { name: 'Remove filter: Handled' }).click();
   await row(page, 'Putri Handayani').waitFor();
   await page.getByRole('list', { name: 'Filters in use' }).waitFor({ state: 'detached' });
+});
+
+test('on a phone the first message begins near the top, and one selects only after choosing to', async () => {
+  const page = await open('/admin/messages', { signedIn: true, width: 360 });
+  const first = page.getByRole('main').getByRole('listitem').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(220);
+  const box = tick(page, 'Putri Handayani');
+  expect(await box.isVisible()).toBe(false);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await choose('Select');
+  await box.check();
+  await choose('Done');
+  expect(await box.isVisible()).toBe(false);
+  await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
 });
 
 test('typing a few letters of a name finds a person from any tab', async () => {
@@ -297,7 +315,7 @@ test.each(['messages', 'feedback', 'ratings'])(
   'no state in the list of %s is cut off, also with text twice as large',
   async (tab) => {
     const page = await open(`/admin/${tab}`, { signedIn: true, width: 390 });
-    await page.locator('main li [data-badge]').first().waitFor();
+    await page.locator('main li [data-word=word]').first().waitFor();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const size of ['100%', '200%']) {
@@ -313,20 +331,22 @@ test.each(['messages', 'feedback', 'ratings'])(
 /** States in the list that overflow their row or are cut off. */
 const cutStates = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main li [data-badge]')].flatMap((badge) => {
-      const { top, bottom, left, right } = badge.getBoundingClientRect();
-      for (let box = badge.parentElement; box && box.tagName !== 'UL'; box = box.parentElement) {
-        const hides = box.tagName === 'LI' || getComputedStyle(box).overflowY !== 'visible';
-        const around = box.getBoundingClientRect();
-        const inside =
-          top >= around.top - 0.5 &&
-          bottom <= around.bottom + 0.5 &&
-          left >= around.left - 0.5 &&
-          right <= around.right + 0.5;
-        if (hides && !inside) return [`${badge.textContent} in ${box.tagName}`];
-      }
-      return [];
-    }),
+    [...document.querySelectorAll('main li :is([data-badge], [data-word=word])')].flatMap(
+      (badge) => {
+        const { top, bottom, left, right } = badge.getBoundingClientRect();
+        for (let box = badge.parentElement; box && box.tagName !== 'UL'; box = box.parentElement) {
+          const hides = box.tagName === 'LI' || getComputedStyle(box).overflowY !== 'visible';
+          const around = box.getBoundingClientRect();
+          const inside =
+            top >= around.top - 0.5 &&
+            bottom <= around.bottom + 0.5 &&
+            left >= around.left - 0.5 &&
+            right <= around.right + 0.5;
+          if (hides && !inside) return [`${badge.textContent} in ${box.tagName}`];
+        }
+        return [];
+      },
+    ),
   );
 
 async function problems(page: Page) {

@@ -109,6 +109,9 @@ test('an editor verifies, rewards and unverifies a rating on a phone', async () 
   const card = detail(page, 'Eka Phone');
   await card.waitFor();
   await expect.poll(() => row(page, 'Eka Phone').isVisible()).toBe(false);
+  const proof = await card.getByRole('button', { name: /^Proof of/ }).boundingBox();
+  const decision = await button(page, 'Verify and send').boundingBox();
+  expect(proof && proof.y + proof.height).toBeLessThan(decision?.y ?? 0);
   const text = await card.innerText();
   for (const word of [
     'iOS',
@@ -241,6 +244,7 @@ test('the funnel is also a table, and the list can be exported as CSV', async ()
   await page.getByLabel('Device').selectOption('iOS');
   await row(page, 'Ayu').waitFor({ state: 'detached' });
   const download = page.waitForEvent('download');
+  await button(page, 'More').click();
   await page.getByRole('link', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^app-ratings-.*\.csv$/);
 });

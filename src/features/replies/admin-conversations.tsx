@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.tsx';
+import type { State } from '../../ui/dashboard/inbox/reading-list.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
@@ -35,8 +36,11 @@ type ConversationTabProps<T extends Conversation> = {
   texts: ConversationTexts;
   icon: ReactNode;
   filters: Filter[];
-  /** The second line of a row. */
+  /** The second line of a row, after the mark. */
   line: (item: T) => string;
+  mark?: (item: T) => ReactNode;
+  /** In the menu of the list. */
+  more?: ReactNode;
   /** Prefix of the drafts kept in this window, as in `message:12`. */
   about: string;
   /** Empty when the customer left no address. */
@@ -52,7 +56,7 @@ type ConversationTabProps<T extends Conversation> = {
 
 export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
   const { inbox, staff, texts, icon, filters, line, about, emailOf, writtenOf } = props;
-  const { sees, head, children } = props;
+  const { sees, head, mark, more, children } = props;
   const say = useSay();
   const isEditor = mayAct(staff.role, 'editor');
   const general = useConversationFilters(inbox, say(texts.all));
@@ -93,8 +97,9 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
         },
         { key: 'r', what: say(t.toAnswer), act: () => field.current?.focus() },
       ]}
-      row={(item) => ({ text: line(item), state: stateOf(item) })}
+      row={(item) => ({ icon: mark?.(item), text: line(item), state: stateOf(item) })}
       bar={<ManyActions inbox={inbox} sees={sees} />}
+      more={more}
       mayExport={isEditor}
       mayDelete={isEditor}
       detail={(item) => (
@@ -161,12 +166,15 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
 const waiting: Reply['state'][] = ['queued', 'sending', 'kept', 'failed'];
 
 /** A reply that waits is said, or two people would write one. */
-function stateOf({ isHandled, replies }: Handled) {
+function stateOf({ isHandled, replies }: Handled): State {
   if (isHandled) {
-    return { tone: 'good', label: sayHere(replies.length > 0 ? t.answered : t.handled) } as const;
+    const label = sayHere(replies.length > 0 ? t.answered : t.handled);
+    return { tone: 'good', label, as: 'word' };
   }
   const replyWaits = replies.some(({ state }) => waiting.includes(state));
-  return { tone: 'warm', label: sayHere(replyWaits ? t.replyWaits : t.new) } as const;
+  return replyWaits
+    ? { tone: 'warm', label: sayHere(t.replyWaits), as: 'badge' }
+    : { tone: 'warm', label: sayHere(t.new), as: 'dot' };
 }
 
 type HandleButtonProps = {

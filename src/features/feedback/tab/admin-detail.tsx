@@ -23,7 +23,7 @@ export function Facts({
           <span className="text-ink-soft">{say(feedbackTexts.menuItemGone)}</span>
         ))}
       {outlet && <span>{outlet.name}</span>}
-      {rating !== null && <Rating rating={rating} />}
+      {rating !== null && <Stars rating={rating} className="size-4" />}
     </div>
   );
 }
@@ -52,14 +52,14 @@ export function Aspects({ aspects, onAspect }: AspectsProps) {
   );
 }
 
-function Rating({ rating }: { rating: number }) {
+export function Stars({ rating, className }: { rating: number; className: string }) {
   const say = useSay();
   return (
     <span className="flex gap-0.5 text-caramel" role="img" aria-label={say(t.starsOf, { rating })}>
       {STARS.map((star) => (
         <Star
           key={star}
-          className={classes('size-4', star <= rating && 'fill-current')}
+          className={classes(className, star <= rating && 'fill-current')}
           strokeWidth={1.5}
           aria-hidden="true"
         />

@@ -7,6 +7,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Feedback, feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
+import { Stars } from './admin-detail.tsx';
 
 const rows = z.array(feedbackSchema);
 const SHOWN = 3;
@@ -69,10 +70,8 @@ function Waiting({ feedback, filter }: WaitingProps) {
           {short(createdAt)}
         </time>
       </span>
-      <span className="line-clamp-2 text-ink-soft wrap-anywhere">
-        {rating === null ? '' : `${rating}/5 · `}
-        {details}
-      </span>
+      {rating !== null && <Stars rating={rating} className="size-3" />}
+      <span className="line-clamp-2 text-ink-soft wrap-anywhere">{details}</span>
     </AddressLink>
   );
 }

@@ -1,10 +1,9 @@
-import { Coffee, ListChecks, MessageCircleHeart } from 'lucide-react';
+import { Coffee, MessageCircleHeart, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
-import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
-import { Menu, MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
+import { MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
 import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
@@ -15,7 +14,7 @@ import { feedbackCategories } from '../contract.ts';
 import { feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 import { AspectChart } from './admin-aspects.tsx';
-import { Aspects, Facts } from './admin-detail.tsx';
+import { Aspects, Facts, Stars } from './admin-detail.tsx';
 import { Notes } from './admin-notes.tsx';
 import { useFeedbackFilters } from './admin-use-filters.ts';
 
@@ -41,19 +40,6 @@ export default function Feedback({ staff }: { staff: Staff }) {
         <h3 id="feedback-title" className="me-auto text-sm font-semibold text-ink-soft">
           {say(t.heading)}
         </h3>
-        {isEditor && (
-          <Menu label={say(listTexts.moreNamed, { name: say(t.heading) })} variant="secondary">
-            <MenuItem
-              icon={ListChecks}
-              text={say(t.arrangeAspects)}
-              onClick={() => setArranging(feedbackCategories[0])}
-            />
-            <AddressLink href="/admin/menu" className={menuItem}>
-              <Coffee className="size-4 shrink-0" aria-hidden="true" />
-              {say(t.menu)}
-            </AddressLink>
-          </Menu>
-        )}
       </Toolbar>
       <ConversationTab
         inbox={inbox}
@@ -62,8 +48,22 @@ export default function Feedback({ staff }: { staff: Staff }) {
         icon={<MessageCircleHeart />}
         filters={filters}
         about="feedback"
-        line={({ aspects, details, rating }) =>
-          `${rating === null ? '' : `${rating}/5 · `}${aspects.join(', ')}: ${details}`
+        line={({ aspects, details }) => `${aspects.join(', ')}: ${details}`}
+        mark={({ rating }) => rating !== null && <Stars rating={rating} className="size-3" />}
+        more={
+          isEditor && (
+            <>
+              <MenuItem
+                icon={Tags}
+                text={say(t.arrangeAspects)}
+                onClick={() => setArranging(feedbackCategories[0])}
+              />
+              <AddressLink href="/admin/menu" className={menuItem}>
+                <Coffee className="size-4 shrink-0" aria-hidden="true" />
+                {say(t.menu)}
+              </AddressLink>
+            </>
+          )
         }
         emailOf={() => ''}
         sees={(colleague, feedback) => !feedback || seesIt(colleague, feedback)}

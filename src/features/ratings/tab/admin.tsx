@@ -82,7 +82,12 @@ export default function Ratings({ staff }: { staff: Staff }) {
         row={(rating) => ({
           icon: <Device rating={rating} />,
           text: <RowNote rating={rating} />,
-          state: { tone: stateTones[rating.state], label: say(t[rating.state]) },
+          state: {
+            tone: stateTones[rating.state],
+            label: say(t[rating.state]),
+            // Verified and not sent: somebody still has to send it.
+            as: rating.state === 'verified' ? 'badge' : 'word',
+          },
         })}
         detail={(rating) => (
           <RatingDetail

@@ -1,20 +1,22 @@
-import { type ReactNode, useRef } from 'react';
+import { Download, ListChecks, RotateCw } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { uiTexts } from '../../messages.ts';
 import { useSay } from '../../reader.tsx';
 import { useQueryText } from '../address.ts';
-import { CsvLink } from '../csv-link.tsx';
 import { Empty } from '../lists/empty.tsx';
+import { listTexts } from '../lists/messages.ts';
 import { PagedList } from '../lists/paged-list.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { SkeletonReading } from '../lists/skeleton.tsx';
+import { Menu, MenuItem, menuItem } from '../menu.tsx';
+import { dashboardTexts } from '../messages.ts';
 import type { Filter } from '../tools/filters.tsx';
 import { ListTools } from '../tools/list-tools.tsx';
 import { inboxTexts } from './messages.ts';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
 import { usePeriodFilter } from './use-period-filter.ts';
 
@@ -31,24 +33,53 @@ type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' 
   filters: Filter[];
   /** Actions on the selected rows, besides export and delete. */
   bar: ReactNode;
+  /** In the menu of the list, also while it is empty. */
+  more?: ReactNode;
   mayExport: boolean;
   mayDelete: boolean;
 };
 
 export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
-  const { inbox, texts, icon, filters, bar, mayExport, mayDelete, ...reading } = props;
+  const { inbox, texts, icon, filters, bar, more, mayExport, mayDelete, ...reading } = props;
   const { list, path, selection } = inbox;
   const csv = mayExport ? `${path}.csv` : undefined;
   const say = useSay();
   const isReading = new URLSearchParams(useQueryText()).has('open');
   const period = usePeriodFilter(inbox);
   const tools = useRef<HTMLDivElement>(null);
+  const [selecting, setSelecting] = useState(false);
+  const isSelecting = selecting || selection.selected.size > 0;
+  const endSelecting = () => {
+    setSelecting(false);
+    selection.clear();
+  };
   return (
     <div className="grid gap-5">
       <div ref={tools} className={isReading ? 'max-lg:hidden' : 'empty:hidden'}>
         <ListTools label={say(texts.search)} list={list} filters={[...filters, period]}>
-          <RefreshButton query={list.query} />
-          {csv && <CsvLink path={csv} params={list.params} />}
+          {(more || !list.isEmpty) && (
+            <Menu label={say(listTexts.more)} variant="secondary">
+              <div className="sm:hidden">
+                <MenuItem
+                  icon={ListChecks}
+                  text={say(isSelecting ? listTexts.leaveMode : listTexts.selectRows)}
+                  onClick={() => (isSelecting ? endSelecting() : setSelecting(true))}
+                />
+              </div>
+              <MenuItem
+                icon={RotateCw}
+                text={say(inboxTexts.refresh)}
+                onClick={() => void list.query.refetch()}
+              />
+              {csv && (
+                <a href={`${csv}?${list.params}`} download className={menuItem}>
+                  <Download className="size-4" aria-hidden="true" />
+                  {say(dashboardTexts.exportCsv)}
+                </a>
+              )}
+              {more}
+            </Menu>
+          )}
         </ListTools>
       </div>
       <PagedList
@@ -63,6 +94,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
             {...reading}
             inbox={inbox}
             rows={rows}
+            isSelecting={isSelecting}
             all={say(texts.all)}
             onSearch={() => tools.current?.querySelector('input')?.focus()}
           />
@@ -71,7 +103,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
       <div className={isReading ? 'contents max-lg:hidden' : 'contents'}>
         <SelectionBar
           selected={selection.selected}
-          onClear={selection.clear}
+          onClear={endSelecting}
           csv={csv}
           progress={inbox.progress}
           onDelete={mayDelete ? inbox.discardSelected : undefined}

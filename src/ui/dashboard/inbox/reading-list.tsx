@@ -14,7 +14,8 @@ import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
 import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 
-type State = { label: string; tone: Tone };
+/** What most rows have is no badge: the dot of a row that waits says it, or a quiet word. */
+export type State = { label: string; tone: Tone; as: 'dot' | 'word' | 'badge' };
 
 type RowParts = {
   text: ReactNode;
@@ -25,6 +26,8 @@ type RowParts = {
 export type ReadingListProps<T extends Item> = {
   inbox: Inbox<T>;
   rows: T[];
+  /** On a phone one selects only after choosing to. */
+  isSelecting: boolean;
   row: (item: T) => RowParts;
   detail: (item: T) => ReactNode;
   /** Keyboard shortcuts for the item being read, besides j, k, x, / and ?. */
@@ -40,7 +43,7 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
  * item.
  */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
-  const { inbox, rows, row, detail, keys, all, onSearch } = props;
+  const { inbox, rows, isSelecting, row, detail, keys, all, onSearch } = props;
   const { key, path, schema, isOpen, selection } = inbox;
   const say = useSay();
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
@@ -112,7 +115,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
         <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
-          <ListHead inbox={inbox} rows={rows} />
+          <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
               <li
@@ -125,6 +128,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
               >
                 <Checkbox
                   label={say(dashboardTexts.select, { name: item.name })}
+                  className={isSelecting ? undefined : 'max-sm:hidden'}
                   checked={selection.selected.has(item.id)}
                   onChange={(on) => selection.select(item, on)}
                 />
@@ -134,6 +138,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
                   current={item.id === current.id}
                   waiting={isOpen(item)}
                   isNew={isNew(item)}
+                  isSelecting={isSelecting}
                   focused={
                     opened ? item.id === current.id && place.current.byKey : item.id === lastRead
                   }
@@ -182,12 +187,19 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   );
 }
 
-function ListHead<T extends Item>({ inbox, rows }: Pick<ReadingListProps<T>, 'inbox' | 'rows'>) {
+type ListHeadProps<T extends Item> = Pick<ReadingListProps<T>, 'inbox' | 'rows' | 'isSelecting'>;
+
+function ListHead<T extends Item>({ inbox, rows, isSelecting }: ListHeadProps<T>) {
   const { selection } = inbox;
   const say = useSay();
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   return (
-    <div className="border-b border-line text-xs text-ink-soft">
+    <div
+      className={classes(
+        'border-b border-line text-xs text-ink-soft',
+        !isSelecting && 'max-sm:hidden',
+      )}
+    >
       <Checkbox
         label={say(inboxTexts.selectAll)}
         showLabel
@@ -204,16 +216,18 @@ type CheckboxProps = {
   showLabel?: boolean;
   checked: boolean;
   mixed?: boolean;
+  className?: string | undefined;
   onChange: (on: boolean) => void;
 };
 
-function Checkbox({ label, showLabel = false, checked, mixed = false, onChange }: CheckboxProps) {
+function Checkbox(props: CheckboxProps) {
+  const { label, showLabel = false, checked, mixed = false, className, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className="flex min-h-11 shrink-0 items-center gap-1">
+    <label className={classes('flex min-h-11 shrink-0 items-center gap-1', className)}>
       <span className="grid w-[max(44px,2rem)] place-items-center">
         <input
           ref={input}
@@ -241,12 +255,13 @@ type RowButtonProps = {
   current: boolean;
   waiting: boolean;
   isNew: boolean;
+  isSelecting: boolean;
   focused: boolean;
   onOpen: () => void;
 };
 
 function RowButton(props: RowButtonProps) {
-  const { item, parts, current, waiting, isNew, focused, onOpen } = props;
+  const { item, parts, current, waiting, isNew, isSelecting, focused, onOpen } = props;
   const say = useSay();
   const { short } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
@@ -260,13 +275,21 @@ function RowButton(props: RowButtonProps) {
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
       className={classes(
-        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-1 text-start text-sm transition hover:bg-milk',
+        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-4 text-start text-sm transition hover:bg-milk',
         waiting ? 'font-semibold' : 'text-ink-soft',
+        !isSelecting && 'max-sm:ps-7',
       )}
     >
-      {isNew && (
-        <span className="absolute -start-1.5 top-1/2 size-2 -translate-y-1/2 rounded-full bg-caramel-deep">
-          <span className="sr-only">{say(inboxTexts.justArrived)}</span>
+      {(waiting || isNew) && (
+        <span
+          className={classes(
+            'absolute start-0.5 top-4 size-2 rounded-full bg-caramel-deep',
+            'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
+            isNew && 'ring-4 ring-caramel-glow',
+            !isSelecting && 'max-sm:start-3',
+          )}
+        >
+          {isNew && <span className="sr-only">{say(inboxTexts.justArrived)}</span>}
         </span>
       )}
       <span className="flex flex-wrap items-baseline gap-x-3">
@@ -276,8 +299,17 @@ function RowButton(props: RowButtonProps) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {parts.icon}
         <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
-        <Badge tone={parts.state.tone}>{parts.state.label}</Badge>
+        <StateOf {...parts.state} />
       </span>
     </button>
+  );
+}
+
+function StateOf({ label, tone, as }: State) {
+  if (as === 'badge') return <Badge tone={tone}>{label}</Badge>;
+  return (
+    <span data-word={as} className={as === 'dot' ? 'sr-only' : undefined}>
+      {label}
+    </span>
   );
 }
