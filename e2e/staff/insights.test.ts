@@ -69,6 +69,7 @@ test('the overview shows the owner what needs attention and the totals', async (
   await expect
     .poll(() => stages.nth(1).innerText())
     .toContain(`${appTaps} · ${share}% came this far, ${visits - appTaps} did not`);
+  await page.getByText(/^and \d more$/).click();
   await page.getByRole('link', { name: /^No mail server/ }).click();
   await heading(page, 'Email Config').waitFor();
   await page.waitForURL('**/admin/email');
@@ -117,6 +118,7 @@ test('an overview that failed to load has a Retry button, and the rest of the da
 
 test('the warning about differing shop hours links to the place where they are edited', async () => {
   const page = await open('/admin', { signedIn: true });
+  await page.getByText(/^and \d more$/).click();
   await page.getByRole('link', { name: /^Shop hours disagree/ }).click();
   await page.waitForURL('**/admin/cms?page=contact');
   await page.getByRole('radio', { name: 'Kontak', checked: true }).waitFor();

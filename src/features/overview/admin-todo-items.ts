@@ -24,12 +24,14 @@ export type TodoItem = {
   text: string;
   detail?: string | undefined;
   urgent?: boolean;
+  /** What only concerns the shop itself; a customer does not wait for it. */
+  canWait?: boolean;
 };
 
 /** A fall in stars within a month that is worth a warning. */
 const FALL = 0.2;
 
-/** The most urgent first. */
+/** What a customer waits for comes first. */
 export function todoItems(
   { attention }: Overview,
   problems: Finding[],
@@ -40,13 +42,6 @@ export function todoItems(
     attention;
   const unsentDetail = say(reader, noMailServer ? t.kept : t.waiting);
   const items = [
-    ...problems.map(({ name, found }) => ({
-      tab: 'doctor',
-      icon: Stethoscope,
-      text: name,
-      detail: found,
-      urgent: true,
-    })),
     ratings.count > 0 && waitingRatings(ratings, reader),
     failedMails > 0 && {
       tab: 'email',
@@ -78,30 +73,40 @@ export function todoItems(
       icon: MessageCircleHeart,
       text: say(reader, t.feedback, { count: feedback.unhandled }),
     },
+    ...problems.map(({ name, found }) => ({
+      tab: 'doctor',
+      icon: Stethoscope,
+      text: name,
+      detail: found,
+      urgent: true,
+    })),
     fallingAverage(feedback, reader),
     oneTimePasswords > 0 && {
       tab: 'accounts',
       icon: KeyRound,
       text: say(reader, t.invited, { count: oneTimePasswords }),
+      canWait: true,
     },
     noMailServer && {
       tab: 'email',
       icon: MailWarning,
       text: say(reader, t.noMailServer),
       detail: say(reader, t.mailReachesNobody),
-      urgent: unsent.answers + unsent.rewards > 0,
+      canWait: unsent.answers + unsent.rewards === 0,
     },
     attention.hoursDisagree && {
       tab: 'cms?page=contact',
       icon: Clock,
       text: say(reader, t.hoursDisagree),
       detail: say(reader, t.hoursWhere),
+      canWait: true,
     },
     left > 0 && {
       tab: 'launch',
       icon: Rocket,
       text: say(reader, t.left, { count: left }),
       detail: say(reader, t.leftWhere),
+      canWait: true,
     },
   ];
   return items.filter((item): item is TodoItem => typeof item === 'object' && item !== null);
@@ -137,5 +142,6 @@ function fallingAverage(
     icon: TrendingDown,
     text: say(reader, t.fell, { stars: format.format(average) }),
     detail: say(reader, t.fellFrom, { stars: format.format(before) }),
+    canWait: true,
   };
 }

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleCheck, Ellipsis } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Finding } from '../doctor/contract.ts';
@@ -30,25 +30,94 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
           {say(todoTexts.nothing)}
         </p>
       ) : (
-        <ul className="card divide-y divide-line overflow-hidden md:grid md:grid-cols-2 md:gap-px md:divide-y-0 md:bg-line">
-          {items.map((item) => (
-            <li
-              key={item.text}
-              className={classes(
-                'md:last:odd:col-span-2',
-                item.urgent ? 'bg-danger-tint' : 'bg-foam',
-              )}
-            >
-              <Line item={item} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
+        <List items={items} onOpen={onOpen} />
       )}
     </section>
   );
 }
 
-function Line({ item, onOpen }: { item: TodoItem; onOpen: Props['onOpen'] }) {
+/** One thing leads. What can wait is folded, unless there is nothing else. */
+function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
+  const say = useSay();
+  const later = items.filter(({ canWait }) => canWait);
+  const now = items.filter(({ canWait }) => !canWait);
+  const isFolded = now.length > 0 && later.length > 1;
+  const [lead, ...others] = isFolded ? now : [...now, ...later];
+  const rest = isFolded ? later : [];
+  if (!lead) return null;
+  const alone = others.length + rest.length === 0;
+  return (
+    <div
+      className={classes(
+        'card grid overflow-hidden max-md:divide-y max-md:divide-line',
+        !alone && 'md:grid-cols-2 md:divide-x md:divide-line',
+      )}
+    >
+      <Lead item={lead} onOpen={onOpen} />
+      {!alone && (
+        <div className="divide-y divide-line">
+          <Lines items={others} onOpen={onOpen} />
+          {rest.length > 0 && (
+            <details className="group/rest">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-3 py-2.5 text-sm text-ink-soft transition hover:bg-ink/5 sm:px-4">
+                <Ellipsis className="size-4.5" aria-hidden="true" />
+                <span className="flex-1">{say(todoTexts.more, { count: rest.length })}</span>
+                <ChevronDown
+                  className="size-4 transition group-open/rest:rotate-180"
+                  aria-hidden="true"
+                />
+              </summary>
+              <div className="border-t border-line">
+                <Lines items={rest} onOpen={onOpen} />
+              </div>
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ItemProps = { item: TodoItem; onOpen: Props['onOpen'] };
+
+function Lead({ item: { tab, icon: Icon, text, detail, urgent }, onOpen }: ItemProps) {
+  return (
+    <TabLink
+      tab={tab}
+      onOpen={onOpen}
+      className={classes(
+        'flex items-center gap-3 px-3 py-4 transition sm:gap-4 sm:px-4',
+        urgent ? 'bg-danger-tint' : 'bg-caramel-tint',
+      )}
+    >
+      <Icon
+        className={classes('size-7 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
+        aria-hidden="true"
+      />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className={classes('text-lg leading-snug font-bold', urgent && 'text-danger-deep')}>
+          {text}
+        </span>
+        {detail && <span className="text-sm">{detail}</span>}
+      </span>
+      <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
+    </TabLink>
+  );
+}
+
+function Lines({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
+  return (
+    <ul className="divide-y divide-line empty:hidden">
+      {items.map((item) => (
+        <li key={item.text} className={item.urgent ? 'bg-danger-tint' : undefined}>
+          <Line item={item} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item, onOpen }: ItemProps) {
   const { tab, icon: Icon, text, detail, urgent } = item;
   return (
     <TabLink
