@@ -13,11 +13,12 @@ export function Figures({ period }: { period: VisitorPeriod }) {
     [visitorTexts.taps, ({ taps }) => taps.reduce((sum, one) => sum + one.taps, 0)],
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
-      {figures.map(([name, read]) => (
+    <dl className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:gap-x-12">
+      {figures.map(([name, read], at) => (
         <Figure
           key={name.en}
           name={name}
+          leads={at === 0}
           now={read(period)}
           before={period.hasPrevious ? read(period.previous) : null}
         />
@@ -26,24 +27,25 @@ export function Figures({ period }: { period: VisitorPeriod }) {
   );
 }
 
-function Figure({
-  name,
-  now,
-  before,
-}: {
-  name: Message<never>;
-  now: number;
-  before: number | null;
-}) {
+type FigureProps = { name: Message<never>; leads: boolean; now: number; before: number | null };
+
+function Figure({ name, leads, now, before }: FigureProps) {
   const say = useSay();
   const { number } = useFormats();
   const percent = before === null ? '' : change(now, before, number);
   const fell = before !== null && now < before;
   return (
-    <div className="card flex flex-col gap-0.5 p-2.5 sm:p-4">
+    <div>
       <dt className="text-xs text-ink-soft sm:text-sm">{say(name)}</dt>
-      <dd className="mt-auto">
-        <span className="block text-lg font-bold tabular-nums sm:text-2xl">{number(now)}</span>
+      <dd>
+        <span
+          className={classes(
+            'block leading-tight tabular-nums',
+            leads ? 'text-3xl font-bold' : 'text-xl font-semibold sm:text-2xl',
+          )}
+        >
+          {number(now)}
+        </span>
         <span className="text-xs text-ink-soft tabular-nums">
           {percent && (
             <span className={classes('font-semibold', fell ? 'text-danger' : 'text-pandan-deep')}>

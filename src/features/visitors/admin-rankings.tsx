@@ -34,6 +34,7 @@ export function Rankings({ period }: PeriodProps) {
     <>
       <Compared
         period={period}
+        className="md:col-span-2"
         title={t.topPages}
         name={t.page}
         figure={countPages}
@@ -114,6 +115,7 @@ const leftOut: Counted = { heading: t.count, figure: t.countLeftOut };
 
 type ComparedProps = PeriodProps & {
   folds?: boolean;
+  className?: string;
   title: Message<never>;
   name: Message<never>;
   counted?: Counted;
@@ -128,6 +130,7 @@ type ComparedProps = PeriodProps & {
 function Compared({
   period,
   folds,
+  className,
   title,
   name,
   counted = visits,
@@ -142,6 +145,7 @@ function Compared({
   return (
     <Ranking
       folds={folds}
+      className={className}
       title={say(title)}
       figure={figure ?? ((count) => say(counted.figure, { count }))}
       rows={rows.map(

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 import { dayOf, lastDays, startOfDay } from '../../time.ts';
+import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
@@ -72,11 +73,16 @@ function Charts({ period }: { period: VisitorPeriod }) {
           : `${longDay(from)} – ${longDay(to)} · ${say(t.noneBefore)}`}
       </p>
       <Findings period={period} />
-      {!isFirstDay && <Figures period={period} />}
+      {nobody && !isFirstDay && (
+        <div className="card p-4 sm:p-5">
+          <Figures period={period} />
+        </div>
+      )}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime period={period} />}
       {!isSilent && (
-        <div className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:grid-cols-3">
+        <div className={classes('grid gap-4 md:grid-cols-2', !nobody && 'xl:grid-cols-4')}>
+          {!nobody && <WeekByHour period={period} />}
           {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
         </div>
       )}
@@ -110,18 +116,16 @@ function OverTime({ period }: { period: VisitorPeriod }) {
   }));
   const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   return (
-    <div className="grid gap-4 xl:grid-cols-2">
-      <Series
-        title={say(t.byDay)}
-        figure={say(t.aDay, { count: Math.round(period.totalVisits / byDay.length) })}
-        unit={say(t.day)}
-        points={days}
-        drawn={long ? weekly(days, reader) : undefined}
-        ticks={[...new Set(named.flatMap((point) => point?.name ?? []))]}
-        hasPrevious={hasPrevious}
-        isGrowing={byDay.at(-1)?.day === dayOf(Date.now())}
-      />
-      <WeekByHour period={period} />
-    </div>
+    <Series
+      lead={<Figures period={period} />}
+      title={say(t.byDay)}
+      figure={say(t.aDay, { count: Math.round(period.totalVisits / byDay.length) })}
+      unit={say(t.day)}
+      points={days}
+      drawn={long ? weekly(days, reader) : undefined}
+      ticks={[...new Set(named.flatMap((point) => point?.name ?? []))]}
+      hasPrevious={hasPrevious}
+      isGrowing={byDay.at(-1)?.day === dayOf(Date.now())}
+    />
   );
 }

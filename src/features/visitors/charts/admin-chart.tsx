@@ -13,12 +13,16 @@ export type ChartProps = {
   table: TableData;
   /** What stands in its one line on a phone, until it is opened. */
   foldedTo?: string | undefined;
+  /** Above the title, of the one chart that leads. */
+  lead?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 const isPhone = () => matchMedia('(max-width: 39.99rem)').matches;
 
-export function Chart({ title, figure, table, foldedTo, children }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { title, figure, table, foldedTo, lead, className, children } = props;
   const say = useSay();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -44,7 +48,11 @@ export function Chart({ title, figure, table, foldedTo, children }: ChartProps) 
     );
   }
   return (
-    <section aria-labelledby={id} className="card grid content-start gap-3 p-4 sm:p-5">
+    <section
+      aria-labelledby={id}
+      className={classes('card grid content-start gap-3 p-4 sm:p-5', className)}
+    >
+      {lead && <div className="border-b border-line pb-4">{lead}</div>}
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h3 id={id} className="font-bold">

@@ -22,11 +22,12 @@ type RankingProps = {
   table: TableData;
   /** Begins as one line on a phone. */
   folds?: boolean | undefined;
+  className?: string | undefined;
 };
 
 const SHOWN = 5;
 
-export function Ranking({ title, figure, rows, table, folds }: RankingProps) {
+export function Ranking({ title, figure, rows, table, folds, className }: RankingProps) {
   const say = useSay();
   const { number } = useFormats();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
@@ -38,20 +39,25 @@ export function Ranking({ title, figure, rows, table, folds }: RankingProps) {
       title={title}
       figure={figure(total)}
       table={table}
+      className={className}
       foldedTo={folds && first ? `${first.name} ${number(first.count)}` : undefined}
     >
       <ol className="grid gap-2.5">
         {rows.slice(0, SHOWN).map(({ name, id = name, sign, count, note }) => (
           <li key={id}>
-            <p className="flex items-baseline gap-2 text-sm">
-              <span className="min-w-0 flex-1 wrap-anywhere">
+            <p className="flex flex-wrap items-baseline justify-end gap-x-2 text-sm">
+              <span className="min-w-0 flex-auto wrap-anywhere">
                 {name} {sign && <span aria-hidden="true">{sign}</span>}
               </span>
               {note && <span className="text-xs text-ink-soft">{note}</span>}
               <span className="font-semibold tabular-nums">{number(count)}</span>
             </p>
-            <svg className="mt-1 block h-1.5 w-full rounded-full bg-milk" aria-hidden="true">
-              <rect width={`${(count / most) * 100}%`} height="100%" className="fill-caramel" />
+            <svg className="mt-1 block h-1 w-full rounded-full bg-milk" aria-hidden="true">
+              <rect
+                width={`${(count / most) * 100}%`}
+                height="100%"
+                className="fill-caramel-glow"
+              />
             </svg>
           </li>
         ))}

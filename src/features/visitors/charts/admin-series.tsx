@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Area, Dashes, Line } from '../../../ui/dashboard/chart-shapes.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -19,11 +19,22 @@ type SeriesProps = {
   hasPrevious: boolean;
   /** Whether today is in the last point, which still grows. */
   isGrowing: boolean;
+  lead: ReactNode;
 };
 
 export function Series(props: SeriesProps) {
   const say = useSay();
-  const { title, figure, unit, points, drawn = points, ticks, hasPrevious, isGrowing } = props;
+  const {
+    title,
+    figure,
+    unit,
+    points,
+    drawn = points,
+    ticks,
+    hasPrevious,
+    isGrowing,
+    lead,
+  } = props;
   const rows = points.map(({ name, visits, visitors, before }) => [
     ...[name, visits, visitors],
     ...(hasPrevious ? [before] : []),
@@ -31,7 +42,7 @@ export function Series(props: SeriesProps) {
   const columns = [unit, say(t.visits), say(t.visitors)];
   const table = { columns: hasPrevious ? [...columns, say(t.visitsBefore)] : columns, rows };
   return (
-    <Chart title={title} figure={figure} table={table}>
+    <Chart title={title} figure={figure} table={table} lead={lead}>
       <Drawing
         title={title}
         points={drawn}
@@ -76,7 +87,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
       <p className="text-sm tabular-nums">
         <span className="font-semibold">{point.name}</span> · {text}
       </p>
-      <div className="relative h-44">
+      <div className="relative h-44 md:h-56">
         <input
           type="range"
           min={0}

@@ -21,6 +21,7 @@ export function WeekByHour({ period }: { period: VisitorPeriod }) {
   const most = Math.max(1, ...visits.values());
   return (
     <Chart
+      className="md:col-span-2"
       title={say(t.byHour)}
       figure={say(t.busiest, { hour: clock(busiestHour(period), reader) })}
       table={{
