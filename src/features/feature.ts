@@ -73,7 +73,8 @@ type FoundRow = { title: string; detail: string; open: Record<string, string> };
 export type Shared = {
   mailKinds: MailKinds;
   auditWords: Record<string, Message<never>>;
-  auditNames: AuditNames;
+  /** With the tab that shows them. */
+  auditNames: Record<string, AuditNames[string] & { tab: string }>;
   personalData: PersonalData[];
   searches: (Search & { tab: string })[];
   /** Lists that staff edit, with the tab that shows them. */

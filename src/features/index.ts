@@ -81,9 +81,10 @@ export const auditWords: Shared['auditWords'] = Object.assign(
   ...features.map(({ auditWords }) => auditWords),
 );
 
-export const auditNames: Shared['auditNames'] = Object.assign(
-  {},
-  ...features.map(({ auditNames }) => auditNames),
+export const auditNames: Shared['auditNames'] = Object.fromEntries(
+  features.flatMap(({ auditNames = {}, tabs: [tab = ''] = [] }) =>
+    Object.entries(auditNames).map(([thing, { id, name }]) => [thing, { id, name, tab }]),
+  ),
 );
 
 export const personalData: Shared['personalData'] = features.flatMap(

@@ -1,8 +1,9 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
+import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { fieldName, sentenceOf, valueText } from './admin-sentence.ts';
+import { fieldName, sentenceOf, valueText, whichOf } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
@@ -46,7 +47,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
           <span className={isQuiet ? undefined : 'font-semibold'}>
             {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
           </span>{' '}
-          {sentenceOf(entry, words, reader)}
+          <Sentence entry={entry} text={sentenceOf(entry, words, reader)} />
         </p>
         {alike.length > 0 && (
           <details className="group text-ink-soft">
@@ -64,6 +65,22 @@ export function Entry({ entry, alike, words }: EntryProps) {
           changed.map((change) => <Change key={`${change.table} ${change.id}`} change={change} />)}
       </div>
     </li>
+  );
+}
+
+/** The target's name leads to it, as long as it is there. */
+function Sentence({ entry, text }: { entry: AuditEntry; text: string }) {
+  const which = whichOf(entry);
+  const at = which === '' ? -1 : text.indexOf(which);
+  if (entry.href === '' || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <AddressLink href={entry.href} className="link">
+        {which}
+      </AddressLink>
+      {text.slice(at + which.length)}
+    </>
   );
 }
 

@@ -25,11 +25,8 @@ export const thingName = (thing: string, words: Words) =>
   (words[thing] ?? plain(thing)).replace(/^(the|an?) /, '');
 
 /** 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is recorded. */
-export function sentenceOf(
-  { action, target, targetName, changes }: AuditEntry,
-  words: Words,
-  reader: Reader,
-): string {
+export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): string {
+  const { action, changes } = entry;
   const whole = wholes[action];
   if (whole) return say(reader, whole);
   const [thing = '', ...rest] = action.split('.');
@@ -37,9 +34,8 @@ export function sentenceOf(
   const listAct = listActs[verb];
   if (listAct) return say(reader, listAct, { what: thingName(thing, words) });
   const [first, ...others] = changes ?? [];
-  const labels = [first, ...others].flatMap((change) => (change?.label ? [change.label] : []));
-  const [name = targetName] = labels;
-  const which = name ? `“${name}”` : target && `#${target}`;
+  const labels = labelsOf(entry);
+  const which = whichOf(entry);
   const one = [words[thing] ?? plain(thing), which].filter(Boolean).join(' ');
   const [field, ...more] = Object.keys(first?.fields ?? {});
   if (verb === 'update' && field && more.length === 0 && others.length === 0) {
@@ -49,6 +45,15 @@ export function sentenceOf(
   const what = count > 0 ? say(reader, auditTexts.more, { first: one, count }) : one;
   const act = acts[verb];
   return act ? say(reader, act, { what }) : `${plain(verb)} ${what}`;
+}
+
+const labelsOf = ({ changes }: AuditEntry) =>
+  (changes ?? []).flatMap(({ label }) => (label ? [label] : []));
+
+/** What the sentence calls its first target. */
+export function whichOf(entry: AuditEntry): string {
+  const [name = entry.targetName] = labelsOf(entry);
+  return name ? `“${name}”` : entry.target && `#${entry.target}`;
 }
 
 function nameOf(column: string, reader: Reader): string {

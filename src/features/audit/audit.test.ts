@@ -164,6 +164,26 @@ test('the log says of whom a message came, stores no name, and forgets it with t
   expect(await entries()).toEqual([[String(id), '']]);
 });
 
+test('the log is searched by the name of a customer, and leads to what still exists', async () => {
+  const payload = { name: 'Putri Lestari', email: 'putri@kopi.example', message: 'Ada oat?' };
+  const sent = await app.inject({ method: 'POST', url: '/api/contact', payload });
+  const { id } = sent.json<{ id: number }>();
+  const url = `/api/admin/contact-messages/${id}`;
+  await app.inject({ method: 'PATCH', url, headers: owner, payload: { isHandled: true } });
+  const question = { question: 'Ada Wi-Fi?', answer: 'Ada' };
+  const faq = { method: 'POST', url: '/api/faqs', headers: owner, payload: question } as const;
+  const kept = (await app.inject(faq)).json<{ id: number }>();
+
+  const links = async (query = '') => (await read(query)).map(({ action, href }) => [action, href]);
+  expect(await links()).toEqual([
+    ['faq.create', '/admin/faqs?q=Ada+Wi-Fi%3F'],
+    ['contact.handle', `/admin/messages?open=${id}`],
+  ]);
+  expect(await links('?q=lestari')).toEqual([['contact.handle', `/admin/messages?open=${id}`]]);
+  await app.inject({ method: 'DELETE', url: `/api/faqs/${kept.id}`, headers: owner });
+  expect((await links('?thing=faq')).map(([, href]) => href)).toEqual(['', '']);
+});
+
 test('exporting the log is itself in the log', async () => {
   const file = await app.inject({ url: '/api/admin/audit.csv', headers: owner });
   expect(file.headers['content-type']).toContain('text/csv');

@@ -21,8 +21,10 @@ export const auditSchema = z.object({
   changes: z.array(changeSchema).nullable(),
   /** The customer of whom the target came, or the subject of a mail; empty once that is deleted. */
   targetName: z.string(),
+  /** Where the dashboard shows the target; empty once that is deleted. */
+  href: z.string(),
 });
-export const auditCsv = auditSchema.omit({ accountId: true, targetName: true });
+export const auditCsv = auditSchema.omit({ accountId: true, targetName: true, href: true });
 export type AuditEntry = z.infer<typeof auditSchema>;
 
 const filter = {

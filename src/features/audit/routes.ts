@@ -16,7 +16,7 @@ import {
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
-export function auditRoutes(app: App, deps: Deps, { auditWords, auditNames }: Shared) {
+export function auditRoutes(app: App, deps: Deps, { auditWords, ...targets }: Shared) {
   const {
     database: { db },
   } = deps;
@@ -25,7 +25,7 @@ export function auditRoutes(app: App, deps: Deps, { auditWords, auditNames }: Sh
   app.get(
     path,
     { config, schema: { querystring: auditQuery, response: { 200: z.array(auditSchema) } } },
-    replyWithPage((query: AuditQuery) => listAudit(db, query, auditNames)),
+    replyWithPage((query: AuditQuery) => listAudit(db, query, targets)),
   );
 
   app.get(
@@ -43,7 +43,7 @@ export function auditRoutes(app: App, deps: Deps, { auditWords, auditNames }: Sh
       name: 'audit',
       action: 'audit',
       schema: auditCsv,
-      pages: newestFirst((before, limit) => exportAudit(db, request.query, before, limit)),
+      pages: newestFirst((before, limit) => exportAudit(db, request.query, targets, before, limit)),
     }),
   );
 }

@@ -4,11 +4,13 @@ import {
   desc,
   eq,
   getTableColumns,
+  getTableName,
   inArray,
   isNotNull,
   lt,
   lte,
   max,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -21,18 +23,21 @@ import {
   searchFilter,
   withTotal,
 } from '../../server/lists/paging.ts';
+import { hrefOf } from '../../server/lists/placed.ts';
 import type { Shared } from '../feature.ts';
 import type { AuditEntry, AuditExport, AuditQuery, auditChoices } from './contract.ts';
 
 const thingOf = sql<string>`split_part(${auditEntries.action}, '.', 1)`;
 
+type Targets = Pick<Shared, 'auditNames' | 'lists'>;
+
 export async function listAudit(
   db: Db,
   query: AuditQuery,
-  named: Shared['auditNames'],
+  targets: Targets,
 ): Promise<Page<AuditEntry>> {
   const { upTo } = query;
-  const where = and(whereFor(query), upTo ? lte(auditEntries.id, upTo) : undefined);
+  const where = and(whereFor(db, query, targets), upTo ? lte(auditEntries.id, upTo) : undefined);
   const { limit, offset } = limitOffset(query);
   const rows = await db
     .select({ ...getTableColumns(auditEntries), ...withTotal(db, auditEntries, where) })
@@ -42,39 +47,66 @@ export async function listAudit(
     .limit(limit)
     .offset(offset);
   const page = await asPage(rows, query, () => db.$count(auditEntries, where));
-  return { ...page, rows: await withTargetNames(db, page.rows, named) };
+  const named = await namesOf(db, page.rows, targets);
+  const placed = await placesOf(db, page.rows, targets);
+  const rowOf = (row: (typeof page.rows)[number]) => ({
+    ...row,
+    ...(named(row) ?? placed(row) ?? gone),
+  });
+  return { ...page, rows: page.rows.map(rowOf) };
 }
 
-async function withTargetNames<Row extends { action: string; target: string }>(
-  db: Db,
-  rows: Row[],
-  named: Shared['auditNames'],
-): Promise<(Row & { targetName: string })[]> {
-  const found = new Map<string, string>();
-  for (const [thing, { id, name }] of Object.entries(named)) {
+const gone = { targetName: '', href: '' };
+type Row = Pick<AuditEntry, 'action' | 'target' | 'changes'>;
+
+/** What customers sent, and mails. */
+async function namesOf(db: Db, rows: Row[], { auditNames }: Targets) {
+  const found = new Map<string, typeof gone>();
+  for (const [thing, { id, name, tab }] of Object.entries(auditNames)) {
     const targets = rows
       .filter(({ action, target }) => thingIn(action) === thing && SERIAL.test(target))
       .map(({ target }) => Number(target));
     if (targets.length === 0) continue;
     const known = await db.select({ id, name }).from(id.table).where(inArray(id, targets));
-    for (const row of known) found.set(`${thing} ${row.id}`, String(row.name));
+    for (const row of known) {
+      const href = `/admin/${tab}?open=${row.id}`;
+      found.set(`${thing} ${row.id}`, { targetName: String(row.name), href });
+    }
   }
-  return rows.map((row) => ({
-    ...row,
-    targetName: found.get(`${thingIn(row.action)} ${row.target}`) ?? '',
-  }));
+  return ({ action, target }: Row) => found.get(`${thingIn(action)} ${target}`);
+}
+
+/** Entries of lists; their names are in the log. */
+async function placesOf(db: Db, rows: Row[], { lists }: Targets) {
+  const changed = rows.flatMap(({ changes }) => changes?.[0] ?? []);
+  const found = new Map<string, typeof gone>();
+  for (const { tab, entries } of lists) {
+    const table = getTableName(entries.table);
+    const ids = changed.flatMap((one) => (one.table === table && one.id ? [one.id] : []));
+    if (ids.length === 0) continue;
+    for (const place of await entries.places(db, ids)) {
+      found.set(`${table} ${place.id}`, { targetName: '', href: hrefOf(tab, place) });
+    }
+  }
+  return ({ changes }: Row) => found.get(`${changes?.[0]?.table} ${changes?.[0]?.id}`);
 }
 
 /** One that is longer would not fit the column that it is looked for in. */
 const SERIAL = /^\d{1,9}$/;
 const thingIn = (action: string) => action.split('.', 1)[0];
 
-export async function exportAudit(db: Db, query: AuditExport, before: number, limit: number) {
+export async function exportAudit(
+  db: Db,
+  query: AuditExport,
+  targets: Targets,
+  before: number,
+  limit: number,
+) {
   const changes = sql<string | null>`${auditEntries.changes}::text`;
   return await db
     .select({ ...getTableColumns(auditEntries), changes })
     .from(auditEntries)
-    .where(and(whereFor(query), lt(auditEntries.id, before)))
+    .where(and(whereFor(db, query, targets), lt(auditEntries.id, before)))
     .orderBy(desc(auditEntries.id))
     .limit(limit);
 }
@@ -114,10 +146,23 @@ export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
   }
 }
 
-function whereFor({ q, person, thing }: AuditExport) {
+function whereFor(db: Db, { q, person, thing }: AuditExport, { auditNames }: Targets) {
   const { accountId, accountName, action, target, detail, changes } = auditEntries;
+  // Their names are not in the log.
+  const isNamed = Object.entries(auditNames).map(([of, { id, name }]) => {
+    const ids = db
+      .select({ id: sql<string>`${id}::text` })
+      .from(id.table)
+      .where(searchFilter(q, [name]));
+    return and(eq(thingOf, of), inArray(target, ids));
+  });
   return and(
-    searchFilter(q, [accountName, action, target, detail, sql`${changes}::text`]),
+    q === ''
+      ? undefined
+      : or(
+          searchFilter(q, [accountName, action, target, detail, sql`${changes}::text`]),
+          ...isNamed,
+        ),
     person ? eq(accountId, person) : undefined,
     thing ? eq(thingOf, thing) : undefined,
   );

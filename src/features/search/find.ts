@@ -1,6 +1,6 @@
 import type { Db } from '../../server/database/database.ts';
-import type { Placed } from '../../server/lists/entry-store.ts';
 import type { Asking } from '../../server/lists/inbox-store.ts';
+import { hrefOf } from '../../server/lists/placed.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import type { Shared } from '../feature.ts';
 import type { Found } from './contract.ts';
@@ -40,11 +40,4 @@ export async function find(
     ...entries.toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one))),
     ...rest.flat(),
   ];
-}
-
-/** Where the dashboard shows an entry. */
-export function hrefOf(tab: string, { name, part, isSearched }: Placed): string {
-  const query = new URLSearchParams(part);
-  if (isSearched) query.set('q', name);
-  return `/admin/${tab}?${query}`;
 }

@@ -1,7 +1,7 @@
 import type { Untranslated } from '../../contract.ts';
 import type { Db } from '../../server/database/database.ts';
+import { hrefOf } from '../../server/lists/placed.ts';
 import type { Shared } from '../feature.ts';
-import { hrefOf } from './find.ts';
 
 export async function listUntranslated(db: Db, lists: Shared['lists']): Promise<Untranslated[]> {
   const found = await Promise.all(

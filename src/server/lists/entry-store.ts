@@ -20,6 +20,7 @@ import { inserted, lockInOrder } from '../database/rows.ts';
 import { notFound } from '../http/errors.ts';
 import { saveOrder } from './order.ts';
 import { limitOffset, type Page, searchFilter, selectPage } from './paging.ts';
+import type { Placed } from './placed.ts';
 import { isUntranslated, type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
@@ -57,9 +58,6 @@ type TabPart = { query: string | SQL<string>; isSearched: boolean };
 type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
 
 const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' in table;
-
-/** An entry's name, and where in its tab it is. */
-export type Placed = { name: string; part: string; isSearched: boolean };
 
 export type Named = { id: number; name: string };
 type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
@@ -104,6 +102,15 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
         .where(and(isLive(table), isUntranslated(translation)))
         .orderBy(...orderBy)
         .limit(200);
+      return rows.map((row) => ({ ...row, isSearched }));
+    },
+
+    /** Where those are that are not deleted. */
+    async places(db: Db, ids: number[]): Promise<(Placed & { id: number })[]> {
+      const rows = await db
+        .select({ ...placed, id: named.id })
+        .from(table)
+        .where(live(ids));
       return rows.map((row) => ({ ...row, isSearched }));
     },
 
