@@ -11,7 +11,7 @@ import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
-import { type Article, articleSchema, kinds } from '../contract.ts';
+import { type Article, articleSchema } from '../contract.ts';
 import { articleTexts } from '../messages.ts';
 import { ArticleHistory } from './admin-history.tsx';
 import { ArticleForm } from './admin-lazy-form.tsx';
@@ -28,22 +28,23 @@ const source = {
 };
 const listSchema = z.array(articleSchema);
 
+/** News first: they are written most often. */
 const views = [
-  { label: t.pages, href: '/admin/articles' },
-  { label: t.news, href: '/admin/articles?kind=news' },
-  { label: legalTabTexts.view, href: '/admin/articles?kind=legal' },
+  { kind: 'news', label: t.news, href: '/admin/articles' },
+  { kind: 'page', label: t.pages, href: '/admin/articles?kind=page' },
+  { kind: 'legal', label: legalTabTexts.view, href: '/admin/articles?kind=legal' },
 ] as const;
 
 export default function Articles({ staff }: { staff: Staff }) {
   const say = useSay();
   const asked = new URLSearchParams(useQueryText());
-  const kind = kinds.find((one) => one === asked.get('kind')) ?? 'page';
+  const { kind, href } = views.find((view) => view.kind === asked.get('kind')) ?? views[0];
   return (
     <div className="grid gap-5">
       <Views
         label={say(t.parts)}
         views={views.map(({ label, href }) => ({ label: say(label), href }))}
-        open={views[kinds.indexOf(kind)]?.href ?? ''}
+        open={href}
       />
       {kind === 'legal' ? <LegalPages /> : <ArticleList key={kind} kind={kind} staff={staff} />}
     </div>
