@@ -1,23 +1,25 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 
 /** `id` is that of an element on the screen. */
 type Section = { id: string; name: string };
 
-type JumpLinksProps = { label: string; sections: Section[] };
+/** `children` stand before the chips. */
+type JumpLinksProps = { label: string; sections: Section[]; children?: ReactNode };
 
 /** On a phone the chips scroll sideways, and the lit one may be out of sight. */
 const bringIntoSight = (chip: HTMLButtonElement | null) =>
   chip?.parentElement?.scrollTo({ left: chip.offsetLeft - 16 });
 
 /** The index of a screen that is many screens long: it stays in view. */
-export function JumpLinks({ label, sections }: JumpLinksProps) {
+export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   const { at, show } = useSectionInView(sections);
   return (
     <nav
       aria-label={label}
       className="sticky top-0 z-5 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-paper px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-0"
     >
+      {children}
       {sections.map(({ id, name }) => (
         <Button
           key={id}

@@ -80,17 +80,20 @@ export function ShopForm({ shop, onSaved }: FormProps) {
       }}
     >
       <div className="grid content-start gap-5">
-        <div className="flex flex-wrap items-center gap-3">
-          <p className="min-w-0 flex-1 basis-60 text-ink-soft">{say(shopTexts.intro)}</p>
-          <Button variant="secondary" className="xl:hidden" onClick={() => setIsPreviewed(true)}>
-            <Eye className="size-4.5" aria-hidden="true" />
-            {say(shopTexts.preview)}
-          </Button>
-        </div>
         <JumpLinks
           label={say(shopTexts.parts)}
           sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
-        />
+        >
+          <Button
+            variant="secondary"
+            size="sm"
+            className="shrink-0 xl:hidden"
+            aria-label={say(shopTexts.preview)}
+            onClick={() => setIsPreviewed(true)}
+          >
+            <Eye className="size-4.5" aria-hidden="true" />
+          </Button>
+        </JumpLinks>
         <NameFields contents={shop.contents} names={names} onChange={setNames} />
         <ElsewhereLinks contents={shop.contents} />
         <LogoFields

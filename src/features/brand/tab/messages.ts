@@ -2,11 +2,6 @@ import { messages } from '../../../messages.ts';
 
 export const shopTexts = messages('en', {
   failed: { id: 'Merek gagal dimuat', en: 'Failed to fetch the brand' },
-  intro: {
-    id: 'Yang sama di setiap halaman, e-mail, poster, dan tautan yang dibagikan.',
-    en: 'What is the same on every page, mail, poster and shared link.',
-  },
-
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
