@@ -134,6 +134,10 @@ export const wholeTexts = messages('en', {
   'passkey.prepare': { id: 'mulai menambahkan passkey', en: 'started to add a passkey' },
   'password.change': { id: 'mengganti kata sandinya sendiri', en: 'changed their own password' },
   'email.settings': { id: 'mengubah siapa yang diberi tahu', en: 'changed who is notified' },
+  'email.send-kept': {
+    id: 'mengirim balasan dan reward yang tersimpan',
+    en: 'sent the replies and rewards that were kept',
+  },
   'email.test': { id: 'mengirim e-mail percobaan', en: 'sent a test mail' },
   'email.export': { id: 'mengunduh kotak keluar', en: 'exported the outbox' },
   'contact.export': { id: 'mengunduh pesan', en: 'exported the messages' },

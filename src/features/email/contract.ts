@@ -60,6 +60,8 @@ export const emailConfigSchema = z.object({
   connectionStatus: z.enum(['connected', 'failed', 'not_configured']),
   lastTested: z.iso.datetime(),
   error: z.string().nullable(),
+  /** Replies and rewards from before there was a mail server. */
+  kept: z.int(),
   /** The kinds of mail that can be previewed with invented data. */
   samples: z.array(z.string()),
 });
@@ -72,6 +74,8 @@ const mailAddress = z
   .min(1, packed(t.addressMissing))
   .max(limits.email)
   .pipe(z.email(packed(t.addressFormat)));
+
+export const keptMailsAnswer = z.object({ count: z.int() });
 
 export const testEmailInput = z.object({ testEmail: mailAddress });
 export const testEmailAnswer = z.object({

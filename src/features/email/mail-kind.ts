@@ -25,6 +25,8 @@ export type MailKind = {
   requeued?(tx: Db, mail: OutboxMail): Promise<void>;
   /** A mail with invented data for the preview. */
   sample?(deps: BaseDeps, now: Date, reader: Reader): Promise<MailContent>;
+  /** A customer waits for it: once there is a mail server, kept ones are offered to be sent. */
+  isAwaited?: boolean;
   /** The mail is out of date soon, so a failed one is not retried automatically. */
   once?: boolean;
 };

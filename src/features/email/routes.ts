@@ -15,6 +15,7 @@ import {
   emailConfigSchema,
   emailSettingsInput,
   emailSettingsSchema,
+  keptMailsAnswer,
   mailHealthSchema,
   type OutboxQuery,
   outboxExport,
@@ -29,12 +30,14 @@ import { outboxTexts } from './messages.ts';
 import { createConnectionTest } from './outbox/connection.ts';
 import { previewRoutes } from './preview-routes.ts';
 import {
+  countKept,
   enqueueMail,
   findMail,
   listOutbox,
   mailsBefore,
   readEmailSettings,
   readLastFailure,
+  retryKept,
   retryMail,
   saveEmailSettings,
   toListedMail,
@@ -53,6 +56,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   const { db } = deps.database;
   const testConnection = createConnectionTest(deps);
   const samples = Object.keys(kinds).filter((kind) => kinds[kind]?.sample);
+  const awaited = Object.keys(kinds).filter((kind) => kinds[kind]?.isAwaited);
 
   app.get(
     '/api/admin/email-config',
@@ -60,7 +64,8 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     async (request) => {
       const { error, ...tested } = await testConnection();
       const why = error && unpacked(error, requestReader(request));
-      return { ...mail.server, ...tested, error: why, samples };
+      const kept = await countKept(db, awaited);
+      return { ...mail.server, ...tested, error: why, kept, samples };
     },
   );
 
@@ -143,6 +148,29 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       });
       await outbox.deliver(id, RETRY_PATIENCE);
       return toListedMail(await findMail(db, id), requestReader(request));
+    },
+  );
+
+  app.post(
+    '/api/admin/outbox/retry-kept',
+    { config, schema: { response: { 200: keptMailsAnswer } } },
+    async (request) => {
+      if (mail.server.mode === 'capture') {
+        throw conflict(outboxTexts.stillNoServer, 'no_mail_server');
+      }
+      const sent = await recordChange(
+        db,
+        request,
+        'email.send-kept',
+        async (tx) => {
+          const queued = await retryKept(tx, awaited, clock());
+          for (const one of queued) await kinds[one.kind]?.requeued?.(tx, one);
+          return queued;
+        },
+        (queued) => ({ detail: String(queued.length) }),
+      );
+      outbox.wake();
+      return { count: sent.length };
     },
   );
 

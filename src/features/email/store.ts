@@ -220,6 +220,13 @@ export async function mailsBefore(
 export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<number> =>
   db.$count(outbox, and(eq(outbox.kind, kind), inArray(outbox.state, states)));
 
+const isKept = (kinds: string[]) => and(inArray(outbox.kind, kinds), eq(outbox.state, 'kept'));
+
+export const countKept = (db: Db, kinds: string[]) => db.$count(outbox, isKept(kinds));
+
+export const retryKept = (tx: Db, kinds: string[], now: Date): Promise<OutboxMail[]> =>
+  tx.update(outbox).set(requeued(now)).where(isKept(kinds)).returning();
+
 /** Why the latest attempt failed; null when it succeeded. */
 export async function readLastFailure(db: Db): Promise<MailHealth['trouble']> {
   const [latest] = await db

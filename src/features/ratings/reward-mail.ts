@@ -4,6 +4,7 @@ import { findReward, startValidity } from '../rewards/store.ts';
 import { markRewardSent } from './store.ts';
 
 export const rewardMail: MailKind = {
+  isAwaited: true,
   render: writeRewardMail,
   sample: sampleRewardMail,
   async accepted(tx, mail, now) {

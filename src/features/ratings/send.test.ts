@@ -268,6 +268,39 @@ test('a reward that was kept here is sent once there is a mail server', async ()
   expect(smtp.accepted).toHaveLength(1);
 });
 
+test('what customers wait for and was kept is sent with one press once there is a mail server', async () => {
+  const clock = () => new Date('2026-11-21T05:00:00Z');
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock });
+  const { add, verify, reward, find, editor } = await openRatings(site);
+  const ids = [await add(), await add({ email: 'budi@kopi.example' })];
+  for (const id of ids) {
+    await verify(id);
+    await reward(id);
+    await expect.poll(() => find(id)).toMatchObject({ delivery: { state: 'kept' } });
+  }
+  const headers = editor;
+  const payload = { testEmail: 'rina@kopi.example' };
+  await site.app.inject({ method: 'POST', url: '/api/admin/test-email', headers, payload });
+  const sendKept = (app = site.app) =>
+    app.inject({ method: 'POST', url: '/api/admin/outbox/retry-kept', headers });
+  expect((await sendKept()).json()).toMatchObject({ code: 'no_mail_server' });
+
+  const smtp = await startSmtp();
+  const env = { FORM_LIMIT: '0', SMTP_URL: smtp.url };
+  const later = await createTestApp({ env, clock, deps: { database: site.deps.database } });
+  const config = await later.app.inject({ url: '/api/admin/email-config', headers });
+  expect(config.json()).toMatchObject({ connectionStatus: 'connected', kept: 2 });
+  expect((await sendKept(later.app)).json()).toEqual({ count: 2 });
+  await createOutbox(later.deps, mailKinds).runDue();
+  for (const id of ids) expect(await find(id)).toMatchObject({ state: 'sent' });
+  // The test mail, which nobody waits for any more, stays.
+  expect(smtp.accepted.map(({ to }) => to[0]).toSorted()).toEqual([
+    'budi@kopi.example',
+    'sari@kopi.example',
+  ]);
+  expect((await sendKept(later.app)).json()).toEqual({ count: 0 });
+});
+
 test('a name that looks like a header is one mail to one address', async () => {
   const smtp = await startSmtp();
   const env = { SMTP_URL: smtp.url, FORM_LIMIT: '0' };

@@ -16,6 +16,7 @@ type Handle = (tx: Db, id: number) => Promise<unknown>;
 
 /** The message or feedback is handled once the mail server has accepted the reply. */
 export const replyMail = (handle: { message: Handle; feedback: Handle }): MailKind => ({
+  isAwaited: true,
   ...replyContent,
   async accepted(tx, { data }, now) {
     const sent = await markReplySent(tx, mailData.parse(data).id, now);

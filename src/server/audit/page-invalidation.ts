@@ -10,6 +10,7 @@ const NO_INVALIDATION = new Set([
   'contact.reopen',
   'contact.reply',
   'email.retry',
+  'email.send-kept',
   'email.test',
   'feedback.assign',
   'feedback.delete',

@@ -21,7 +21,7 @@ const listSchema = z.array(outboxMailSchema);
 
 export function MailList() {
   const say = useSay();
-  const list = usePaged({ key: 'outbox', path, schema: listSchema });
+  const list = usePaged({ key: 'outbox', path, schema: listSchema, limit: 10 });
   const { update } = useAction('outbox');
   const needsServer = useMailHealth()?.hasServer === false;
   const stateText = useMailStateText();
@@ -31,13 +31,10 @@ export function MailList() {
     update(() => api.post(`${path}/${id}/retry`, undefined, outboxMailSchema));
 
   return (
-    <section className="mt-3 grid gap-4" aria-labelledby="outbox">
-      <div className="flex items-center justify-between gap-3">
-        <h3 id="outbox" className="text-lg font-bold">
-          {say(t.outbox)}
-        </h3>
-        <CsvLink path={`${path}.csv`} params={list.params} />
-      </div>
+    <section className="my-3 grid gap-3" aria-labelledby="outbox">
+      <h3 id="outbox" className="text-lg font-bold">
+        {say(t.outbox)}
+      </h3>
       <ListTools
         label={say(t.search)}
         list={list}
@@ -53,7 +50,9 @@ export function MailList() {
             onChoose: (state) => list.onFilter({ state }),
           },
         ]}
-      />
+      >
+        {!list.isEmpty && <CsvLink path={`${path}.csv`} params={list.params} />}
+      </ListTools>
       <PagedList
         list={list}
         failure={say(t.listFailed)}

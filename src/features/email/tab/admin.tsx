@@ -5,6 +5,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { emailConfigSchema } from '../contract.ts';
+import { KeptMails } from './admin-kept.tsx';
 import { MailList } from './admin-list.tsx';
 import { MailServerCard } from './admin-server.tsx';
 import { NotificationSettings } from './admin-settings.tsx';
@@ -35,13 +36,16 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
       >
         {(config) => (
           <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh}>
+            {config.connectionStatus === 'connected' && config.kept > 0 && (
+              <KeptMails count={config.kept} onSent={refresh} />
+            )}
             <SendTest onSent={refreshList} />
           </MailServerCard>
         )}
       </ListState>
+      <MailList />
       {mayAct(staff.role, 'owner') && <NotificationSettings />}
       {query.data && <Templates samples={query.data.samples} />}
-      <MailList />
     </div>
   );
 }

@@ -21,9 +21,19 @@ export const emailTabTexts = messages('en', {
   },
   isKept: { id: 'E-mail belum dikirim', en: 'Mail is not sent yet' },
   isKeptHint: {
-    id: 'Reward, balasan, dan pemberitahuan disimpan di kotak keluar dan tidak sampai ke siapa pun. Minta pengelola server menyambungkan akun e-mail; setelah itu kirim yang tersimpan dari kotak keluar.',
-    en: 'Rewards, replies and notifications are kept in the outbox and reach nobody. Ask whoever runs your server to connect a mail account; then send what was kept from the outbox.',
+    id: 'Reward, balasan, dan pemberitahuan disimpan di kotak keluar dan tidak sampai ke siapa pun. Minta pengelola server menyambungkan akun e-mail; setelah itu kirim yang tersimpan di sini.',
+    en: 'Rewards, replies and notifications are kept in the outbox and reach nobody. Ask whoever runs your server to connect a mail account; then send here what was kept.',
   },
+  kept: {
+    id: '{count} balasan dan reward masih tersimpan, dari waktu belum ada server e-mail. Pelanggan menerimanya begitu Anda mengirimnya; masa berlaku reward mulai saat itu.',
+    en: '{count} {count:reply or reward was|replies and rewards were} kept while there was no mail server. Customers get them once you send them; the days of a reward begin then.',
+  },
+  sendKept: { id: 'Kirim semuanya', en: 'Send them all' },
+  keptQueued: {
+    id: '{count} e-mail sedang dikirim',
+    en: '{count} {count:mail is|mails are} being sent',
+  },
+  keptFailed: { id: 'E-mail tersimpan gagal dikirim', en: 'Failed to send what was kept' },
   forOperator: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
   captureHint: {
     id: 'Isi {setting}, lalu jalankan ulang.',

@@ -1,0 +1,39 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { api, errorMessage } from '../../../ui/fetch.ts';
+import { useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { keptMailsAnswer } from '../contract.ts';
+import { emailTabTexts as t } from './messages.ts';
+
+type KeptMailsProps = { count: number; onSent: () => Promise<unknown> };
+
+/** What was kept while there was no mail server, sent with one press. */
+export function KeptMails({ count, onSent }: KeptMailsProps) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    setBusy(true);
+    try {
+      const sent = await api.post('/api/admin/outbox/retry-kept', undefined, keptMailsAnswer);
+      toast({ title: say(t.keptQueued, { count: sent.count }) });
+    } catch (error) {
+      const description = errorMessage(error);
+      toast({ title: say(t.keptFailed), description, variant: 'destructive' });
+    }
+    await onSent();
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded bg-caramel-tint p-3 text-sm">
+      <p className="flex-1 basis-64">{say(t.kept, { count })}</p>
+      <Button busy={busy} onClick={send}>
+        <Send className="size-4" aria-hidden="true" />
+        {say(t.sendKept)}
+      </Button>
+    </div>
+  );
+}
