@@ -132,14 +132,14 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
 export function SoldOutBadge(props: SoldOutProps) {
   const { item, where } = props;
   const say = useSay();
-  const { short, mediumDay } = useFormats();
+  const { short, dayAndMonth } = useFormats();
   const stay = useStaysOut(props);
   const { marks, atAll, ends } = stateOf(item, where);
   if (!atAll && marks.length === 0) return null;
   const names = marks.map(({ outlet }) => outlet.name);
   const [first, ...others] = ends.toSorted();
   // Outlets open at different times; the day says enough of all of them.
-  const when = first && (others.every((other) => other === first) ? short : mediumDay)(first);
+  const when = first && (others.every((other) => other === first) ? short : dayAndMonth)(first);
   const text = !atAll
     ? say(t.isSoldOutIn, { outlets: names.join(', ') })
     : when && !ends.includes(null)
