@@ -58,7 +58,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
             <p className="pt-2 tabular-nums">{alike.map((one) => clock(one.at)).join(' · ')}</p>
           </details>
         )}
-        {changed.length === 0 && detail && (
+        {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
           <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
         )}
         {!isSaid &&
