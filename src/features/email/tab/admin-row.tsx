@@ -29,7 +29,11 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
+        {state === 'accepted' ? (
+          <span className="text-xs text-ink-soft">{say(outboxTexts.accepted)}</span>
+        ) : (
+          <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
+        )}
         <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
         {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
