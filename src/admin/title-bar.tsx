@@ -27,7 +27,7 @@ export function TitleBar({ label, toolbar }: TitleBarProps) {
           // Views stay where they are when one turns from one to another.
           'sm:has-[nav]:basis-full sm:has-[nav]:pe-0',
           'sm:max-lg:has-[p]:basis-full sm:max-lg:has-[p]:pe-0',
-          'max-xl:has-[:is(search,h3,fieldset)]:basis-full max-xl:has-[:is(search,h3,fieldset)]:pe-0',
+          'max-xl:has-[:is(search,fieldset)]:basis-full max-xl:has-[:is(search,fieldset)]:pe-0',
         )}
       />
     </div>

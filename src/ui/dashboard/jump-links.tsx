@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 /** `id` is that of an element on the screen. */
 type Section = { id: string; name: string };
 
-/** `children` stand before the chips. */
+/** `children` stand beside the chips and do not scroll with them. */
 type JumpLinksProps = { label: string; sections: Section[]; children?: ReactNode };
 
 /** On a phone the chips scroll sideways, and the lit one may be out of sight. */
@@ -17,22 +17,24 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 z-5 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-paper px-4 py-2 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="sticky top-0 z-5 -mx-4 -my-2 flex items-start bg-paper pe-4 sm:mx-0 sm:pe-0"
     >
-      {children}
-      {sections.map(({ id, name }) => (
-        <Button
-          key={id}
-          ref={id === at ? bringIntoSight : undefined}
-          variant="secondary"
-          size="sm"
-          aria-current={id === at ? 'true' : undefined}
-          className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep"
-          onClick={() => show(id)}
-        >
-          {name}
-        </Button>
-      ))}
+      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 ps-4 sm:ps-0 lg:flex-wrap">
+        {sections.map(({ id, name }) => (
+          <Button
+            key={id}
+            ref={id === at ? bringIntoSight : undefined}
+            variant="secondary"
+            size="sm"
+            aria-current={id === at ? 'true' : undefined}
+            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep"
+            onClick={() => show(id)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {children && <div className="py-2 ps-2">{children}</div>}
     </nav>
   );
 }

@@ -7,7 +7,7 @@ import { usePopover } from './tools/use-popover.tsx';
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
   /** As in "More: Cappuccino". */
   label: string;
-  /** Beside the dots, which stand alone without it and on a phone. */
+  /** Beside the dots, which stand alone without it and on a narrow screen. */
   text?: string;
   children: ReactNode;
 };
@@ -24,11 +24,11 @@ export function Menu({ label, text, variant = 'quiet', className, children }: Me
         {...buttonProps}
         variant={variant}
         size={text ? 'md' : 'icon'}
-        className={classes(text && 'max-sm:size-11 max-sm:shrink-0 max-sm:p-0', className)}
+        className={classes(text && 'max-lg:size-11 max-lg:shrink-0 max-lg:p-0', className)}
         aria-label={label}
       >
         <Ellipsis className="size-4" aria-hidden="true" />
-        {text && <span className="max-sm:hidden">{text}</span>}
+        {text && <span className="max-lg:hidden">{text}</span>}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and space on an action are clicks, too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are what one presses */}

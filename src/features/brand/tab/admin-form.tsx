@@ -86,8 +86,8 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         >
           <Button
             variant="secondary"
-            size="sm"
-            className="shrink-0 xl:hidden"
+            size="icon"
+            className="xl:hidden"
             aria-label={say(shopTexts.preview)}
             onClick={() => setIsPreviewed(true)}
           >

@@ -123,7 +123,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 onChange={(event) => activate(entry, event.target.checked)}
               />
             )}
-            <span className="relative z-1 flex @xl:min-w-28">{buttons}</span>
+            {buttons && <span className="relative z-1 flex @xl:min-w-28">{buttons}</span>}
           </div>
         )}
         {mode === 'edit' && (
