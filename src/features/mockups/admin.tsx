@@ -1,7 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
@@ -26,14 +25,8 @@ const source = {
 };
 const listSchema = z.array(mockupSchema);
 
-/** Five are usual: what is left for the last line fills it. */
-const grid = classes(
-  'grid-cols-2 max-sm:[&>li:last-child:nth-child(odd)]:col-span-2',
-  'sm:max-xl:grid-cols-6 sm:max-xl:*:col-span-2',
-  'sm:max-xl:[&>li:last-child:nth-child(3n+2)]:col-span-3',
-  'sm:max-xl:[&>li:nth-last-child(2):nth-child(3n+1)]:col-span-3',
-  'xl:grid-cols-5',
-);
+/** Five are usual. */
+const grid = 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-5';
 
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();
