@@ -381,4 +381,15 @@ test('the audit log says in sentences who did what', async () => {
   await call('', { csv, seen });
   await page.reload();
   await page.getByText('changed the list of menu items by a CSV file').waitFor();
+
+  const messages = await (await page.request.get('/api/admin/contact-messages?q=Hana')).json();
+  for (const { id } of messages.slice(0, 2)) {
+    const url = `/api/admin/contact-messages/${id}`;
+    const data = { isHandled: true };
+    await page.request.patch(url, { data, headers: { origin: server.url } });
+  }
+  await page.reload();
+  await page.getByText('1 more like this').click();
+  await page.getByRole('link', { name: `“${messages[0].name}”` }).click();
+  await article(page, messages[0].name).waitFor();
 });

@@ -11,7 +11,7 @@ type RowChange = NonNullable<AuditEntry['changes']>[number];
 
 type EntryProps = {
   entry: AuditEntry;
-  /** The same, earlier. */
+  /** The same, earlier, perhaps with other things. */
   alike: AuditEntry[];
   words: Record<string, string>;
 };
@@ -29,6 +29,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const isSystem = accountName === '' && thing !== 'login';
   const isQuiet = isSystem || visits.includes(action);
   const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
+  const isRepeated = alike.every(({ target }) => target === entry.target);
   // The sentence has said it all.
   const isSaid = switches.includes(verb);
   return (
@@ -47,15 +48,26 @@ export function Entry({ entry, alike, words }: EntryProps) {
           <span className={isQuiet ? undefined : 'font-semibold'}>
             {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
           </span>{' '}
-          <Sentence entry={entry} text={sentenceOf(entry, words, reader)} />
+          <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
         </p>
         {alike.length > 0 && (
           <details className="group text-ink-soft">
             <summary className="-my-3 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
-              {say(auditTexts.alike, { count: alike.length })}
+              {say(isRepeated ? auditTexts.alike : auditTexts.others, { count: alike.length })}
               <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden="true" />
             </summary>
-            <p className="pt-2 tabular-nums">{alike.map((one) => clock(one.at)).join(' · ')}</p>
+            {isRepeated ? (
+              <p className="pt-2 tabular-nums">{alike.map((one) => clock(one.at)).join(' · ')}</p>
+            ) : (
+              <ul className="pt-2">
+                {alike.map((one) => (
+                  <li key={one.id} className="content-center wrap-anywhere pointer-coarse:min-h-11">
+                    <span className="tabular-nums">{clock(one.at)}</span>{' '}
+                    <Linked entry={one} text={whichOf(one)} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </details>
         )}
         {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
@@ -69,7 +81,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
 }
 
 /** The target's name leads to it, as long as it is there. */
-function Sentence({ entry, text }: { entry: AuditEntry; text: string }) {
+function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
   const which = whichOf(entry);
   const at = which === '' ? -1 : text.indexOf(which);
   if (entry.href === '' || at < 0) return text;

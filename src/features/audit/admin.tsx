@@ -72,7 +72,7 @@ function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   );
 }
 
-/** What somebody did several times in a row, with nothing to say about it, is one line. */
+/** What somebody did several times in a row, with nothing more to say about it, is one line. */
 function runsOf(entries: AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
   const runs: [AuditEntry, ...AuditEntry[]][] = [];
   for (const entry of entries) {
@@ -87,7 +87,6 @@ const isAlike = (one: AuditEntry, other: AuditEntry) =>
   one.accountId === other.accountId &&
   one.accountName === other.accountName &&
   one.action === other.action &&
-  one.target === other.target &&
   isPlain(one) &&
   isPlain(other);
 

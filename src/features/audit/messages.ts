@@ -24,6 +24,7 @@ export const auditTexts = messages('en', {
   somebody: { id: 'Seseorang', en: 'Somebody' },
   system: { id: 'Sistem', en: 'The system' },
   request: { id: '{action}, permintaan {id}', en: '{action}, request {id}' },
+  others: { id: '{count} lagi seperti ini', en: '{count} more like this' },
   alike: { id: '{count} kali lagi sebelumnya', en: '{count} more {count:time|times} before' },
   before: { id: 'Sebelum: ', en: 'Before: ' },
   after: { id: 'Sesudah: ', en: 'After: ' },
