@@ -2,7 +2,6 @@ import { Eye, RotateCw } from 'lucide-react';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { Time } from '../../../ui/time.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { ListedMail } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
@@ -13,46 +12,50 @@ type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: (() => void
 
 export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   const say = useSay();
-  const { recipient, subject, state, error, perhapsSent, createdAt } = mail;
+  const { recipient, subject, state, error, perhapsSent } = mail;
+  const at = mail.acceptedAt ?? mail.createdAt;
   const stateText = useMailStateText();
+  const { short } = useFormats();
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
-      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+    <li className="flex items-start gap-3 px-4 py-3 sm:items-center">
+      <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold break-words">{subject}</p>
-        <p className="text-sm break-words">{recipient}</p>
-        <p className="text-xs text-ink-soft">
-          <Time iso={createdAt} />
-          <Progress mail={mail} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
+          <p className="min-w-0 text-sm wrap-anywhere">{recipient}</p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
+            {state === 'accepted' ? (
+              <span>{say(outboxTexts.accepted)}</span>
+            ) : (
+              <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
+            )}
+            <span>
+              <time dateTime={at}>{short(at)}</time>
+              <Progress mail={mail} />
+            </span>
+          </p>
+        </div>
         {perhapsSent && <p className="text-sm text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
         {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-1">
-        {state === 'accepted' ? (
-          <span className="text-xs text-ink-soft">{say(outboxTexts.accepted)}</span>
-        ) : (
-          <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
-        )}
-        <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
+      <div className="flex flex-wrap items-center justify-end gap-1">
         {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
-            {say(t.retry)}
+            <span className="max-sm:sr-only">{say(t.retry)}</span>
           </IconButton>
         )}
+        <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
       </div>
     </li>
   );
 }
 
-function Progress({ mail: { state, attempts, nextAttemptAt, acceptedAt } }: { mail: ListedMail }) {
+function Progress({ mail: { state, attempts, nextAttemptAt } }: { mail: ListedMail }) {
   const say = useSay();
-  const { date } = useFormats();
-  const waits = state === 'queued' && attempts > 0;
+  const { short } = useFormats();
   const parts = [
-    attempts > 0 && say(outboxTexts.attempts, { count: attempts }),
-    waits && say(t.nextAt, { when: date(nextAttemptAt) }),
-    !waits && acceptedAt && say(t.acceptedAt, { when: date(acceptedAt) }),
+    attempts > 1 && say(outboxTexts.attempts, { count: attempts }),
+    state === 'queued' && attempts > 0 && say(t.nextAt, { when: short(nextAttemptAt) }),
   ];
   return parts.filter(Boolean).map((part) => ` · ${part}`);
 }

@@ -123,7 +123,6 @@ export const emailTabTexts = messages('en', {
   retry: { id: 'Coba lagi', en: 'Retry' },
   retryTo: { id: 'Kirim lagi e-mail untuk {recipient}', en: 'Retry mail to {recipient}' },
   nextAt: { id: 'berikutnya {when}', en: 'next {when}' },
-  acceptedAt: { id: 'terkirim {when}', en: 'accepted {when}' },
   mailFailed: { id: 'E-mail gagal dimuat', en: 'Failed to fetch the mail' },
   asText: { id: 'Sebagai teks biasa', en: 'As plain text' },
   download: { id: 'Unduh sebagai berkas e-mail', en: 'Download as a mail file' },
