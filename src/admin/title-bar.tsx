@@ -20,8 +20,6 @@ export function TitleBar({ label, toolbar }: TitleBarProps) {
         className={classes(
           'flex min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3',
           'sm:pe-52 lg:pe-48 xl:pe-72',
-          // A subtitle; on a phone the list comes first.
-          'max-sm:has-[h3]:hidden',
           // On a phone what is being read has the screen for itself.
           'max-lg:in-[main:has([data-reading])]:hidden',
           // Views stay where they are when one turns from one to another.

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
-import { ListTools } from '../../ui/dashboard/tools/list-tools.tsx';
+import { ToolbarTools } from '../../ui/dashboard/tools/list-tools.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -34,9 +34,9 @@ export default function Audit() {
   };
   return (
     <div className="grid gap-5">
-      <ListTools label={say(auditTexts.search)} list={list} filters={filters}>
+      <ToolbarTools label={say(auditTexts.search)} list={list} filters={filters}>
         <CsvLink path="/api/admin/audit.csv" params={list.params} />
-      </ListTools>
+      </ToolbarTools>
       <PagedList
         list={{ ...list, onPage: turnTo }}
         failure={say(auditTexts.failed)}

@@ -7,8 +7,7 @@ import { besideSearch, Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
-import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
-import { ToolbarSearch } from '../../../ui/dashboard/tools/list-tools.tsx';
+import { ToolbarTools } from '../../../ui/dashboard/tools/list-tools.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -86,14 +85,13 @@ export default function Accounts({ staff }: { staff: Staff }) {
 
   return (
     <div className="grid gap-5">
-      <Toolbar>
-        <ToolbarSearch label={say(accountTexts.search)} list={list} />
+      <ToolbarTools label={say(accountTexts.search)} list={list}>
         <Button className={besideSearch} onClick={() => setEdited('new')}>
           <UserRoundPlus className="size-4" aria-hidden="true" />
           <span>{say(accountTexts.add)}</span>
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
-      </Toolbar>
+      </ToolbarTools>
       <PagedList
         list={list}
         failure={say(accountTexts.fetchFailed)}

@@ -37,7 +37,10 @@ export default function Feedback({ staff }: { staff: Staff }) {
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
       <Toolbar>
-        <h3 id="feedback-title" className="me-auto text-sm font-semibold text-ink-soft">
+        <h3
+          id="feedback-title"
+          className="me-auto text-sm font-semibold text-ink-soft max-sm:hidden"
+        >
           {say(t.heading)}
         </h3>
       </Toolbar>

@@ -14,7 +14,7 @@ import { SkeletonReading } from '../lists/skeleton.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import type { Filter } from '../tools/filters.tsx';
-import { ListTools } from '../tools/list-tools.tsx';
+import { ToolbarTools } from '../tools/list-tools.tsx';
 import { inboxTexts } from './messages.ts';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
@@ -55,33 +55,36 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   };
   return (
     <div className="grid gap-5">
-      <div ref={tools} className={isReading ? 'max-lg:hidden' : 'empty:hidden'}>
-        <ListTools label={say(texts.search)} list={list} filters={[...filters, period]}>
-          {(more || !list.isEmpty) && (
-            <Menu label={say(listTexts.more)} variant="secondary">
-              <div className="sm:hidden">
-                <MenuItem
-                  icon={ListChecks}
-                  text={say(isSelecting ? listTexts.leaveMode : listTexts.selectRows)}
-                  onClick={() => (isSelecting ? endSelecting() : setSelecting(true))}
-                />
-              </div>
+      <ToolbarTools
+        ref={tools}
+        label={say(texts.search)}
+        list={list}
+        filters={[...filters, period]}
+      >
+        {(more || !list.isEmpty) && (
+          <Menu label={say(listTexts.more)} variant="secondary">
+            <div className="sm:hidden">
               <MenuItem
-                icon={RotateCw}
-                text={say(inboxTexts.refresh)}
-                onClick={() => void list.query.refetch()}
+                icon={ListChecks}
+                text={say(isSelecting ? listTexts.leaveMode : listTexts.selectRows)}
+                onClick={() => (isSelecting ? endSelecting() : setSelecting(true))}
               />
-              {csv && (
-                <a href={`${csv}?${list.params}`} download className={menuItem}>
-                  <Download className="size-4" aria-hidden="true" />
-                  {say(dashboardTexts.exportCsv)}
-                </a>
-              )}
-              {more}
-            </Menu>
-          )}
-        </ListTools>
-      </div>
+            </div>
+            <MenuItem
+              icon={RotateCw}
+              text={say(inboxTexts.refresh)}
+              onClick={() => void list.query.refetch()}
+            />
+            {csv && (
+              <a href={`${csv}?${list.params}`} download className={menuItem}>
+                <Download className="size-4" aria-hidden="true" />
+                {say(dashboardTexts.exportCsv)}
+              </a>
+            )}
+            {more}
+          </Menu>
+        )}
+      </ToolbarTools>
       <PagedList
         list={list}
         loading={<SkeletonReading />}

@@ -7,9 +7,8 @@ import { useSay } from '../../reader.tsx';
 import { CsvImport } from '../csv-import.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
-import { Toolbar } from '../toolbar.tsx';
-import { ActiveFilters, type Filter, FilterButton } from '../tools/filters.tsx';
-import { type Searched, ToolbarSearch } from '../tools/list-tools.tsx';
+import type { Filter } from '../tools/filters.tsx';
+import { type Searched, ToolbarTools } from '../tools/list-tools.tsx';
 import { Bin } from './bin.tsx';
 import { AddButton, besideSearch } from './empty.tsx';
 import { listTexts } from './messages.ts';
@@ -50,9 +49,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const csv = `${adminPath}.csv`;
   return (
     <div className="grid gap-5">
-      <Toolbar>
-        <ToolbarSearch label={say(texts.search)} list={list} />
-        {filters.length > 0 && !list.isEmpty && <FilterButton filters={filters} />}
+      <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
         {mode === 'edit' ? (
           <>
             {!list.isEmpty && (
@@ -110,8 +107,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
             {say(listTexts.leaveMode)}
           </Button>
         )}
-      </Toolbar>
-      <ActiveFilters filters={filters} />
+      </ToolbarTools>
       {children}
       <SelectionBar
         selected={entries.selected}

@@ -52,7 +52,10 @@ export function ActiveFilters({ filters }: FiltersProps) {
   const active = filters.filter(({ value }) => value);
   if (active.length === 0) return null;
   return (
-    <ul className="flex w-full flex-wrap gap-2" aria-label={say(listTexts.activeFilters)}>
+    <ul
+      className="flex w-full flex-wrap gap-2 max-lg:in-[main:has([data-reading])]:hidden"
+      aria-label={say(listTexts.activeFilters)}
+    >
       {active.map(({ label, value, choices, onChoose }) => {
         const name = choices.find(([one]) => String(one) === value)?.[1] ?? label;
         return (

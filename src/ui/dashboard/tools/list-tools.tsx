@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Toolbar } from '../toolbar.tsx';
 import { ActiveFilters, type Filter, FilterButton } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -19,7 +20,7 @@ type ListToolsProps = {
 };
 
 export function ListTools({ label, list, filters = [], children }: ListToolsProps) {
-  if (list.isEmpty) return children ? <div className="flex justify-end">{children}</div> : null;
+  if (list.isEmpty) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchBox
@@ -35,15 +36,29 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
   );
 }
 
-/** In a toolbar, beside what adds an entry. */
-export function ToolbarSearch({ label, list }: Pick<ListToolsProps, 'label' | 'list'>) {
-  if (list.isEmpty) return null;
+type ToolbarToolsProps = ListToolsProps & { ref?: Ref<HTMLDivElement> };
+
+/** The same beside the title of a tab that is one list. */
+export function ToolbarTools({ label, list, filters = [], children, ref }: ToolbarToolsProps) {
   return (
-    <SearchBox
-      label={label}
-      value={list.q}
-      onSearch={list.onSearch}
-      className="w-24 grow sm:w-40"
-    />
+    <>
+      <Toolbar>
+        <div ref={ref} className="contents">
+          {!list.isEmpty && (
+            <>
+              <SearchBox
+                label={label}
+                value={list.q}
+                onSearch={list.onSearch}
+                className="w-24 grow sm:w-40"
+              />
+              {filters.length > 0 && <FilterButton filters={filters} />}
+            </>
+          )}
+          {children}
+        </div>
+      </Toolbar>
+      <ActiveFilters filters={filters} />
+    </>
   );
 }
