@@ -167,7 +167,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
           for (const one of queued) await kinds[one.kind]?.requeued?.(tx, one);
           return queued;
         },
-        (queued) => ({ detail: String(queued.length) }),
+        () => ({}),
       );
       outbox.wake();
       return { count: sent.length };
