@@ -418,7 +418,7 @@ test('a failed save keeps what staff typed, nothing is sent twice, and closing a
 });
 
 test('a page is published now, later or not yet, and has an end only if staff want one', async () => {
-  const page = await open('/admin/articles?kind=page', { signedIn: true });
+  const page = await open('/admin/articles', { signedIn: true });
   const form = await adding(page, 'Add page');
   await form.getByRole('textbox', { name: 'Title', exact: true }).fill('Waralaba');
   await form.getByRole('textbox', { name: 'Text', exact: true }).fill('Buka kedai di kota Anda.');

@@ -149,7 +149,7 @@ test('a text that somebody else changed is not overwritten without asking', asyn
 });
 
 test('when and where a page is shown stands in words beside the newer version', async () => {
-  const page = await open('/admin/articles?kind=page', { signedIn: true, expected: refused });
+  const page = await open('/admin/articles', { signedIn: true, expected: refused });
   const typed = { title: 'Waralaba', body: 'Buka kedai.', place: 'footer', publish: 'draft' };
   const { id } = await meanwhile<{ id: number }>(page, 'POST', '/api/articles', typed);
   await page.reload();

@@ -30,7 +30,7 @@ const listSchema = z.array(articleSchema);
 
 /** News first: they are written most often. */
 const views = [
-  { kind: 'news', label: t.news, href: '/admin/articles' },
+  { kind: 'news', label: t.news, href: '/admin/articles?kind=news' },
   { kind: 'page', label: t.pages, href: '/admin/articles?kind=page' },
   { kind: 'legal', label: legalTabTexts.view, href: '/admin/articles?kind=legal' },
 ] as const;
@@ -38,7 +38,9 @@ const views = [
 export default function Articles({ staff }: { staff: Staff }) {
   const say = useSay();
   const asked = new URLSearchParams(useQueryText());
-  const { kind, href } = views.find((view) => view.kind === asked.get('kind')) ?? views[0];
+  const [news, pages] = views;
+  const start = useList('news').isEmpty ? pages : news;
+  const { kind, href } = views.find((view) => view.kind === asked.get('kind')) ?? start;
   return (
     <div className="grid gap-5">
       <Views
@@ -50,6 +52,9 @@ export default function Articles({ staff }: { staff: Staff }) {
     </div>
   );
 }
+
+const useList = (kind: 'page' | 'news') =>
+  usePaged({ ...source, schema: listSchema, tabFilter: { kind } });
 
 function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   const say = useSay();
@@ -64,7 +69,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
       }
     : articleTexts;
   const entries = useEntries({ ...source, texts });
-  const list = usePaged({ ...source, schema: listSchema, tabFilter: { kind } });
+  const list = useList(kind);
   const [history, setHistory] = useState<Article>();
   const row = (article: Article) => (
     <ArticleRow entries={entries} article={article} onHistory={() => setHistory(article)} />
