@@ -25,23 +25,16 @@ const families = [
   {
     file: 'fraunces-latin.woff2', family: 'Fraunces',
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    // Small headings are bold and soft.
-    axes: { wght: 600, opsz: 72, SOFT: 100, WONK: 0 }, weights: '550 700',
-  },
-  {
-    file: 'fraunces-large-latin.woff2', family: 'Fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    // Large ones are lighter, finer and an eighth narrower.
-    axes: { wght: 480, opsz: 120, SOFT: 60, WONK: 0 }, weights: '400 549',
+    axes: { wght: 480, opsz: 120, SOFT: 60, WONK: 0 }, weights: '400 700',
   },
 ];
 
 // How much wider the texts of the site are in our faces than in those that stand in while ours load, measured in a
 // browser over all pages: Liberation has the widths of Arial and Times New Roman.
 const wider = {
-  arial: 1.0453, arialBold: 1.015, timesBold: 1.0378, roboto: 1.0525, robotoBold: 1.075, notoSerifBold: 0.8974,
+  arial: 1.0453, arialBold: 1.015, roboto: 1.0525, robotoBold: 1.075,
   times: 0.9757, notoSerif: 0.8341, dejavuSerif: 0.7725,
-  noto: 0.9968, notoBold: 0.9718, dejavu: 0.9259, dejavuBold: 0.8562, dejavuSerifBold: 0.8005,
+  noto: 0.9968, notoBold: 0.9718, dejavu: 0.9259, dejavuBold: 0.8562,
 };
 
 const pct = (n) => `${(n * 100).toFixed(2)}%`;
@@ -97,7 +90,6 @@ const css = `/* Written by art/drawn/fonts.mjs. Regular and bold stand in for th
    headings: 'Fraunces', then 'Fraunces Fallback', '… Android', '… DejaVu', Georgia, serif */
 ${face(families[0])}
 ${face(families[1])}
-${face(families[2])}
 ${fallback(sans, `${sans} Fallback`, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], wider.arial, '100 599')}
 ${fallback(sans, `${sans} Fallback`, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], wider.arialBold, '600 900')}
 ${fallback(sans, `${sans} Fallback Android`, ['Roboto', 'Roboto-Regular'], wider.roboto, '100 599')}
@@ -106,12 +98,9 @@ ${fallback(sans, `${sans} Fallback Noto`, ['Noto Sans', 'NotoSans-Regular', 'Ope
 ${fallback(sans, `${sans} Fallback Noto`, ['Noto Sans Bold', 'NotoSans-Bold', 'Open Sans Bold', 'OpenSans-Bold'], wider.notoBold, '600 900')}
 ${fallback(sans, `${sans} Fallback DejaVu`, ['DejaVu Sans'], wider.dejavu, '100 599')}
 ${fallback(sans, `${sans} Fallback DejaVu`, ['DejaVu Sans Bold'], wider.dejavuBold, '600 900')}
-${fallback(serif, `${serif} Fallback`, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'], wider.times, '100 549')}
-${fallback(serif, `${serif} Fallback`, ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'], wider.timesBold, '550 900')}
-${fallback(serif, `${serif} Fallback Android`, ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'], wider.notoSerif, '100 549')}
-${fallback(serif, `${serif} Fallback Android`, ['Noto Serif Bold', 'NotoSerif-Bold'], wider.notoSerifBold, '550 900')}
-${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif'], wider.dejavuSerif, '100 549')}
-${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif Bold'], wider.dejavuSerifBold, '550 900')}
+${fallback(serif, `${serif} Fallback`, ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'], wider.times)}
+${fallback(serif, `${serif} Fallback Android`, ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'], wider.notoSerif)}
+${fallback(serif, `${serif} Fallback DejaVu`, ['DejaVu Serif'], wider.dejavuSerif)}
 `;
 await writeFile(path.join(out, 'fonts.css'), css);
 console.log(css);

@@ -102,7 +102,7 @@ function Members({ members, hasLead }: { members: PublicTeamMember[]; hasLead?: 
             <p
               className={classes(
                 'mt-1.5 text-sm text-balance',
-                leads && 'lg:heading-large lg:mt-6 lg:text-4xl',
+                leads && 'lg:heading-display lg:mt-6 lg:text-4xl',
               )}
             >
               {member.about}

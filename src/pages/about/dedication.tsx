@@ -32,7 +32,7 @@ export function Dedication({ texts }: Props) {
           <h2 className="heading-2" id="dedikasi-title">
             {texts.title}
           </h2>
-          <p className="max-w-[34rem] text-lg whitespace-pre-line text-ink-soft lg:heading-large lg:col-span-2 lg:max-w-[26em] lg:text-2xl lg:text-ink">
+          <p className="max-w-[34rem] text-lg whitespace-pre-line text-ink-soft lg:heading-display lg:col-span-2 lg:max-w-[26em] lg:text-2xl lg:text-ink">
             {texts.description}
           </p>
         </div>

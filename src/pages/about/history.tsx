@@ -29,7 +29,7 @@ export function History({ texts }: { texts: Texts }) {
               aria-hidden="true"
               className="absolute -top-2 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep"
             />
-            <p className="heading-large text-4xl text-caramel-deep tabular-nums print:text-2xl">
+            <p className="heading-display text-4xl text-caramel-deep tabular-nums print:text-2xl">
               {moment.year}
             </p>
             {moment.image && (

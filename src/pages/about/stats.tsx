@@ -27,7 +27,7 @@ export function Stats({ texts }: { texts: Texts }) {
             </dt>
             <dd
               className={classes(
-                'heading-large text-caramel-glow md:order-first md:self-end print:text-2xl print:text-ink',
+                'heading-display text-caramel-glow md:order-first md:self-end print:text-2xl print:text-ink',
                 place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-7xl',
               )}
             >

@@ -104,7 +104,7 @@ function Words({ one, heading: Heading, isLead = false }: WordsProps) {
       {day && <Day day={day} />}
       <Heading
         className={classes(
-          'heading-large wrap-anywhere transition-colors group-hover:text-caramel-deep',
+          'heading-display wrap-anywhere transition-colors group-hover:text-caramel-deep',
           isLead ? 'text-3xl' : 'text-xl lg:text-2xl',
         )}
       >
@@ -128,7 +128,7 @@ function DayTile({ day }: { day: string | null }) {
   return (
     <span
       aria-hidden="true"
-      className="kawung heading-large grid aspect-square place-items-center overflow-clip rounded bg-caramel-tint text-7xl text-caramel-deep [--kawung-opacity:0.1] max-sm:hidden print:hidden"
+      className="kawung heading-display grid aspect-square place-items-center overflow-clip rounded bg-caramel-tint text-7xl text-caramel-deep [--kawung-opacity:0.1] max-sm:hidden print:hidden"
     >
       {day && Number(day.slice(8))}
     </span>

@@ -84,7 +84,7 @@ function Notice({ icon: Icon, title, children }: NoticeProps) {
       <span className="mx-auto grid size-20 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
       </span>
-      <h1 className="heading-large mt-6 text-3xl">{title}</h1>
+      <h1 className="heading-display mt-6 text-3xl">{title}</h1>
       <div className="mt-3 text-lg text-ink-soft">{children}</div>
     </div>
   );

@@ -57,7 +57,7 @@ export function Why({ site }: { site: Site }) {
           <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft lg:mt-8 lg:gap-x-8 lg:border-t lg:border-line lg:pt-6 xl:gap-x-12">
             {figures.map(({ value, label }) => (
               <li key={label}>
-                <strong className="font-bold text-ink lg:heading-large lg:block lg:text-4xl">
+                <strong className="font-bold text-ink lg:heading-display lg:block lg:text-4xl">
                   {value}
                 </strong>{' '}
                 {label}

@@ -88,7 +88,7 @@ export function Hero({ site, hero, opening }: Props) {
 function Title({ title, name, tagline }: { title: string; name: string; tagline: string }) {
   // Across, the words end before the cup.
   const display =
-    'heading-large mt-3 text-4xl sm:mt-4 sm:text-6xl sm:landscape:max-w-[8em] sm:landscape:text-[min(5.6vw,6rem)]';
+    'heading-display mt-3 text-4xl sm:mt-4 sm:text-6xl sm:landscape:max-w-[8em] sm:landscape:text-[min(5.6vw,6rem)]';
   if (withoutMarks(title) === withoutMarks(name) && tagline !== '') {
     return (
       <>

@@ -80,7 +80,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
         >
           <blockquote
             className={classes(
-              'heading-large before:content-[open-quote] after:content-[close-quote]',
+              'heading-display before:content-[open-quote] after:content-[close-quote]',
               place > 0 ? 'text-xl' : text.length > SHORT ? 'text-3xl' : 'text-3xl sm:text-4xl',
             )}
           >
@@ -102,7 +102,7 @@ function Rating({ rating }: { rating: string }) {
   const written = voice === 'mixed' ? rating : rating.replace(/[.,]/, voice === 'id' ? ',' : '.');
   return (
     <p className="flex items-center gap-x-3 max-lg:flex-col">
-      <strong className="heading-large text-4xl text-caramel-deep">{written}</strong>
+      <strong className="heading-display text-4xl text-caramel-deep">{written}</strong>
       {stars > 0 && stars <= 5 && <Stars share={stars / 5} />}
     </p>
   );

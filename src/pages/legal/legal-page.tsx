@@ -80,7 +80,7 @@ function Framed(props: Props) {
       <header className="kawung-large max-md:before:opacity-50 bg-milk pt-24 pb-8 md:pt-28 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="heading-large mt-2 text-4xl lg:text-5xl">{title}</h1>
+          <h1 className="heading-display mt-2 text-4xl lg:text-5xl">{title}</h1>
           <p className="mt-3 max-w-4xl text-lg text-balance text-ink-soft">{intro}</p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>

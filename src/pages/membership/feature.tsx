@@ -39,7 +39,7 @@ export function Feature({ site, texts, number }: Props) {
                 <span
                   className={classes(
                     'block',
-                    dark ? 'heading-large text-5xl sm:max-lg:text-4xl' : 'heading-2',
+                    dark ? 'heading-display text-5xl sm:max-lg:text-4xl' : 'heading-2',
                   )}
                 >
                   {texts.subtitle}

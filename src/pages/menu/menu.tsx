@@ -30,7 +30,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-34 lg:pb-10 print:bg-transparent print:py-0">
         <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
           <div>
-            <h1 className="heading-large text-7xl print:text-2xl">
+            <h1 className="heading-display text-7xl print:text-2xl">
               <span className="hidden print:inline">{brand} · </span>
               {say(menuPageTexts.title)}
             </h1>

@@ -22,7 +22,7 @@ export function FinderPage({ all, found, choice }: Props) {
         {/* Isolated: beneath it, the links of the map could not be pressed. */}
         <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr]">
           <div className="lg:row-start-2">
-            <h1 className="heading-large text-6xl print:text-3xl">{say(finderTexts.title)}</h1>
+            <h1 className="heading-display text-6xl print:text-3xl">{say(finderTexts.title)}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               <Intro all={all} />
             </p>

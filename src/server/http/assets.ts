@@ -23,21 +23,17 @@ export function readAssets(clientFolder: string): Assets {
     if (!chunk) throw new Error(`The client build has no ${name}`);
     return chunk;
   };
-  const entry = (scripts: string[], style: string, without: RegExp): Entry => ({
+  const entry = (scripts: string[], style: string): Entry => ({
     scripts: scripts.map((script) => `/${file(script).file}`),
     styles: [`/${file(style).file}`],
+    // Few pages have letters of the second files.
     fonts: (file(style).assets ?? [])
-      .filter((name) => name.endsWith('.woff2') && !without.test(name))
+      .filter((name) => name.endsWith('.woff2') && !name.includes('-more-'))
       .map((name) => `/${name}`),
   });
   return {
-    // Few pages have letters of the second files, and the dashboard has no large headings.
-    site: entry(['src/client/site.client.ts'], 'src/ui/site/site.css', /-more-/),
-    admin: entry(
-      ['src/client/no-eval.client.ts', 'src/admin/main.tsx'],
-      'src/admin/admin.css',
-      /-more-|-large-/,
-    ),
+    site: entry(['src/client/site.client.ts'], 'src/ui/site/site.css'),
+    admin: entry(['src/client/no-eval.client.ts', 'src/admin/main.tsx'], 'src/admin/admin.css'),
   };
 }
 
