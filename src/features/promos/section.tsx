@@ -1,5 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -48,7 +49,11 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
         className="snap-row mt-4 py-2 md:max-lg:gap-2! *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
         {...nextPage}
       >
-        <PromoItems promos={rows} hasApp={hasApp} />
+        {rows.map((promo) => (
+          <li key={promo.id}>
+            <PromoCard promo={promo} hasApp={hasApp} />
+          </li>
+        ))}
       </ul>
       <PromoControls rowId={ROW} first={rows.length} />
       {pages > 1 && (
@@ -66,23 +71,26 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
   return (
     <ul
       id={ROW}
-      className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
+      className="grid gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
       {...useNextPage(promos)}
     >
-      <PromoItems promos={promos.rows} hasApp={hasApp} />
+      {promos.rows.map((promo, index) => (
+        <li key={promo.id}>
+          <PromoCard promo={promo} hasApp={hasApp} isRow={promos.page > 1 || index > 0} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-function PromoItems({ promos, hasApp }: { promos: PublicPromo[]; hasApp: boolean }) {
-  return promos.map((promo) => (
-    <li key={promo.id}>
-      <PromoCard promo={promo} hasApp={hasApp} />
-    </li>
-  ));
-}
+type CardProps = {
+  promo: PublicPromo;
+  hasApp: boolean;
+  /** On a phone the words stand beside a small poster. */
+  isRow?: boolean;
+};
 
-function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
+function PromoCard({ promo, hasApp, isRow = false }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { day } = useFormats('id');
@@ -98,8 +106,19 @@ function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
-      <span className="mt-3 block">
-        <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline">
+      <span className={classes('mt-3 block', isRow && 'max-sm:mt-0')}>
+        {isRow && (
+          // The poster says it, in letters too small for a phone, and to screen readers.
+          <span aria-hidden="true" className="mb-1 block font-semibold text-balance sm:hidden">
+            {promo.title}
+          </span>
+        )}
+        <span
+          className={classes(
+            'line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline',
+            isRow && 'max-sm:line-clamp-6',
+          )}
+        >
           {promo.description}
         </span>
         {promo.endsAt && (
@@ -111,14 +130,15 @@ function PromoCard({ promo, hasApp }: { promo: PublicPromo; hasApp: boolean }) {
       </span>
     </>
   );
-  if (!isLink) return <div className="relative rounded">{card}</div>;
+  const shape = isRow && 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4';
+  if (!isLink) return <div className={classes('relative rounded', shape)}>{card}</div>;
   return (
     <a
       // Counted on the way, and then led to the promo's link or the app.
       href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"
-      className="group relative block rounded"
+      className={classes('group relative block rounded', shape)}
     >
       {card}
     </a>
