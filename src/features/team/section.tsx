@@ -34,7 +34,9 @@ export function TeamSection({ members, title }: Props) {
         className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-sm:gap-3! *:max-md:w-[max(8rem,38%)] max-md:[&_p+p]:hidden md:text-center md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...nextPage}
       >
-        <Members members={rows} />
+        {rows.map((member) => (
+          <Member key={member.id} member={member} look="tile" />
+        ))}
       </ul>
       {total > 1 && <TeamControls partId={PART} rowId={ROW} count={total} />}
       {pages > 1 && (
@@ -48,7 +50,7 @@ export function TeamSection({ members, title }: Props) {
   );
 }
 
-const COLUMNS = ['lg:grid-cols-5', 'lg:grid-cols-4', 'lg:grid-cols-3'];
+const COLUMNS = ['md:grid-cols-5', 'md:grid-cols-4', 'md:grid-cols-3'];
 
 /** Fills the last row as far as possible. */
 function columnsFor(count: number) {
@@ -60,7 +62,7 @@ function columnsFor(count: number) {
 /** Of fewer, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
-/** Who is first has a row of their own on a wide screen, and the others share the next ones. */
+/** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   const { rows, page } = members;
   const hasLead = page === 1 && rows.length >= LEAD_FROM;
@@ -68,56 +70,63 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
     <ul
       id={ROW}
       className={classes(
-        'grid gap-x-4 gap-y-7 *:text-start min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-x-5 md:gap-y-10',
+        'grid gap-x-5 gap-y-4 *:text-start md:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
       )}
       {...useNextPage(members)}
     >
-      <Members members={rows} hasLead={hasLead} />
+      {rows.map((member, index) => (
+        <Member key={member.id} member={member} look={hasLead && index === 0 ? 'lead' : 'row'} />
+      ))}
     </ul>
   );
 }
 
-function Members({ members, hasLead }: { members: PublicTeamMember[]; hasLead?: boolean }) {
-  return members.map((member, index) => {
-    const leads = hasLead && index === 0;
-    return (
-      <li
-        key={member.id}
-        className={
-          leads
-            ? 'lg:col-span-full lg:mb-6 lg:grid lg:grid-cols-[2fr_3fr] lg:items-center lg:gap-16'
-            : undefined
-        }
-      >
-        <Portrait photoUrl={member.photoUrl} />
-        <div className="mt-3 sm:mt-4">
-          <h3 className={classes('font-bold max-sm:text-sm sm:text-lg', leads && 'lg:text-2xl')}>
-            {member.name}
-          </h3>
-          <p className={classes('text-sm text-ink-soft', leads && 'lg:text-lg')}>
-            {member.position}
-          </p>
-          {member.about && (
-            <p
-              className={classes(
-                'mt-1.5 text-sm text-balance',
-                leads && 'lg:heading-display lg:mt-6 lg:text-4xl',
-              )}
-            >
-              {member.about}
-            </p>
-          )}
-        </div>
-      </li>
-    );
-  });
+/** `row` is a tile from a tablet on. */
+type Look = 'tile' | 'lead' | 'row';
+
+const LOOKS: Record<Look, { member?: string; textClass: string; name: string; about: string }> = {
+  tile: {
+    textClass: 'mt-3 sm:mt-4',
+    name: 'max-sm:text-sm sm:text-lg',
+    about: 'mt-1.5 text-sm text-balance',
+  },
+  lead: {
+    member:
+      'max-md:pb-3 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:gap-16',
+    textClass: 'max-md:mt-4',
+    name: 'text-lg lg:text-2xl',
+    about: 'heading-display mt-3 text-2xl lg:mt-6 lg:text-4xl',
+  },
+  row: {
+    member: 'max-md:grid max-md:grid-cols-[min(6rem,26vw)_1fr] max-md:items-center max-md:gap-4',
+    textClass: 'md:mt-4',
+    name: 'lg:text-lg',
+    about: 'mt-1.5 text-sm text-balance',
+  },
+};
+
+function Member({ member, look }: { member: PublicTeamMember; look: Look }) {
+  const { name, position, about, photoUrl } = member;
+  const looks = LOOKS[look];
+  return (
+    <li className={looks.member}>
+      <Portrait photoUrl={photoUrl} />
+      <div className={looks.textClass}>
+        <h3 className={classes('font-bold', looks.name)}>{name}</h3>
+        <p className={classes('text-sm text-ink-soft', look === 'lead' && 'lg:text-lg')}>
+          {position}
+        </p>
+        {about && <p className={looks.about}>{about}</p>}
+      </div>
+    </li>
+  );
 }
 
 function Portrait({ photoUrl }: { photoUrl: string | null }) {
   const frame = 'aspect-square rounded bg-caramel-tint';
   if (photoUrl) {
-    const sizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 30vw, 48vw';
+    const sizes = '(min-width: 64rem) 25rem, (min-width: 48rem) 40vw, 90vw';
     return <Picture src={photoUrl} alt="" sizes={sizes} className={frame} />;
   }
   return <Placeholder className={`${frame} w-full`} />;

@@ -134,7 +134,7 @@ test('staff search and page the list', async () => {
 
 test('one member leads the page of a team that is large enough, and none a later page', async () => {
   const leads = async (page: string) =>
-    (await app.inject(page)).body.split('lg:col-span-full').length - 1;
+    (await app.inject(page)).body.split('md:col-span-full').length - 1;
   for (const { id } of await publicList()) await send('DELETE', `${path}/${id}`);
   for (const name of ['Ayu', 'Bima', 'Citra']) await addMember(name);
   expect(await leads('/team')).toBe(0);
