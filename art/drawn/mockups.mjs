@@ -1,7 +1,7 @@
 // mockup-1…5, feature-1…4 and device: the app in its phone.
 import sharp from 'sharp';
 import { C, put } from './lib.mjs';
-import { css, phone } from './screens.mjs';
+import { coin, css, icon, kawungBg, phone, qr, rp, seduh } from './screens.mjs';
 import { shoot, done } from './browser.mjs';
 import * as F from './food.mjs';
 
@@ -11,18 +11,27 @@ for (const [i, name] of ['home', 'rewards', 'order', 'wallet', 'promo'].entries(
   if (only && !`mockup-${i + 1}`.includes(only)) continue;
   await put(`pictures/mockup-${i + 1}.png`, await small(await shoot(`<style>${css}</style>${phone(name)}`, 400, 820, { scale: 2, transparent: true }), 160));
 }
-// A phone so near that one sees what the section is about, and nothing before it. Square, 560 units at 2x.
-const near = (name, scale, top, c) => `<style>${css}</style><svg width="560" height="560" style="position:absolute;left:0;top:0"><circle cx="280" cy="330" r="270" fill="${c}"/></svg>
-  <div style="position:absolute;left:280px;top:${top}px;width:0;height:0"><div style="position:absolute;left:-200px;transform-origin:50% 0;transform:scale(${scale});filter:drop-shadow(0 16px 20px #2b1a1238)">${phone(name)}</div></div>`;
+// What each section of the membership is about, large and without its phone. The last edge cuts what goes on behind it.
+const card = (style, inner) => `<div style="position:absolute;overflow:hidden;background:${C.foam};border-radius:40px;box-shadow:0 24px 48px #5a3a2838;${style}">${inner}</div>`;
 const features = [
-  ['home', 1.19, 26, C.peach],
-  ['rewards', 1.19, 26, C.mist],
-  ['ready', 1.0, 26, '#f1dcbd'],
-  ['wallet', 1.19, 26, C.peach],
+  // The code that the cashier scans.
+  [640, 640, `<svg width="640" height="640" style="position:absolute;inset:0"><circle cx="320" cy="400" r="300" fill="${C.peach}"/></svg>
+    ${card(`left:110px;top:70px;width:420px;height:680px;padding:36px;transform:rotate(-5deg)`, `<div class="row between"><span class="pill" style="font-size:22px;padding:9px 20px 9px 14px;gap:10px;background:${C.peach};color:#6b3710">${seduh(30)}Level Kawung</span><span class="row b" style="gap:8px;font-size:25px">${coin(36)}1.240</span></div>
+      <div style="display:grid;place-items:center;margin:34px 0 26px">${qr(338)}</div><div class="b" style="text-align:center;font-size:25px;line-height:1.3">Tunjukkan ke kasir</div>`)}`],
+  // The way from one level to the next.
+  [800, 400, `${card(`left:0;top:20px;width:800px;height:420px;border-radius:44px;background:${C.pandanDark};color:#fff`, `${kawungBg('#386a2c', 120)}<div style="position:relative;padding:44px 52px">
+      <div class="row between"><div class="row" style="gap:22px">${coin(92)}<span class="f" style="font-size:112px;line-height:1">1.240</span></div><svg width="150" height="150" viewBox="0 0 150 150" style="margin:-14px 0">${F.at(75, 146, 0.5, F.kopiSusu())}</svg></div>
+      <div style="position:relative;margin:44px 30px 0"><div style="height:20px;border-radius:20px;background:#ffffff2e"><div style="height:100%;width:62%;border-radius:20px;background:${C.honey}"></div></div>${[['0', 'Biji', 1], ['50', 'Kawung', 1], ['100', 'Sekar', 0]].map(([x, t, on]) => `<div style="position:absolute;left:${x}%;top:-16px;width:200px;margin-left:-100px;text-align:center"><span style="display:grid;place-items:center;width:52px;height:52px;margin:0 auto 12px;border-radius:50%;background:${on ? C.honey : '#44753a'}">${seduh(36, on ? C.cocoa : C.sage, on ? C.pandanDark : C.sage)}</span><span class="b" style="font-size:30px;color:${on ? '#fff' : C.sage}">${t}</span></div>`).join('')}</div></div>`)}`],
+  // How far the order is.
+  [560, 660, `${card('inset:0;border-radius:44px', `<div style="position:relative;height:270px;background:${C.mist}">${kawungBg('#d2e0c1', 110)}<svg width="560" height="270" style="position:absolute;inset:0">${F.at(176, 256, 0.84, F.bag())}${F.at(322, 256, 0.74, F.kopiSusu())}${F.at(436, 258, 0.62, F.pandanLatte({ lid: true }))}</svg></div>
+      <div style="padding:34px 44px"><h2 style="font-size:50px;letter-spacing:0">Siap dalam 4 menit</h2>${[['Pesanan diterima', '08.08', 2], ['Sedang diseduh', '08.10', 1], ['Siap diambil', '08.16', 0]].map(([t, h, s], i) => `<div class="row" style="gap:24px;margin-top:${i ? 34 : 38}px;position:relative"><span style="width:54px;height:54px;border-radius:50%;display:grid;place-items:center;background:${s === 2 ? C.pandan : s ? C.caramelText : C.sand}">${s === 2 ? icon('check', 30, '#fff', 3) : s ? seduh(34, C.peach, C.sage) : ''}</span>${i < 2 ? `<i style="position:absolute;left:25px;top:58px;width:4px;height:26px;background:${C.latte}"></i>` : ''}<span class="b" style="flex:1;font-size:31px;${s ? '' : 'color:#76604f'}">${t}</span><span class="mute" style="font-size:27px">${h}</span></div>`).join('')}</div>`)}`],
+  // The amounts that one can top up.
+  [720, 480, `<div style="position:absolute;left:0;right:0;top:0;height:208px;border-radius:40px;overflow:hidden;background:${C.caramelText};color:#fff;padding:34px 44px">${kawungBg('#9d5a22', 120)}<div class="row between" style="position:relative"><div><div style="font-size:27px;font-weight:600;color:${C.peach}">Saldo</div><div class="f" style="font-size:84px;line-height:1.15">${rp(185000)}</div></div>${seduh(78, C.peach, C.sage)}</div></div>
+    <div style="position:absolute;left:0;right:0;top:236px;display:grid;grid-template-columns:repeat(3,1fr);gap:20px">${[50, 100, 150, 200, 300, 500].map((n) => `<div style="height:108px;border-radius:30px;display:grid;place-items:center;font-weight:700;font-size:32px;${n === 100 ? `background:${C.ink};color:${C.paper}` : `background:${C.foam};box-shadow:0 6px 18px #5a3a281c`}">${rp(n * 1000)}</div>`).join('')}</div>`],
 ];
-for (const [i, f] of features.entries()) {
+for (const [i, [w, h, inner]] of features.entries()) {
   if (only && !`feature-${i + 1}`.includes(only)) continue;
-  await put(`pictures/feature-${i + 1}.png`, await small(await shoot(near(...f), 560, 560, { scale: 2, transparent: true }), 190));
+  await put(`pictures/feature-${i + 1}.png`, await small(await shoot(`<style>${css}</style>${inner}`, w, h, { scale: 2, transparent: true }), 190));
 }
 // Two phones, and what floats beside them.
 const float = (inner, x, y, s, rot = 0) => `<g filter="url(#s)">${F.at(x, y, s, inner, rot)}</g>`;

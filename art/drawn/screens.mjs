@@ -13,7 +13,7 @@ const ico = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2', chev: 'M9 5l7 7-7 7', back: 'M15 5l-7 7 7 7', tag: 'M4 4h8l8.500 8.500-8 8L4 12zM8.200 8.200h.1', moto: 'M5.500 19a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM18.500 19a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM8 16.500h6c.5-4 1.500-5 3-5L15.500 6H13M5 11h7', bank: 'M4 10l8-5 8 5zM5 20h14M7 10v7M12 10v7M17 10v7', qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2', search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.500 4.500', check: 'M5 12.500l4.500 4.500L19 7.500', lock: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3', cake: 'M4 20.500h16v-7H4zM4 16.500c2.700 2 5.300-2 8 0s5.300-2 8 0M8 13.500V10M12 13.500V10M16 13.500V10M12 6.500v-2', phone: 'M7 3h10v18H7zM11 18h2', down: 'M12 5v13M6 12.500l6 6 6-6', up: 'M12 19V6M6 11.500l6-6 6 6',
 };
 export const icon = (k, s = 22, c = 'currentColor', w = 1.9) => `<svg width="${s}" height="${s}" viewBox="0 0 24 24" fill="none" stroke="${c}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" style="flex:none;display:block"><path d="${ico[k]}"/></svg>`;
-const seduh = (s, a = C.caramel, b = C.pandan) => `<svg width="${s}" height="${s}" viewBox="-44 -44 88 88" style="flex:none;display:block">${mark(a, b)}</svg>`;
+export const seduh = (s, a = C.caramel, b = C.pandan) => `<svg width="${s}" height="${s}" viewBox="-44 -44 88 88" style="flex:none;display:block">${mark(a, b)}</svg>`;
 let pid = 0;
 export const kawungBg = (tint, t = 56) => { const id = `bg${pid++}`; return `<svg width="100%" height="100%" style="position:absolute;inset:0"><pattern id="${id}" width="${t}" height="${t}" patternUnits="userSpaceOnUse">${kawungTile(t, tint)}</pattern><rect width="100%" height="100%" fill="url(#${id})"/></svg>`; };
 export const thumb = (inner, { w = 64, h = 64, bg = C.sand, scale = 0.2, y = 0.94, r = 16, x = 0.5 } = {}) => `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" style="border-radius:${r}px;background:${bg};flex:none;display:block">${F.at(w * x, h * y, scale, inner)}</svg>`;
@@ -53,7 +53,7 @@ const nav = (on) => `<div class="nav">${[['home', 'Beranda'], ['bag', 'Pesan'], 
   ? `<div style="margin-top:-26px;color:${C.ink}"><span style="width:56px;height:56px;border-radius:50%;background:${C.ink};display:grid;place-items:center;box-shadow:0 6px 16px #2b1a1240">${icon('qr', 26, C.paper)}</span>${t}</div>`
   : `<div class="${on === t ? 'on' : ''}">${icon(k, 24, 'currentColor', on === t ? 2.3 : 1.8)}${t}</div>`)).join('')}</div><div class="bar"></div>`;
 const top = (t, right = '') => `<div class="row between pad" style="padding-top:56px"><span class="round">${icon('back', 20)}</span><span class="b" style="font-size:16.500px">${t}</span>${right || '<span class="round" style="visibility:hidden"></span>'}</div>`;
-const coin = (s) => `<svg width="${s}" height="${s}" viewBox="-52 -50 106 106" style="flex:none;display:block">${F.coin(0, 0, 1)}</svg>`;
+export const coin = (s) => `<svg width="${s}" height="${s}" viewBox="-52 -50 106 106" style="flex:none;display:block">${F.coin(0, 0, 1)}</svg>`;
 const bar = (p, bg, fg, h = 9) => `<div style="height:${h}px;border-radius:9px;background:${bg};overflow:hidden"><div style="height:100%;width:${p}%;border-radius:9px;background:${fg}"></div></div>`;
 
 export const screens = {

@@ -1,17 +1,45 @@
 import type { Values } from '../../features/content/contract.ts';
-import { Picture } from '../../features/media/picture/picture.tsx';
+import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
-type Props = { site: Site; texts: Values<'membership'>['feature1']; number: number };
+type Texts = Values<'membership'>['feature1'];
+type Props = { site: Site; texts: Texts; number: 1 | 2 | 3 | 4 };
 
-const STAGES = ['bg-milk', 'bg-pandan-tint', 'bg-caramel-deep', 'bg-caramel-tint'];
+/** Each section shows what it says at a size of its own. */
+const LOOKS = {
+  1: {
+    box: 'md:grid-cols-[5fr_7fr] md:items-center lg:gap-24',
+    frame: 'rounded bg-milk px-[10%]',
+    picture: 'by-scrolling [--motion:turn]',
+    sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 80vw',
+  },
+  2: {
+    box: 'rounded bg-pandan-tint px-5 pt-10 sm:px-10 lg:px-20 lg:pt-20',
+    frame: 'mx-auto w-full max-w-4xl',
+    picture: undefined,
+    sizes: '(min-width: 64rem) 56rem, 90vw',
+  },
+  3: {
+    box: 'md:grid-cols-[5fr_7fr] md:items-center lg:gap-24',
+    // The loudest one is the other way round.
+    frame: 'md:order-first',
+    picture: 'by-scrolling [--motion:turn] [--turn:-24deg]',
+    sizes: '(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, 90vw',
+  },
+  4: {
+    box: 'rounded bg-caramel-tint px-5 py-10 sm:px-10 md:grid-cols-2 md:items-center lg:gap-20 lg:p-20',
+    frame: undefined,
+    picture: undefined,
+    sizes: '(min-width: 64rem) 33rem, (min-width: 48rem) 40vw, 85vw',
+  },
+};
 
 export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
-  const even = number % 2 === 0;
+  const { box, frame, picture, sizes } = LOOKS[number];
   const dark = number === 3;
   const id = `feature${number}-title`;
   return (
@@ -22,63 +50,65 @@ export function Feature({ site, texts, number }: Props) {
       <div className="container-page">
         <div
           className={classes(
-            'grid items-center gap-8 md:grid-cols-2 md:gap-12',
-            // Every second one is a panel, and its phone stands on the edge of it.
-            even
-              ? `overflow-clip rounded px-5 pt-10 sm:px-10 md:items-end md:pe-0 lg:pt-16 lg:ps-20 print:bg-transparent print:p-0 ${STAGES[number - 1]}`
-              : 'lg:gap-24',
+            'grid gap-8 overflow-clip md:gap-12 print:bg-transparent print:p-0',
+            box,
           )}
         >
-          <div className={classes(even && 'md:self-center md:pb-10 lg:pb-16')}>
-            <h2 id={id}>
-              <span className={texts.subtitle ? 'eyebrow mb-3 block' : 'heading-2'}>
-                <WholeWords text={texts.title} />
-              </span>
-              {'\n'}
-              {texts.subtitle && (
-                <span
-                  className={classes(
-                    'block',
-                    dark ? 'heading-display text-5xl sm:max-lg:text-4xl' : 'heading-2',
-                  )}
-                >
-                  {texts.subtitle}
-                </span>
-              )}
-            </h2>
-            <p
-              className={classes(
-                'mt-5 max-w-text text-lg text-balance whitespace-pre-line md:max-lg:max-w-80 print:text-ink-soft',
-                dark ? 'text-paper/85' : 'text-ink-soft',
-              )}
-            >
-              <WholeWords text={texts.description} />
-            </p>
-            <StoreButtons site={site} className="mt-5 sm:mt-8" look="quiet" />
-          </div>
+          <Words {...{ site, texts, number, id }} />
           {texts.mockup_url && (
-            <div
-              className={classes(
-                'overflow-clip print:hidden',
-                !even && `rounded ${STAGES[number - 1]}`,
-                // The loudest one is the other way round.
-                dark && 'md:order-first',
-              )}
-            >
+            <div className={classes('print:hidden', frame)}>
               <Picture
                 src={texts.mockup_url}
                 alt={texts.title}
-                sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 100vw"
+                sizes={sizes}
                 className={classes(
-                  'by-scrolling aspect-square [--motion:turn]',
-                  even && '[--turn:-24deg]',
+                  // Its own shape; one on another site has none before it has arrived.
+                  !pictureSources(texts.mockup_url).width && 'aspect-square',
+                  picture,
                 )}
-                imgClassName="object-top"
+                imgClassName="max-h-[44rem]"
+                contain
               />
             </div>
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+function Words({ site, texts, number, id }: Props & { id: string }) {
+  const dark = number === 3;
+  const wide = number === 2;
+  return (
+    <div className={classes(wide && 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-end')}>
+      <h2 id={id}>
+        <span className={texts.subtitle ? 'eyebrow mb-3 block' : 'heading-2'}>
+          <WholeWords text={texts.title} />
+        </span>
+        {'\n'}
+        {texts.subtitle && (
+          <span
+            className={classes(
+              'block',
+              dark ? 'heading-display text-5xl sm:max-lg:text-4xl' : 'heading-2',
+            )}
+          >
+            {texts.subtitle}
+          </span>
+        )}
+      </h2>
+      <div>
+        <p
+          className={classes(
+            'mt-5 max-w-text text-lg text-balance whitespace-pre-line print:text-ink-soft',
+            dark ? 'text-paper/85' : 'text-ink-soft',
+          )}
+        >
+          <WholeWords text={texts.description} />
+        </p>
+        <StoreButtons site={site} className="mt-3 sm:mt-5" look="quiet" />
+      </div>
+    </div>
   );
 }
