@@ -19,11 +19,11 @@ const STAGE = 'app-showcase';
 
 /** Styles by distance from the current phone; phones at ±2 are entering or leaving. */
 const slots: Record<string, string> = {
-  '-2': '-translate-x-[150%] scale-70 opacity-0',
-  '-1': '-translate-x-[82%] scale-80 -rotate-3 [--turn:50deg]',
+  '-2': '-translate-x-[150%] translate-y-[8%] scale-70 opacity-0',
+  '-1': '-translate-x-[66%] translate-y-[8%] scale-80 -rotate-3 [--turn:50deg]',
   '0': 'z-10 drop-shadow [--turn:0deg]',
-  '1': 'translate-x-[82%] scale-80 rotate-3 [--turn:-50deg]',
-  '2': 'translate-x-[150%] scale-70 opacity-0',
+  '1': 'translate-x-[66%] translate-y-[8%] scale-80 rotate-3 [--turn:-50deg]',
+  '2': 'translate-x-[150%] translate-y-[8%] scale-70 opacity-0',
 };
 
 const wrap = (value: number, length: number) => ((value % length) + length) % length;
@@ -69,7 +69,8 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                 data-slot={distance}
                 aria-hidden={!current}
                 className={classes(
-                  'by-scrolling [--motion:turn] absolute inset-x-0 inset-y-4 mx-auto w-[9rem] transition duration-300 sm:inset-y-8 sm:w-[16rem]',
+                  // Their lower ends are outside: standing on the photograph they would need its light.
+                  'by-scrolling [--motion:turn] absolute inset-x-0 top-4 mx-auto aspect-[1/2] w-[10rem] transition duration-300 sm:top-12 sm:w-[18rem]',
                   slots[distance],
                 )}
               >
@@ -77,7 +78,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                   <PictureView
                     picture={mockup.picture}
                     alt={current ? mockup.alt : ''}
-                    sizes="(min-width: 40rem) 16rem, 9rem"
+                    sizes="(min-width: 40rem) 18rem, 10rem"
                     className="size-full"
                     contain
                   />
