@@ -3,8 +3,10 @@ import type { MenuCard } from '../../features/menu/public-store.ts';
 import { sizeName } from '../../features/menu/size-name.contract.ts';
 import { badgeTexts, drinkTexts } from '../../features/menu/visitor.messages.ts';
 import { inVoice } from '../../pages.contract.ts';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { atOutlet } from './choice.ts';
+import { cardClasses, countsOf, rowsClasses } from './last-row.ts';
 
 type Props = {
   items: MenuCard[];
@@ -25,6 +27,7 @@ const SMALL = `${FROM_TABLET}, 5rem`;
 export function Items({ items, outlet, isFirst = false }: Props) {
   const pictured = items.filter(({ imageUrl }) => imageUrl !== null);
   const others = items.filter(({ imageUrl }) => imageUrl === null);
+  const counts = countsOf(items);
   return (
     <div className="menu-items">
       {pictured.length > 0 && (
@@ -34,6 +37,7 @@ export function Items({ items, outlet, isFirst = false }: Props) {
               key={item.id}
               item={item}
               outlet={outlet}
+              className={classes(...cardClasses(index, counts))}
               isLarge={index === 0 && (isFirst || item.badges.includes('favourite'))}
               priority={isFirst && index < ON_FIRST_SCREEN}
             />
@@ -41,7 +45,7 @@ export function Items({ items, outlet, isFirst = false }: Props) {
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="menu-list menu-rows">
+        <ul className={classes('menu-list menu-rows', ...rowsClasses(counts))}>
           {others.map((item) => (
             <Item key={item.id} item={item} outlet={outlet} />
           ))}
@@ -54,15 +58,16 @@ export function Items({ items, outlet, isFirst = false }: Props) {
 type ItemProps = {
   item: MenuCard;
   outlet: string;
+  className?: string;
   isLarge?: boolean;
   priority?: boolean;
 };
 
-function Item({ item, outlet, isLarge = false, priority = false }: ItemProps) {
+function Item({ item, outlet, className, isLarge = false, priority = false }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
-    <li data-large={isLarge || undefined}>
+    <li className={className || undefined} data-large={isLarge || undefined}>
       {item.imageUrl && (
         <Picture
           src={item.imageUrl}

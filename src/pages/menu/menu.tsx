@@ -11,6 +11,7 @@ import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
 import { Items } from './items.tsx';
+import { countsOf, sectionClass } from './last-row.ts';
 import { menuPageTexts } from './messages.ts';
 
 type Props = {
@@ -177,7 +178,10 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="menu-section scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2"
+      className={classes(
+        'scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2',
+        sectionClass(countsOf(items)),
+      )}
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
