@@ -39,7 +39,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         sections={{
           cards: <Cards site={site} />,
           form: (
-            <div className="container-page grid gap-14 pt-14 pb-section lg:grid-cols-[7fr_5fr] lg:gap-20 lg:pt-24">
+            <div className="container-page grid gap-14 pt-8 pb-section sm:pt-14 lg:grid-cols-[7fr_5fr] lg:gap-20 lg:pt-24">
               <div className="print:hidden">{children}</div>
               <Why site={site} />
             </div>

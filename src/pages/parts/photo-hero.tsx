@@ -20,7 +20,9 @@ type Props = {
 /** Without a picture there is nothing to make room for. */
 function heightOf(image: string, tall: boolean): string {
   if (image === '') return 'min-h-[min(50svh,26rem)]';
-  return tall ? 'min-h-[min(100svh,52rem)]' : 'min-h-[min(78svh,40rem)]';
+  return tall
+    ? 'min-h-[min(100svh,52rem)]'
+    : 'min-h-[min(68svh,40rem)] sm:min-h-[min(78svh,40rem)]';
 }
 
 export function PhotoHero(props: Props) {
