@@ -7,13 +7,13 @@ export function State({ words: { tone, state, when, why } }: { words: OpeningWor
       <b>{state}</b>
       {when && (
         <>
-          {' · '}
+          <i> · </i>
           <span>{when}</span>
         </>
       )}
       {why && (
         <>
-          {' · '}
+          <i> · </i>
           <span>{why}</span>
         </>
       )}
