@@ -103,6 +103,16 @@ test('the week has today, and days with other hours have their name', async () =
   time.now = noon;
 });
 
+test.for([
+  ['Jalan Contoh Atas No. 45, Coblong', 'Jalan Contoh Atas Coblong, Jakarta 45'],
+  ['Boulevard Contoh Blok A no 3B', 'Boulevard Contoh Blok A Jakarta 3B'],
+  ['Pasar Contoh Lt. 2, Senen', 'Pasar Contoh Lt. 2 Senen, Jakarta'],
+])('in place of a map of %s stands the sign of its own street', async ([address, sign]) => {
+  await clear();
+  await add('Coblong', { address, latitude: -6.88, longitude: 107.61 });
+  expect((await open('/outlets/coblong')).text).toContain(sign);
+});
+
 test('an outlet without a photo has a drawing, and what nobody filled in leaves no gap', async () => {
   await clear();
   await add('Menteng', { week: daily });

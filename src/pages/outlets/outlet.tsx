@@ -12,7 +12,7 @@ import type { Site } from '../site.ts';
 import { outletPageTexts as t } from './messages.ts';
 import { Offers } from './offers.tsx';
 import { Row } from './row.tsx';
-import { type ShownOutlet, wholeAddress } from './shown.ts';
+import { type ShownOutlet, signOf, wholeAddress } from './shown.ts';
 import { State } from './state.tsx';
 import { Delivery, mapsLinkOf, Ways } from './ways.tsx';
 import { SpecialDays, WeekTable } from './week.tsx';
@@ -162,7 +162,7 @@ function Visit({ site, outlet, map }: VisitProps) {
           <Embed
             src={map}
             title={say(t.map, { name })}
-            still="/pictures/map-still.svg"
+            sign={signOf(outlet)}
             show={say(t.showMap)}
             link={mapsLinkOf(outlet)}
           />

@@ -5,6 +5,7 @@ import type { Outlets } from '../../features/outlets/public.ts';
 import { type Reader, say } from '../../messages.ts';
 import type { Zone } from '../../time.ts';
 import { nameWithout } from '../parts/outlets.tsx';
+import type { StreetSign } from '../parts/street-sign-view.tsx';
 import { finderTexts } from './messages.ts';
 
 /** An outlet as its pages show it at an instant. */
@@ -42,3 +43,10 @@ const inZone = (when: string, zone: Zone, reader: Reader) =>
 /** The address with its city, unless the address already names it. */
 export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>): string =>
   address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
+
+/** The sign of its street: "Jalan Contoh No. 12, Menteng" has the number 12 and is in Menteng. */
+export function signOf(outlet: Outlet): StreetSign {
+  const [line = '', ...rest] = wholeAddress(outlet).split(/[,\n]\s*/);
+  const [, street = line, number = ''] = /^(.+?)\s+No\.?\s*(\d\S*)$/i.exec(line) ?? [];
+  return { street, number, place: [rest.join(', '), outlet.postalCode].filter(Boolean).join(' ') };
+}

@@ -5,6 +5,7 @@ import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { embedTexts } from './embed.messages.ts';
+import { type StreetSign, StreetSignView } from './street-sign-view.tsx';
 
 type Props = {
   src: string;
@@ -15,6 +16,8 @@ type Props = {
    * a frame that fails leaves no empty box.
    */
   still?: string;
+  /** The same, for an outlet: the sign of its own street. */
+  sign?: StreetSign;
   /** A link to the same content, for a frame that fails to load. */
   link: string;
 };
@@ -25,7 +28,7 @@ const PATIENCE = 8000;
  * A frame of another site. It loads only when the visitor asks for it, because the other site
  * learns who loads it.
  */
-function EmbedFrame({ src, title, show, still, link }: Props) {
+function EmbedFrame({ src, title, show, still, sign, link }: Props) {
   const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');
   const hydrated = useHydrated();
 
@@ -48,11 +51,12 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
       {show}
     </Button>
   );
-  if (!still && state === 'closed') return hydrated ? button('') : null;
-  if (!still && state === 'failed') return <CouldNotLoad link={link} />;
+  const stands = still !== undefined || sign !== undefined;
+  if (!stands && state === 'closed') return hydrated ? button('') : null;
+  if (!stands && state === 'failed') return <CouldNotLoad link={link} />;
   // It grows on the visitor's tap, not when the frame arrives, so that content does not jump later.
-  const closed = state === 'closed' ? 'aspect-[5/2]' : 'aspect-[4/3]';
-  const shape = still ? `bg-milk sm:aspect-[12/7] ${closed}` : 'kawung h-96 bg-foam sm:h-112';
+  const closed = still && state === 'closed' ? 'aspect-[5/2]' : 'aspect-[4/3]';
+  const shape = stands ? `bg-milk sm:aspect-[12/7] ${closed}` : 'kawung h-96 bg-foam sm:h-112';
   return (
     <div className={`relative w-full overflow-hidden rounded ${shape}`}>
       {still && state !== 'shown' && (
@@ -63,6 +67,7 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
           className="absolute inset-0 size-full object-cover"
         />
       )}
+      {sign && state !== 'shown' && <StreetSignView {...sign} />}
       {(state === 'loading' || state === 'shown') && (
         <iframe
           src={src}
@@ -78,7 +83,7 @@ function EmbedFrame({ src, title, show, still, link }: Props) {
         {state === 'failed' ? (
           <CouldNotLoad link={link} />
         ) : (
-          hydrated && state !== 'shown' && (still ? button('shadow') : <Waiting />)
+          hydrated && state !== 'shown' && (stands ? button('shadow') : <Waiting />)
         )}
       </Over>
     </div>
