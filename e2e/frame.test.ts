@@ -217,8 +217,15 @@ test('a phone held upright loads the upright picture and video, and the wide one
   await page.getByRole('button', { name: 'Play the video' }).waitFor();
 });
 
-test('the chat button hides while the visitor scrolls down', async () => {
-  const page = await open('/', { width: 360 });
+test('on a phone the chat button stands in the bar, where it covers nothing of the page', async () => {
+  const page = await open('/contact', { width: 360 });
+  const inBar = page.getByRole('banner').getByRole('link', { name: /^Chat on WhatsApp/ });
+  await expect.poll(() => inBar.isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('complementary', { name: 'Chat' }).count()).toBe(0);
+});
+
+test('on a wide screen the chat button hides while the visitor scrolls down', async () => {
+  const page = await open('/', { width: 1024 });
   // The page may not listen yet when it is scrolled first.
   const isBelowAfter = async (scrolled: number) => {
     await page.mouse.wheel(0, scrolled);
@@ -239,8 +246,8 @@ test('the chat button hides while the visitor scrolls down', async () => {
   await expect.poll(() => isBackAfter(-50), { interval: 200 }).toBe(true);
 });
 
-test('the chat button covers no text and no controls', async () => {
-  const page = await open('/contact', { width: 360 });
+test('in the corner the chat button covers no text and no controls', async () => {
+  const page = await open('/contact', { width: 1024 });
   const chat = page.getByRole('complementary', { name: 'Chat' });
   const away = () => chat.evaluate((element) => element.hasAttribute('data-away'));
   /** Scrolls up until the middle of an element is under the button. */

@@ -192,23 +192,6 @@ test.for([
   expect([...new Set(widths)]).toEqual([wide]);
 });
 
-test.for([640, 700, 740, 780, 800])(
-  'on a phone %i px high the chat button leaves the prices of an item free',
-  async (height) => {
-    const page = await open('/menu/kopi-kintamani-cold-brew', { viewport: { width: 360, height } });
-    const left = (await page.getByRole('complementary', { name: 'Chat' }).boundingBox())?.x ?? 0;
-    const ends = await page.locator('main dl dd').evaluateAll((prices) =>
-      prices.map((price) => {
-        const words = document.createRange();
-        words.selectNodeContents(price);
-        return words.getBoundingClientRect().right;
-      }),
-    );
-    expect(ends).toHaveLength(2);
-    expect(Math.max(...ends)).toBeLessThan(left);
-  },
-);
-
 test('the home page of the demo is at most 6,000 px long on a phone', async () => {
   const page = await open('/', { width: 360 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

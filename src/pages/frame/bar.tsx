@@ -6,6 +6,7 @@ import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
+import { ChatLink, type Chatting } from './chat.tsx';
 import { isOpenPage, ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
@@ -15,8 +16,10 @@ import { VoiceSwitch } from './voice-switch.tsx';
 const linkClasses =
   'flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep';
 
+type Props = { site: Site; path: string; chat: Chatting | null };
+
 /** The menu is a `<details>`, so that it works without JavaScript. */
-export function Bar({ site, path }: { site: Site; path: string }) {
+export function Bar({ site, path, chat }: Props) {
   const say = useSay();
   const to = useTo();
   // Members log in on another site; staff sign in at `/login`.
@@ -72,6 +75,14 @@ export function Bar({ site, path }: { site: Site; path: string }) {
           path={path}
           className="shrink-0 items-center max-md:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
         />
+        {/* In the corner of a narrow screen it would lie over words and pictures. */}
+        {chat && (
+          <ChatLink
+            site={site}
+            chat={chat}
+            className="size-11 shrink-0 bg-pandan-tint text-pandan-deep lg:hidden"
+          />
+        )}
         <details className={classes('group shrink-0', own.length > 0 ? 'xl:hidden' : 'lg:hidden')}>
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">{say(frameTexts.menu)}</span>

@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import { useLang, useSay } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
@@ -6,51 +7,65 @@ import { frameTexts } from './messages.ts';
 /** A WhatsApp number and the name under which taps on it are counted. */
 export type Chatting = { whatsapp: string; tap: string };
 
-/**
- * `chat.client.ts` hides it while the visitor scrolls down or types, and where it would cover text.
- */
-type Props = { site: Site; chatting: Chatting | undefined };
-
-export function Chat({ site, chatting }: Props) {
-  const say = useSay();
-  const enLang = useLang('en');
+/** Whom the button reaches: an outlet on its page, else the shop. Null without a button. */
+export function chatOf(site: Site, outlet: Chatting | undefined): Chatting | null {
   const { info, links } = site.contact;
-  const { whatsapp, tap } = chatting ?? { whatsapp: info.whatsapp, tap: 'whatsapp' };
-  if (links.whatsapp_button !== 'on' || whatsapp === '') return null;
+  const chat = outlet ?? { whatsapp: info.whatsapp, tap: 'whatsapp' };
+  return links.whatsapp_button === 'on' && chat.whatsapp !== '' ? chat : null;
+}
+
+type Props = { site: Site; chat: Chatting };
+
+/**
+ * In the corner of a wide screen. `chat.client.ts` hides it while the visitor scrolls down or
+ * types, and where it would cover text.
+ */
+export function Chat(props: Props) {
+  const say = useSay();
   return (
     <aside
       aria-label={say(frameTexts.chat)}
-      lang={enLang}
+      lang={useLang('en')}
       data-chat=""
-      className="group pointer-events-none fixed right-3 bottom-3 z-30 size-12 sm:right-4 sm:bottom-4 print:hidden"
+      className="group pointer-events-none fixed right-4 bottom-4 z-30 size-12 max-lg:hidden print:hidden"
     >
-      <a
-        href={whatsappLink(whatsapp, info.whatsapp_greeting)}
-        target="_blank"
-        rel="noopener noreferrer"
-        data-tap={tap}
-        className="pointer-events-auto grid size-full place-items-center rounded-full bg-pandan-deep text-foam shadow transition hover:scale-105 focus-visible:translate-y-0! group-data-away:translate-y-20 group-data-typing:translate-y-20"
-      >
-        <span className="sr-only">
-          {say(frameTexts.chatOnWhatsApp)} {say(frameTexts.newTab)}
-        </span>
-        <svg
-          width="24"
-          height="24"
-          viewBox="0 0 24 24"
-          className="size-6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          aria-hidden="true"
-        >
-          <path d="M4 20l1.3-4A8 8 0 1 1 8.4 19z" strokeLinejoin="round" />
-          <path
-            d="M9 9.2c0 3 2.8 5.8 5.8 5.8l1.2-1.4-2-1.2-1 .8a5 5 0 0 1-2.2-2.2l.8-1-1.2-2z"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </a>
+      <ChatLink
+        {...props}
+        className="pointer-events-auto size-full bg-pandan-deep text-foam shadow hover:scale-105 focus-visible:translate-y-0! group-data-away:translate-y-20 group-data-typing:translate-y-20"
+      />
     </aside>
+  );
+}
+
+type LinkProps = Props & { className: string };
+
+export function ChatLink({ site, chat, className }: LinkProps) {
+  const say = useSay();
+  return (
+    <a
+      href={whatsappLink(chat.whatsapp, site.contact.info.whatsapp_greeting)}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-tap={chat.tap}
+      className={classes('grid place-items-center rounded-full transition', className)}
+    >
+      <span className="sr-only">
+        {say(frameTexts.chatOnWhatsApp)} {say(frameTexts.newTab)}
+      </span>
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        className="size-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M4 20l1.3-4A8 8 0 1 1 8.4 19z" />
+        <path d="M9 9.2c0 3 2.8 5.8 5.8 5.8l1.2-1.4-2-1.2-1 .8a5 5 0 0 1-2.2-2.2l.8-1-1.2-2z" />
+      </svg>
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLang, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Bar } from './bar.tsx';
-import { Chat, type Chatting } from './chat.tsx';
+import { Chat, type Chatting, chatOf } from './chat.tsx';
 import { Footer } from './footer.tsx';
 import { KawungBand } from './kawung-band.tsx';
 import { frameTexts } from './messages.ts';
@@ -16,6 +16,7 @@ type Props = {
 
 export function Layout({ site, path, chatting, children }: Props) {
   const say = useSay();
+  const chat = chatOf(site, chatting);
   return (
     <>
       <a
@@ -25,13 +26,13 @@ export function Layout({ site, path, chatting, children }: Props) {
       >
         {say(frameTexts.skip)}
       </a>
-      <Bar site={site} path={path} />
+      <Bar site={site} path={path} chat={chat} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <KawungBand />
       <Footer site={site} path={path} />
-      <Chat site={site} chatting={chatting} />
+      {chat && <Chat site={site} chat={chat} />}
     </>
   );
 }

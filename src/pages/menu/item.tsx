@@ -71,9 +71,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           </div>
           {!item.imageUrl && <PricePanel item={item} />}
           <div className="md:col-start-2">
-            {item.imageUrl && (
-              <Sizes item={item} className="max-w-60 border-t border-line sm:max-w-80" />
-            )}
+            {item.imageUrl && <Sizes item={item} className="border-t border-line sm:max-w-80" />}
             <Contains item={item} />
             <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
           </div>

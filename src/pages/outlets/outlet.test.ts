@@ -59,6 +59,11 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
     /href="([^"]*)"/.exec(link)?.[1],
   ]);
   expect(ways).toEqual([
+    // The chat button reaches the outlet too, not the shop's office: in the bar, and in the corner.
+    [
+      'whatsapp:kedai-seduh-menteng',
+      'https://wa.me/6281234567890?text=Halo%20Kedai%20Seduh%2C%20saya%20ingin%20bertanya.',
+    ],
     ['directions:kedai-seduh-menteng', 'https://maps.example/menteng'],
     [
       'whatsapp:kedai-seduh-menteng',
@@ -70,7 +75,6 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
       'directions:cikini',
       'https://www.google.com/maps/search/?api=1&amp;query=Kedai%20Seduh%20Cikini%2C%20Jalan%20Contoh%20No.%2012%2C%20Jakarta',
     ],
-    // The chat button reaches the outlet too, not the shop's office.
     [
       'whatsapp:kedai-seduh-menteng',
       'https://wa.me/6281234567890?text=Halo%20Kedai%20Seduh%2C%20saya%20ingin%20bertanya.',
