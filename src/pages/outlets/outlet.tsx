@@ -101,9 +101,11 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               {say(t.hours)} <span className="font-sans text-base font-normal">{outlet.zone}</span>
             </h2>
             <WeekTable outlet={outlet} special={special} now={now} />
-            <SpecialDays outlet={outlet} special={special} now={now} />
           </section>
-          <Offers outlet={outlet} />
+          <div className="grid content-start gap-12">
+            <SpecialDays outlet={outlet} special={special} now={now} />
+            <Offers outlet={outlet} />
+          </div>
         </div>
       </div>
       <Visit site={site} outlet={outlet} map={map} />

@@ -76,9 +76,11 @@ export function SpecialDays({ outlet, special, now }: Props) {
   });
   if (runs.length === 0) return null;
   return (
-    <>
-      <h3 className="mt-6 font-bold">{say(t.special)}</h3>
-      <ul className="mt-2 grid max-w-120 gap-2 text-sm">
+    <section aria-labelledby="special">
+      <h2 id="special" className="heading-2">
+        {say(t.special)}
+      </h2>
+      <ul className="mt-3 grid gap-2">
         {runs.map(({ name, from, to, days }) => (
           <li key={from} className="flex justify-between gap-x-6">
             <span>
@@ -91,6 +93,6 @@ export function SpecialDays({ outlet, special, now }: Props) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
