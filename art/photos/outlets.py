@@ -9,7 +9,7 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Euler, Vector
+from mathutils import Euler, Vector, noise
 
 import bar
 import drinks
@@ -370,38 +370,96 @@ def candle(loc):
 
 
 # ---------------------------------------------------------------- Dago
-def ridge(y, high, rough, col, seed):
-    """A chain of hills across the view, paler the further it is."""
-    rnd = random.Random(seed)
-    waves = [(f, rnd.uniform(0, 6), 1 / f ** rough) for f in (1, 1.7, 3.1, 5.3, 9, 17, 31, 57)]
-    tops = [(x, high * (1 + .30 * sum(a * math.sin(f * x / 260 + p) for f, p, a in waves))) for x in range(-900, 901, 5)]
-    me = bpy.data.meshes.new("ridge")
-    me.from_pydata([q for x, z in tops for q in ((x, y, -140), (x, y, z))], [], [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(tops) - 1)])
-    m, t = k.material(f"ridge-{seed}")
+def step(x, x0, x1):
+    x = min(1, max(0, (x - x0) / (x1 - x0)))
+    return x * x * (3 - 2 * x)
+
+
+def hazed(name, shader, t, thick=1.0):
+    """What stands far away: the air before it is lit as well, most of all low in the valley and towards the sun."""
+    far = t.n("CameraData").outputs["View Distance"]
+    s = t.n("SeparateXYZ", Vector=t.n("NewGeometry").outputs["Position"])
+    low = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=s.outputs[2], i1=20., i2=-75., i3=.55, i4=3.2).outputs[0]
+    seen = t.math("EXPONENT", t.math("MULTIPLY", t.math("MULTIPLY", far, low), -thick / 1400))
+    side = t.n("MapRange", i0=t.math("DIVIDE", s.outputs[0], far), i1=-.5, i2=.5, i3=0., i4=1.).outputs[0]
+    air = t.n("Emission", Color=t.mix(side, (1.0, .88, .72), (.55, .70, .88)), Strength=.82)
+    t.out(t.n("MixShader", i0=seen, i1=air, i2=shader))
+
+
+def land(x, y):
+    """Spurs that come down from both sides, one behind the other, and a mountain with a flat top at the end."""
+    own = lambda f, seed: noise.fractal(Vector((x * f, y * f, seed)), 1.0, 2.1, 5)
+    ridged = lambda f, seed: noise.ridged_multi_fractal(Vector((x * f, y * f, seed)), 1.0, 2.1, 6, 1.0, 2.0)
+    z = -82 + 6 * own(.01, 1)
+    for y0, wide, foot, crest, high, seed in ((250, 80, -150, 90, 72, 3), (400, 90, 190, -170, 118, 5), (590, 110, -330, 230, 136, 7), (830, 150, 420, -420, 176, 9)):
+        top = high * (.22 + .78 * step(x, foot, crest))
+        at = (y - y0 - 30 * own(.006, seed)) / wide
+        z += top * math.exp(-at * at) * (.72 + .20 * ridged(.011, seed) + .14 * own(.02, seed))
+    far = (y - 1750) / 480
+    if far > -1.6:
+        boat = step(x, -1150, -380) * step(x, 1150, 200)
+        z += 400 * boat * math.exp(-far * far) * (.84 + .09 * ridged(.0055, 11) + .05 * own(.012, 12))
+    return z
+
+
+def hills(seed=3):
+    """Woods and tea on the hills, their trees standing, and the morning between them."""
+    n, m = 330, 420
+    verts = []
+    for j in range(n + 1):
+        y = 90 * (2100 / 90) ** (j / n)
+        for i in range(m + 1):
+            x = (i / m - .5) * 1.7 * (y + 60)
+            verts.append((x, y, land(x, y)))
+    at = lambda i, j: j * (m + 1) + i
+    me = bpy.data.meshes.new("hills")
+    me.from_pydata(verts, [], [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for j in range(n) for i in range(m)])
+    for f in me.polygons:
+        f.use_smooth = True
+    mat, t = k.material("hills")
     if t:
-        up = t.n("MapRange", i0=t.n("SeparateXYZ", Vector=t.coords()).outputs[2], i1=-90., i2=float(high) * .6, i3=0., i4=1.)
-        wood = t.mix(t.noise(t.coords("Object", (1, 1, 1.6)), .09, 8, .72).outputs[0], tuple(q * .55 for q in col), tuple(q * 1.45 for q in col))
-        t.out(t.n("Emission", Color=t.mix(up, (.46, .56, .55), wood), Strength=1.0))
-    o = k.obj("ridge", me, m)
-    o.visible_diffuse = o.visible_shadow = False
-
-
-def city(seed=3):
-    """Roofs among trees, far below."""
+        v = t.coords()
+        wood = t.noise(v, .16, 8, .75).outputs[0]
+        c = t.ramp(wood, [(.34, (.014, .036, .010)), (.5, (.045, .085, .020)), (.66, (.115, .155, .040))])
+        field = t.n("MapRange", i0=t.noise(v, .012, 3).outputs[0], i1=.56, i2=.60, i3=0., i4=.8)
+        c = t.mix(field, c, (.15, .20, .055))
+        hazed("hills", t.n("BsdfPrincipled", Base_Color=c, Roughness=.9, Specular=.1, Normal=t.bump(wood, 1.0, 7.0)), t)
+    k.obj("hills", me, mat)
+    # trees: round and pointed crowns, on faces that hold one each
+    crown, t = k.material("crowns")
+    if t:
+        own = t.n("ObjectInfo").outputs["Random"]
+        c = t.mix(t.noise(t.coords(), 3, 5, .7).outputs[0], t.mix(own, (.018, .045, .010), (.050, .085, .016)), t.mix(own, (.075, .135, .026), (.17, .20, .045)))
+        hazed("crowns", t.n("BsdfPrincipled", Base_Color=c, Roughness=.8, Specular=.15), t)
     rnd = random.Random(seed)
-    for name, col, n, w, h in (("roofs", (.30, .19, .14), 2600, 3, 2), ("walls", (.36, .37, .36), 1100, 2.6, 4)):
-        verts, faces = [], []
-        for _ in range(n):
-            x, y, z = rnd.uniform(-330, 330), 150 + 400 * rnd.random() ** .7, -70
-            a, b, c = w * rnd.uniform(.5, 1.3), w * rnd.uniform(.5, 1.3), h * rnd.uniform(.5, 1.4)
-            i = len(verts)
-            verts += [(x + sx * a, y + sy * b, z + sz * c) for sz in (0, 1) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-            faces += [tuple(i + q for q in f) for f in ((4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (3, 0, 4, 7))]
-        me = bpy.data.meshes.new(name)
-        me.from_pydata(verts, [], faces)
-        k.obj(name, me, k.plain(name, col, .9))
-    k.plane("valley", 1400, 800, k.plain("valley", (.22, .28, .20), .9, bump=.5, scale=.2), (0, 400, -70))
-    leafage([(rnd.uniform(-300, 300), rnd.uniform(140, 540), -68, 13, 11, 6) for _ in range(150)], 9, 3.6, 150)
+    for kind in range(5):
+        bm = bmesh.new()
+        bmesh.ops.create_icosphere(bm, subdivisions=4, radius=1)
+        for q in bm.verts:
+            tall = 1.9 if kind < 2 else 1.1
+            out = 1 + .42 * noise.fractal(q.co * 1.7 + Vector((kind * 9, 0, 0)), 1.0, 2.0, 5)
+            slim = .62 * (1 - q.co.z * .55) if kind < 2 else 1
+            q.co = Vector((q.co.x * slim, q.co.y * slim, (q.co.z + .75) * tall)) * out
+        one = bpy.data.meshes.new("crown")
+        bm.to_mesh(one)
+        bm.free()
+        tree = k.obj("crown", one, crown)
+        spots = []
+        for _ in range(5200):
+            y = 105 * (900 / 105) ** rnd.random() ** .8
+            x = rnd.uniform(-.62, .62) * (y + 60)
+            clear = noise.noise(Vector((x * .012, y * .012, 7)))
+            if clear > .18 and rnd.random() < .93:
+                continue
+            size = rnd.uniform(1.3, 3.2) * (.8 + y / 900)
+            a = rnd.uniform(0, 6.28)
+            spots.append([(x + size * math.cos(a + b), y + size * math.sin(a + b), land(x, y) - .4) for b in (0, 1.571, 3.142, 4.712)])
+        ground = bpy.data.meshes.new("spots")
+        ground.from_pydata([p for s in spots for p in s], [], [tuple(range(4 * i, 4 * i + 4)) for i in range(len(spots))])
+        holder = k.obj("spots", ground)
+        holder.instance_type, holder.use_instance_faces_scale, holder.instance_faces_scale = "FACES", True, .72
+        holder.show_instancer_for_render = False
+        tree.parent = holder
 
 
 def dago():
@@ -437,22 +495,23 @@ def dago():
     for x in (-8.0, 8.4):
         enamel_lamp((x, 6.0, 22.4), (.55, .53, .48), 31)
     # below the rail: the crowns of what grows on the slope
-    leafage([(x, 30 + 6 * math.sin(x), -8 + 5 * math.sin(x * .37), 9, 7, 8) for x in range(-48, 56, 11)] + [(-30, 40, 6, 11, 9, 10), (37, 44, 9, 12, 9, 12)], 3, 1.5, 1300)
+    leafage([(x, 30 + 6 * math.sin(x), -8 + 5 * math.sin(x * .37), 9, 7, 8) for x in range(-48, 56, 11)] + [(-30, 40, 6, 11, 9, 10), (37, 44, 9, 12, 9, 12)], 3, 1.4, 1900)
     leafage([(-26, 80, -4, 15, 10, 13), (-6, 92, -12, 13, 10, 12), (17, 88, -9, 14, 10, 12), (40, 84, -2, 15, 10, 14), (-52, 76, 0, 15, 10, 14)], 6, 2.0, 1100)
-    city()
-    for y, high, rough, col, seed in ((560, 17, .8, (.20, .30, .24), 4), (700, 66, .9, (.33, .44, .47), 9), (880, 118, .95, (.48, .59, .66), 2)):
-        ridge(y, high, rough, col, seed)
+    hills()
     m, t = k.material("heaven")
     if t:
         v = t.coords()
-        up = t.n("MapRange", i0=t.n("SeparateXYZ", Vector=t.coords("UV")).outputs[1], i1=.5, i2=.85, i3=0., i4=1.)
-        cloud = t.n("MapRange", i0=t.noise(t.coords("Object", (1, 2.6, 1)), .005, 7, .6).outputs[0], i1=.50, i2=.72, i3=0., i4=.85).outputs[0]
-        t.out(t.n("Emission", Color=t.mix(cloud, t.mix(up, (.82, .88, .90), (.42, .62, .86)), (1, .99, .97)), Strength=1.5))
-    sky = k.plane("sky", 2400, 1200, m, (0, 960, 60), (math.pi / 2, 0, 0))
+        uv = t.n("SeparateXYZ", Vector=t.coords("UV"))
+        up = t.n("MapRange", i0=uv.outputs[1], i1=.50, i2=.72, i3=0., i4=1.)
+        across = t.n("MapRange", i0=uv.outputs[0], i1=.25, i2=.75, i3=0., i4=1.)
+        blue = t.mix(up, t.mix(across, (1.0, .86, .66), (.74, .82, .88)), t.mix(across, (.58, .72, .86), (.30, .50, .78)))
+        cloud = t.n("MapRange", i0=t.noise(t.coords("Object", (1, 3.2, 1)), .0019, 9, .62, .6).outputs[0], i1=.47, i2=.70, i3=0., i4=.9).outputs[0]
+        t.out(t.n("Emission", Color=t.mix(cloud, blue, (1, .95, .86)), Strength=1.25))
+    sky = k.plane("sky", 6000, 3000, m, (0, 2400, 200), (math.pi / 2, 0, 0))
     sky.visible_shadow = sky.visible_diffuse = False
     bar.coarser()
     k.world(.85, 0, (.92, 1.0, 1.08), "day")
-    k.sun((-.70, .34, -.50), 13, .6, (1, .93, .82))
+    k.sun((.74, -.40, -.42), 13, .6, (1, .88, .70))
     k.area((0, edge + 6, 20), (0, -10, 4), (60, 26), 6500, (.92, .98, 1.0))
 
 

@@ -296,7 +296,7 @@ def outlet_senopati():
 @shot("outlet-dago", 1600, 1200, .75, 12, **{**ROOM, "gain": 1.6})
 def outlet_dago():
     outlets.dago()
-    k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 1.4, (0, -.03)).data.clip_end = 2000
+    k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 3.2, (0, -.03)).data.clip_end = 4000
 
 
 @shot("outlet-sanur", 1600, 1200, .80, 14, **{**ROOM, "gain": 1.75})
