@@ -1063,10 +1063,11 @@ def tahu_walik():
         fried.chilli((x, y, z - .002), turn, seed)
 
 
-@menu("nasi-ayam", scale=.8, gain=2.55, sat=1.24)
+@menu("nasi-ayam", scale=.85, samples=14, gain=2.1, sat=1.2)
 def nasi_ayam():
     """Fried chicken, rice turned out of its bowl, and raw sambal over both, on a leaf."""
-    counter(6.4, .22, (0, -.42, .30), at=places.window, rise=36)
+    counter(5.75, .20, (0, -.42, .30), x=.03, at=places.window, rise=34)
+    places.low_lamp()
     k.plate(k.dipped(.03), 1.16, (0, .02, 0))
     places.banana_leaf([(.97 * math.cos(a * .1571), .97 * math.sin(a * .1571)) for a in range(40)], .074, 2, .035)
     z = .088

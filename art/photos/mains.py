@@ -178,18 +178,18 @@ def rice(loc, r=.47, h=.37, seed=2, n=5200):
 
 # ---------------------------------------------------------------- chicken
 def skin():
-    """Boiled with turmeric, then fried: thin, tight, golden where it is fat and brown where it stands out; below it the bone."""
+    """Boiled with turmeric, then fried: thin and tight, golden where it is fat, brown where it stands out, and oily; below it the bone."""
     m, t = k.material("chicken-skin")
     if t:
         v = t.coords()
-        fine = t.noise(v, 30, 6, .7).outputs[0]
-        mid = t.noise(v, 8, 5, .6).outputs[0]
-        pores = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=26.0, Smoothness=.35).outputs["Distance"]
-        heat = t.math("ADD", told(t, "brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .42), t.math("MULTIPLY", t.math("SUBTRACT", mid, .5), .55)))
-        c = t.ramp(heat, [(.06, (.58, .30, .055)), (.34, (.42, .165, .025)), (.58, (.25, .075, .013)), (.82, (.135, .037, .008)), (.99, (.052, .015, .004))])
-        oil = t.n("MapRange", i0=t.noise(v, 6, 4).outputs[0], i1=.35, i2=.65, i3=.17, i4=.40)
-        fried = t.n("BsdfPrincipled", Base_Color=c, Roughness=oil, Specular=.5, Subsurface=.10, Subsurface_Radius=(.06, .025, .008), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", pores, 1.0), t.math("MULTIPLY", fine, .6)), .5, .016))
-        bone = t.mix(mid, (.52, .36, .20), (.30, .145, .060))
+        fine = t.noise(v, 46, 6, .7).outputs[0]
+        mid = t.noise(v, 7, 5, .62, .8).outputs[0]
+        pores = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=38.0, Smoothness=.3).outputs["Distance"]
+        heat = t.math("ADD", told(t, "brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .40), t.math("MULTIPLY", t.math("SUBTRACT", mid, .5), 1.15)))
+        c = t.ramp(heat, [(.02, (.56, .27, .040)), (.30, (.40, .145, .018)), (.54, (.225, .060, .009)), (.78, (.105, .025, .005)), (.98, (.034, .010, .003))])
+        oil = t.n("MapRange", i0=t.noise(v, 9, 4).outputs[0], i1=.38, i2=.62, i3=.12, i4=.42)
+        fried = t.n("BsdfPrincipled", Base_Color=c, Roughness=oil, Specular=.5, Normal=t.bump(t.math("ADD", pores, fine), .75, .014))
+        bone = t.mix(mid, (.46, .30, .155), (.20, .085, .034))
         bare = t.n("BsdfPrincipled", Base_Color=bone, Roughness=.42, Specular=.4, Normal=t.bump(fine, .35, .012))
         t.out(t.n("MixShader", i0=told(t, "bare"), i1=fried, i2=bare))
     return m
@@ -221,28 +221,31 @@ def drumstick(loc, rot, seed=1, length=1.10, size=1.0):
         big = noise.fractal(p * 3.0 + own, 1.0, 2.0, 3)
         folds = noise.fractal(Vector((p.x * 16, ca * 2.2, sa * 2.2)) + own, 1.0, 2.0, 3) * step(s, .50, .72)
         crease = (1 - abs(noise.noise(p * 6.5 + own * 1.3)) * 2.6)
-        blister = max(0, .42 - noise.voronoi(p * 15 + own)[0][0]) * step(noise.noise(p * 4 + own * 2), -.05, .35)
-        rough = noise.turbulence(p * 19 + own, 4, False)
-        out = (.030 * big + .016 * folds - .012 * max(0, crease) + .034 * blister + .012 * (rough - .5)) * min(1, r / .06) * (1 - bare) + .014 * step(s + edge, .755, .80) * (1 - bare)
+        blister = max(0, .42 - noise.voronoi(p * 13 + own)[0][0]) * step(noise.noise(p * 4 + own * 2), .05, .40)
+        # pulled tight over what shrank below it, the skin lies in wrinkles across the bone
+        wrinkle = noise.ridged_multi_fractal(Vector((p.x * 9, ca * 1.6, sa * 1.6)) + own, 1.0, 2.2, 4, 1.0, 2.0)
+        rough = noise.turbulence(p * 24 + own, 4, False)
+        out = (.034 * big + .016 * folds - .008 * max(0, crease) + .012 * (wrinkle - 1) + .034 * blister + .012 * (rough - .5)) * min(1, r / .06) * (1 - bare) + .014 * step(s + edge, .755, .80) * (1 - bare)
         out += bare * .008 * noise.fractal(p * 12 + own, 1.0, 2.0, 3)
         q = p + Vector((-.5 * max(0, .1 - s) * 10, ca, sa)) * out
         q.y += bend * s * s * length
-        return q, {"brown": .50 + 4.6 * out + .38 * noise.noise(p * 2.0 + own * .6) + .30 * step(s, .68, .80) * (1 - bare) + .20 * step(blister, .04, .16), "bare": bare}
+        return q, {"brown": .42 + 5.2 * out + .38 * noise.noise(p * 2.0 + own * .6) + .30 * step(s, .68, .80) * (1 - bare) + .20 * step(blister, .04, .16), "bare": bare}
     return shaped("drumstick", 8, skin(), shape, loc, rot)
 
 
 # ---------------------------------------------------------------- what is cut small
-def shallot_meshes(n=22):
+def shallot_meshes(n=24):
+    """Cut thin: slices that still hold together, and layers that fell out of them."""
     rnd = random.Random(5)
     made = []
     for i in range(n):
-        r, high, oval, warp = rnd.uniform(.034, .078), rnd.uniform(.010, .018), rnd.uniform(0, .22), rnd.uniform(.04, .2)
-        # a slice holds together, or its layers have come apart
-        layers = [r * q for q in (1, .70, .42)] if i % 4 == 0 else [r, r * .72] if i % 4 < 3 else [r]
-        arc = 6.2832 if i % 4 == 0 else rnd.choice((6.2832, 3.4, 2.6, 4.4))
+        r, high, oval = rnd.uniform(.044, .078), rnd.uniform(.007, .011), rnd.uniform(.05, .30)
+        if i % 3:
+            made.append(ring(r * rnd.uniform(.6, 1), high, rnd.uniform(.012, .018), rnd.choice((6.2832, 3.6, 2.4, 1.8)), i * 7, rnd.uniform(.1, .5), oval, .10))
+            continue
         bm = bmesh.new()
-        for n_, q in enumerate(layers):
-            bm.from_mesh(ring(q, high, rnd.uniform(.010, .0145), arc, i if i % 4 == 0 else i * 7 + n_, warp, oval, .07))
+        for layer, q in enumerate((1, .76, .54, .34, .16)):
+            bm.from_mesh(ring(r * q, high, r * .215, 6.2832, i, .14, oval, .05))
         me = bpy.data.meshes.new("shallot")
         bm.to_mesh(me)
         bm.free()
@@ -251,20 +254,20 @@ def shallot_meshes(n=22):
 
 
 def shallot():
-    """Raw: white, purple at what was the outside of each layer."""
+    """Raw: nearly clear, purple at what was the outside of each layer."""
     def colour(t, v):
         own = t.n("ObjectInfo").outputs["Random"]
-        edge = t.n("MapRange", i0=told(t, "skin"), i1=.70, i2=1., i3=0., i4=t.n("MapRange", i0=own, i1=0., i2=1., i3=.5, i4=1.))
-        return t.mix(edge, t.mix(own, (.85, .68, .66), (.91, .85, .79)), (.30, .018, .080))
-    return wet("shallot", colour, .14, (.85, .62, .64))
+        edge = t.n("MapRange", i0=told(t, "skin"), i1=.45, i2=1., i3=0., i4=t.n("MapRange", i0=own, i1=0., i2=1., i3=.35, i4=1.))
+        return t.mix(edge, t.mix(own, (.80, .58, .60), (.90, .83, .78)), (.33, .020, .095))
+    return wet("shallot", colour, .10, (.90, .60, .66), .2, 30.0)
 
 
 def crisp_shallot():
     """Fried until brown: thin and crumpled."""
     def colour(t, v):
         heat = t.math("ADD", t.math("MULTIPLY", t.n("ObjectInfo").outputs["Random"], .55), t.math("MULTIPLY", t.noise(v, 16, 4).outputs[0], .6))
-        return t.ramp(heat, [(.20, (.42, .125, .024)), (.45, (.25, .052, .010)), (.72, (.11, .020, .005)), (.95, (.045, .010, .003))])
-    return wet("crisp-shallot", colour, .36, (.34, .075, .014), .4)
+        return t.ramp(heat, [(.20, (.50, .205, .045)), (.45, (.34, .098, .018)), (.72, (.17, .036, .008)), (.95, (.060, .014, .004))])
+    return wet("crisp-shallot", colour, .34, (.42, .13, .022), .5, 60.0)
 
 
 def chilli_ring():
@@ -360,11 +363,34 @@ def cucumber(loc, rot, r=.17, seed=1):
     return k.lathe("cucumber", [(0, -.016), (r * .95, -.016), (r * .995, -.010), (r, 0), (r * .995, .010), (r * .95, .016), (0, .015)], m, loc, seg=72, sub=2, rot=rot, wobble=wave)
 
 
+def curl(seed):
+    """A slice that dried in the oil: a thin shred, wavy and rolled up."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
+    n, m = 34, 6
+    r, arc, wide, rise = rnd.uniform(.020, .050), rnd.uniform(1.2, 4.6), rnd.uniform(.009, .022), rnd.uniform(-.03, .03)
+    verts = []
+    for i in range(n + 1):
+        f = i / n
+        a = arc * f
+        rr = r * (1 + .45 * noise.noise(Vector((f * 3, 0, 3)) + own))
+        narrow = min(1, .25 + 4 * min(f, 1 - f))
+        lean = 1.2 * noise.noise(Vector((f * 4, 5, 0)) + own)
+        for j in range(m + 1):
+            w = (j / m - .5) * wide * narrow
+            ruffle = .006 * noise.noise(Vector((f * 11, j * .5, 8)) + own)
+            verts.append(((rr + w * math.sin(lean) + ruffle) * math.cos(a) - r, (rr + w * math.sin(lean) + ruffle) * math.sin(a), w * math.cos(lean) + rise * f + .012 * noise.noise(Vector((f * 5, 9, 0)) + own)))
+    at = lambda i, j: i * (m + 1) + j
+    me = bpy.data.meshes.new("curl")
+    me.from_pydata(verts, [], [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(n) for j in range(m)])
+    return smooth(me, {})
+
+
 def fried_shallots(heap, x, y, spread, n, seed=4):
     rnd = random.Random(seed)
-    meshes = [ring(rnd.uniform(.026, .062), rnd.uniform(.009, .016), .0065, rnd.choice((6.2832, 3.0, 2.2, 4.2)), i + 60, .30, rnd.uniform(0, .3), .34) for i in range(18)]
+    meshes = [curl(i) for i in range(26)]
     for _ in range(n):
-        heap.drop(rnd.choice(meshes), crisp_shallot(), *around(rnd, x, y, spread), .040, .012, rnd, .45)
+        heap.drop(rnd.choice(meshes), crisp_shallot(), *around(rnd, x, y, spread), .034, .010, rnd, .8)
 
 
 # ---------------------------------------------------------------- noodles

@@ -133,6 +133,11 @@ def lamps(side, near=300, far=52):
     reflected((-4.6 * side, -1.6, 2.4), (0, 0, .5), 2.2, 3.6, 1.1)
 
 
+def low_lamp():
+    """What was fried shows its crust only where light comes over it from behind."""
+    k.area((1.5, 2.2, 1.9), (0, 0, .25), (1.1, .8), 60, (1, .86, .66))
+
+
 # ---------------------------------------------------------------- the tables
 def window():
     """The plank by the window, before a wall the colour of sand."""
