@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
@@ -22,10 +22,14 @@ type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
   const say = useSay();
   const [added, setAdded] = useState(0);
-  const [typed] = useState(() => new Set<number>());
+  const [unsaved, setUnsaved] = useState<number[]>([]);
+  const typed = useCallback((id: number) => {
+    setUnsaved((ids) => [...ids, id]);
+    return () => setUnsaved((ids) => ids.filter((other) => other !== id));
+  }, []);
   // Also a reply below this dialog may be unsaved, which closing it does not lose.
   const close = async () => {
-    if (typed.size === 0 || (await askToDiscard())) onClose();
+    if (unsaved.length === 0 || (await askToDiscard())) onClose();
   };
   return (
     <Dialog
@@ -37,20 +41,24 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
     >
       <div className="grid gap-6">
         {texts.map((text) => (
-          <PreparedForm key={`${text.id} ${text.updatedAt}`} text={text} typed={typed} />
+          <PreparedForm key={`${text.id} ${text.updatedAt}`} text={text} onTyped={typed} />
         ))}
         <section aria-label={say(t.newText)} className="border-t border-line pt-5">
-          <PreparedForm key={added} typed={typed} onAdded={() => setAdded(added + 1)} />
+          <PreparedForm key={added} onTyped={typed} onAdded={() => setAdded(added + 1)} />
         </section>
       </div>
     </Dialog>
   );
 }
 
-/** `typed` has the forms that would lose something. */
-type PreparedFormProps = { text?: Prepared; typed: Set<number>; onAdded?: () => void };
+type PreparedFormProps = {
+  text?: Prepared;
+  /** Called when something unsaved is typed; what it returns, when there no longer is. */
+  onTyped: (id: number) => () => void;
+  onAdded?: () => void;
+};
 
-function PreparedForm({ text, typed, onAdded }: PreparedFormProps) {
+function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
   const say = useSay();
   const { refresh, remove } = useAction('reply-texts');
   const form = useForm({
@@ -60,13 +68,7 @@ function PreparedForm({ text, typed, onAdded }: PreparedFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const id = text?.id ?? 0;
   useTypedGuard(isDirty);
-  useEffect(() => {
-    if (!isDirty) return;
-    typed.add(id);
-    return () => {
-      typed.delete(id);
-    };
-  }, [isDirty, typed, id]);
+  useEffect(() => (isDirty ? onTyped(id) : undefined), [isDirty, onTyped, id]);
 
   const submit = form.handleSubmit(async ({ title, body }) => {
     try {
