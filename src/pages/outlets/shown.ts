@@ -47,6 +47,10 @@ export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>
 /** The sign of its street: "Jalan Contoh No. 12, Menteng" has the number 12 and is in Menteng. */
 export function signOf(outlet: Outlet): StreetSign {
   const [line = '', ...rest] = wholeAddress(outlet).split(/[,\n]\s*/);
-  const [, street = line, number = ''] = /^(.+?)\s+No\.?\s*(\d\S*)$/i.exec(line) ?? [];
-  return { street, number, place: [rest.join(', '), outlet.postalCode].filter(Boolean).join(' ') };
+  const [street = '', number = '', ...more] = line.split(/\bno\b\.? ?/i);
+  const place = [rest.join(', '), outlet.postalCode].filter(Boolean).join(' ');
+  const isNumbered = street.trim() !== '' && /^\d\S*$/.test(number) && more.length === 0;
+  return isNumbered
+    ? { street: street.trim(), number, place }
+    : { street: line, number: '', place };
 }
