@@ -25,6 +25,7 @@ test('the tab says which mail server there is, and that it can be used', async (
     connectionStatus: 'connected',
     lastTested: expect.stringMatching(/Z$/),
     error: null,
+    kept: 0,
     samples: ['reply', 'reward', 'test', 'notice', 'digest', 'account'],
   });
   expect(answer.body).not.toContain('s3cret');
