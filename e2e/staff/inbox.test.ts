@@ -389,7 +389,7 @@ test('the audit log says in sentences who did what', async () => {
     await page.request.patch(url, { data, headers: { origin: server.url } });
   }
   await page.reload();
-  await page.getByText('1 more like this').click();
+  await page.getByText('1 more like this').first().click();
   await page.getByRole('link', { name: `“${messages[0].name}”` }).click();
   await article(page, messages[0].name).waitFor();
 });
