@@ -128,7 +128,7 @@ function waitingRatings(
 function waitOf({ workingDays: days }: Age, reader: Reader): string {
   return days < 1
     ? say(reader, t.ratingsHours, { hours: hoursOf(days) })
-    : say(reader, t.ratingsAge, { days });
+    : say(reader, t.ratingsAge, { days: Math.floor(days) });
 }
 
 function fallingAverage(
