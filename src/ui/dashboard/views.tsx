@@ -28,7 +28,7 @@ export function Views({ label, views, open }: ViewsProps) {
             aria-current={view.href === open ? 'page' : undefined}
             className={classes(
               segment,
-              'px-4 max-sm:min-h-11',
+              'px-4 max-sm:min-h-11 forced-colors:aria-[current]:outline-2',
               view.href === open ? 'bg-foam text-caramel-deep' : 'text-ink-soft hover:text-ink',
             )}
           >
