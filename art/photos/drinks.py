@@ -1049,10 +1049,11 @@ def singkong_goreng():
     fried.sambal_bowl((.39, -.42, z - .004))
 
 
-@menu("tahu-walik", scale=.85, gain=2.7, sat=1.08)
+@menu("tahu-walik", scale=.85, samples=16, gain=2.35, sat=1.08)
 def tahu_walik():
     """Tofu turned inside out and filled, and the chillies one bites into with it."""
-    counter(5.3, .24, (0, -.36, .25), at=places.tiled, rise=31)
+    counter(4.75, .22, (0, -.34, .25), 8, x=-.02, at=places.tiled, rise=29)
+    places.low_lamp()
     k.plate(k.dipped(.03, "ink"), 1.0, (0, .02, 0))
     z = .05
     for seed, x, y, up, tilt, turn in (

@@ -314,54 +314,48 @@ def puff():
     if t:
         v = t.coords()
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
-        fine = t.noise(v, 40, 6, .7).outputs[0]
-        holes = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=62.0, Smoothness=.2).outputs["Distance"]
-        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .50), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 9, 4).outputs[0], .5), .45)))
-        c = t.ramp(heat, [(.10, (.78, .50, .17)), (.36, (.64, .335, .075)), (.62, (.42, .165, .027)), (.95, (.15, .044, .009))])
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.36, i4=.58), Specular=.4, Subsurface=.08, Subsurface_Radius=(.05, .025, .010), Subsurface_Color=c, Normal=t.bump(t.math("ADD", holes, t.math("MULTIPLY", fine, .6)), .65, .013))
-        loose = t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=t.noise(v, 30, 3).outputs["Color"], Scale=.030))
-        bits = t.n("TexVoronoi", Vector=loose, Scale=25.0)
+        fine = t.noise(v, 52, 6, .7).outputs[0]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .45), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 6, 5, .65).outputs[0], .5), 1.1)))
+        c = t.ramp(heat, [(.05, (.66, .37, .085)), (.34, (.50, .215, .032)), (.62, (.275, .080, .011)), (.95, (.075, .020, .005))])
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.40, i4=.62), Specular=.38, Normal=t.bump(fine, .8, .010))
+        bits = t.n("TexVoronoi", Vector=t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=t.noise(v, 30, 3).outputs["Color"], Scale=.030)), Scale=25.0)
         own = t.n("TexWhiteNoise", Vector=bits.outputs["Color"]).outputs[0]
-        fried = t.math("ADD", t.noise(v, 6, 6, .68).outputs[0], t.math("MULTIPLY", told("high"), .34))
-        meat = t.ramp(fried, [(.32, (.60, .39, .175)), (.46, (.49, .255, .078)), (.60, (.33, .130, .027)), (.78, (.16, .050, .011))])
-        near = t.math("LESS_THAN", bits.outputs["Distance"], .30)
-        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("GREATER_THAN", own, .84), near), .72), meat, (.115, .165, .035))
-        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("LESS_THAN", own, .06), near), .7), meat, (.56, .16, .030))
-        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=.38, Specular=.42, Subsurface=.12, Subsurface_Radius=(.06, .04, .02), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 22, 5, .65).outputs[0], t.math("MULTIPLY", fine, .7)), .6, .020))
+        cooked = t.math("ADD", t.noise(v, 8, 6, .68).outputs[0], t.math("MULTIPLY", told("high"), .40))
+        meat = t.ramp(cooked, [(.16, (.58, .39, .18)), (.34, (.46, .225, .062)), (.50, (.27, .092, .016)), (.68, (.095, .027, .006))])
+        near = t.math("LESS_THAN", bits.outputs["Distance"], .32)
+        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("GREATER_THAN", own, .80), near), .80), meat, (.085, .135, .022))
+        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("LESS_THAN", own, .09), near), .85), meat, (.58, .15, .020))
+        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=.24, Specular=.5, Subsurface=.08, Subsurface_Radius=(.05, .03, .015), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 26, 5, .65).outputs[0], fine), .7, .016))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=filling))
     return m
 
 
-def tofu(loc, rot, seed=1, size=.275, thick=.145):
-    """A square cut corner to corner, so three-cornered; its long side, towards -y, is open, and the filling swells out of it."""
+def tofu(loc, rot, seed=1, size=.275, thick=.150):
+    """A square cut corner to corner, so three-cornered, and puffed up; its long side, towards -y, is open, and the filling swells out of it."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    a = .72 + rnd.uniform(-.06, .06)
-    faces = [(Vector((0, -1, 0)), size * .52), (Vector((math.sin(a), math.cos(a), 0)), size * .62), (Vector((-math.sin(a), math.cos(a), 0)), size * .62), (Vector((0, rnd.uniform(-.10, .16), 1)), thick), (Vector((0, rnd.uniform(-.10, .16), -1)), thick)]
+    a = .78 + rnd.uniform(-.10, .10)
+    faces = [(Vector((0, -1, 0)), size * .52), (Vector((math.sin(a), math.cos(a), 0)), size * .64), (Vector((-math.sin(a), math.cos(a), 0)), size * .64), (Vector((rnd.uniform(-.1, .1), rnd.uniform(-.05, .28), 1)), thick), (Vector((rnd.uniform(-.1, .1), rnd.uniform(-.05, .28), -1)), thick)]
 
     def shape(n):
         n = Vector((n.x * size * 1.4, n.y * size, n.z * thick * 1.3))
-        g, share = gauge(n, faces, 9)
+        g, share = gauge(n, faces, 4.6)
         p = n / g
-        big = noise.fractal(p * 3.4 + own, 1.0, 2.0, 3)
-        warp = p + Vector((noise.noise(p * 9 + own), noise.noise(p * 9 + own * 2), noise.noise(p * 9 + own * 3))) * .018
-        some = step(noise.noise(p * 5 + own * 2), -.45, .25)
-        large = (1 - step(noise.voronoi(warp * 20 + own)[0][0], .12, .40)) * some
-        small = 1 - step(noise.voronoi(warp * 41 + own)[0][0], .12, .42)
-        blister = max(0, .40 - noise.voronoi(p * 9 + own * 2)[0][0]) * step(noise.noise(p * 3 + own * 3), .0, .4)
-        rough = noise.turbulence(p * 30 + own, 3, False)
-        rim = (abs(p.x / (size * 1.36)) ** 4 + abs(p.z / (thick * .93)) ** 4) ** .25 * (1 + .10 * noise.noise(p * 8 + own)) if p.y < -.2 * size else 9.0
-        mouth = step(share[0], .35, .75)
-        inside = mouth * (1 - step(rim, .90, .95))
-        lip = mouth * step(rim, .93, 1.0)
-        groove = mouth * step(rim, .84, .91) * (1 - step(rim, .91, .97))
-        edge = step(max(share), .86, .50) * (1 - mouth)
-        out = .050 * big + (1 - inside) * (.012 * (rough - .4) - .016 * large - .008 * small + .05 * blister + .014 * edge) + .016 * lip - .020 * groove
-        lumps = noise.fractal(p * 10 + own, 1.0, 2.0, 4)
-        swell = inside * (.046 * (1 - min(1, rim) ** 2.5) + .020 * lumps)
-        # fried longest where it is thin
-        q = p + n.normalized() * out + Vector((0, -swell, 0))
-        return q, {"brown": .32 + .50 * edge + .24 * lip + .9 * blister - .10 * large + .05 * (1 - small) + .36 * noise.noise(p * 2.6 + own * .7) + 2.4 * out * (1 - mouth), "inside": inside, "high": lumps + .5 * (1 - min(1, rim) ** 2) if inside else 0.0}
+        big = noise.fractal(p * 4.5 + own, 1.0, 2.0, 3)
+        # what was the sponge: torn walls between holes of every size
+        warp = p + Vector((noise.noise(p * 8 + own), noise.noise(p * 8 + own * 2), noise.noise(p * 8 + own * 3))) * .035
+        holes = sum(depth * (1 - step(noise.voronoi(warp * often + own)[0][0], .10, .50)) * step(noise.noise(p * often * .3 + own * often), -.3, .3) for often, depth in ((11, .024), (23, .015), (44, .008)))
+        torn = noise.turbulence(warp * 26 + own, 4, False)
+        rim = (abs(p.x / (size * 1.24)) ** 3 + abs(p.z / (thick * .80)) ** 3) ** .333 * (1 + .22 * noise.noise(p * 7 + own)) if p.y < -.10 * size else 9.0
+        mouth = step(share[0], .25, .6)
+        inside = mouth * (1 - step(rim, .88, .96))
+        lip = mouth * step(rim, .90, 1.0) * (1 - step(rim, 1.02, 1.25))
+        edge = step(max(share), .72, .40) * (1 - mouth)
+        lumps = noise.fractal(p * 9 + own, 1.0, 2.0, 4)
+        crumb = noise.turbulence(p * 24 + own, 4, False) - .5
+        out = .055 * big + (1 - inside) * (.017 * (torn - .45) - .8 * holes + .014 * edge) + .020 * lip * (1 + lumps)
+        q = p + n.normalized() * out + Vector((0, -inside * (.052 * (1 - min(1, rim) ** 3) + .030 * lumps + .018 * crumb), 0))
+        return q, {"brown": .41 + .50 * edge + .26 * lip + 11 * (.017 * (torn - .45) - holes * .4) + .40 * noise.noise(p * 3.4 + own * .7), "inside": inside, "high": lumps + crumb}
     return shaped("tofu", 8, puff(), shape, loc, rot)
 
 
@@ -370,13 +364,13 @@ def chilli(loc, turn, seed=1, length=.42):
     m, t = k.material("green-chilli")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 2.5, 3).outputs[0], (.050, .135, .012), (.115, .215, .028))
+        c = t.mix(t.noise(v, 2.5, 3).outputs[0], (.032, .095, .010), (.105, .180, .022))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.17, Specular=.55, Subsurface=.10, Subsurface_Radius=(.03, .05, .01), Subsurface_Color=c, Normal=t.bump(t.noise(t.coords("Object", (2, 9, 9)), 2, 2).outputs[0], .12, .01)))
     stalk = k.plain("chilli-stalk", (.14, .20, .045), .5)
     rnd = random.Random(seed)
     bow = rnd.uniform(-.10, .10)
-    path = [(length * f, bow * math.sin(f * 3.1), .046 + .012 * math.sin(f * 6 + seed)) for f in (0, .08, .25, .5, .72, .88, .96, 1)]
-    body = k.tube("chilli", path, .046, m, radii=[.55, .9, 1, .98, .80, .52, .30, .06])
-    cap = k.tube("cap", [(-.012, 0, .046), (.004, 0, .046), (.022, 0, .046)], .034, stalk, radii=[.35, 1, .95], nurbs=False)
-    stem = k.tube("stem", [(.0, 0, .046), (-.05, .01, .050), (-.10, .03 + bow * .3, .060), (-.15, .05 + bow * .6, .062)], .0105, stalk, radii=[1.2, .9, .9, 1.3])
+    path = [(length * f, bow * math.sin(f * 3.1), .035 + .012 * math.sin(f * 6 + seed)) for f in (0, .08, .25, .5, .72, .88, .96, 1)]
+    body = k.tube("chilli", path, .035, m, radii=[.55, .9, 1, .98, .80, .52, .30, .06])
+    cap = k.tube("cap", [(-.012, 0, .035), (.004, 0, .035), (.022, 0, .035)], .026, stalk, radii=[.35, 1, .95], nurbs=False)
+    stem = k.tube("stem", [(.0, 0, .035), (-.05, .01, .050), (-.10, .03 + bow * .3, .060), (-.15, .05 + bow * .6, .062)], .0085, stalk, radii=[1.2, .9, .9, 1.3])
     return k.group([body, cap, stem], loc, turn)
