@@ -11,7 +11,7 @@ import random
 import bpy
 import bmesh
 import numpy as np
-from mathutils import Matrix, Quaternion, Vector
+from mathutils import Matrix, Quaternion, Vector, noise
 
 import baked
 import fried
@@ -386,13 +386,15 @@ def palm_sugar(places, seed=1):
 
 
 def lychee(loc, r, rot, seed=1):
-    """A peeled lychee: pale, wet and not quite clear, open where the stone was."""
+    """A peeled lychee: white, wet and not quite clear, open where the stone was."""
     m, t = k.material("lychee")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.90, .87, .80), (.97, .96, .92))
-        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Specular=.5, Subsurface=.6, Subsurface_Radius=(.12, .10, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
-        t.out(t.n("MixShader", i0=.25, i1=a, i2=t.n("BsdfGlass", Color=(.97, .94, .88), Roughness=.12, IOR=1.34)))
+        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.90, .885, .85), (.97, .965, .945))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.13, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .09, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
+        # In tea it would be as brown as the tea: what shines through the flesh keeps it pale.
+        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .97, .92), Strength=.07))
+        t.out(t.n("MixShader", i0=.12, i1=a, i2=t.n("BsdfGlass", Color=(.98, .96, .92), Roughness=.12, IOR=1.34)))
     rows = [(0, .20), (.12, .34), (.24, .56), (.31, .80), (.42, .93), (.70, .78), (.90, .36), (.97, -.10), (.84, -.60), (.48, -.93), (0, -1.02)]
 
     def torn(a, q, z):
@@ -402,6 +404,36 @@ def lychee(loc, r, rot, seed=1):
     o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=torn)
     uneven(o, .11, .030)
     return o
+
+
+def lychee_shell():
+    """Red leather in scales; the tip of each scale is brown, the seams between them paler."""
+    m, t = k.material("lychee-shell")
+    if t:
+        told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+        v = t.coords()
+        c = t.ramp(t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 14, 5, .65).outputs[0], .5), .5)), [(.02, (.36, .070, .050)), (.22, (.255, .016, .020)), (.62, (.175, .009, .014)), (.92, (.070, .016, .010))])
+        c = t.mix(t.n("MapRange", i0=t.noise(v, 2.6, 4, .6).outputs[0], i1=.52, i2=.74, i3=0., i4=.5), c, (.40, .105, .035))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.46, Specular=.32, Subsurface=.05, Subsurface_Radius=(.05, .01, .01), Subsurface_Color=c, Normal=t.bump(t.noise(v, 60, 4, .6).outputs[0], .5, .006)))
+    return m
+
+
+def whole_lychee(loc, r, rot, seed=1):
+    """As it is bought: in its shell, with a stub of its twig."""
+    own = Vector((seed * 7.3, seed * 3.1, seed * 1.7))
+
+    def shape(n):
+        near, _ = noise.voronoi(n * 4.6 + own)
+        scale = min(1, (near[1] - near[0]) * 1.7)
+        tip = max(0, 1 - near[0] * 3.2)
+        swell = 1 + .05 * noise.noise(n * 1.5 + own)
+        p = Vector((n.x, n.y, n.z * 1.07 - .06 * n.z * n.z * n.z)) * r * swell
+        p += n * r * (.055 * scale + .075 * tip ** 1.5)
+        top = max(0, n.z - .90) / .10
+        p.z -= r * .10 * top * top
+        return p, {"high": .55 * scale + .55 * tip}
+    twig = k.lathe("twig", [(0, -.02), (.020, -.02), (.017, .03), (.014, .09), (.018, .10), (0, .102)], k.plain("twig", (.13, .070, .035), .8, bump=.6, scale=50), (0, 0, r * .98), 20, 1, (.35, .1, 0))
+    return k.group([fried.shaped("lychee-shell", 6, lychee_shell(), shape, (0, 0, 0), (0, 0, 0)), twig], loc, rot=rot)
 
 
 def cinnamon(start, end, r, seed=1):
@@ -864,14 +896,15 @@ def manual_brew():
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
-@menu("cold-brew")
+@menu("cold-brew", scale=.8)
 def cold_brew():
+    """Black and clear over large cubes, that stand out of it at the top."""
     counter(5.0, .60, at=places.garden, rise=16)
     g = Tumbler(.345, .385, 1.14, .024, .10)
-    glass_of(g, clear_glass(1.0, .92))
-    filled(g, clear_liquid("cold", (.74, .44, .10), 15, (.14, .055, .02)), 0, .96)
-    ice_in(g, None, 11, .28, 2, .20, .07, .03, clouded=.14)
-    wet(g, 200, 9, .92)
+    glass_of(g, clear_glass(.8, .86))
+    filled(g, clear_liquid("cold", (.74, .45, .14), 15, (.14, .055, .02)), 0, .88)
+    ice_in(g, None, 11, .285, 7, .36, .02, clouded=.03)
+    wet(g, 150, 9, .86)
     beans([(-.60, -.40, 1), (-.74, -.12, 2.3), (.62, -.46, 4), (-.50, -.56, .3)], 5)
 
 
@@ -897,18 +930,22 @@ def teh_pandan():
     leaf_blade([(.05, -.04, .09), (.06, .06, .40), (.03, .17, .70), (.03, .24, 1.00), (.08, .27, 1.24)], .032, 3)
 
 
-@menu("es-teh-leci")
+@menu("es-teh-leci", scale=.8)
 def es_teh_leci():
-    """Jasmine tea over ice, with lychees."""
+    """Jasmine tea over ice with peeled lychees; beside it some as they are bought."""
     counter(5.0, .60, at=places.garden, rise=16)
     g = Tumbler(.325, .40, 1.16, .021, .075)
-    glass_of(g, clear_glass(1.0, .96))
-    filled(g, clear_liquid("jasmine", (.97, .76, .22), 3.0, (.84, .62, .30)), 0, .98)
-    ice_in(g, None, 7, .25, 4, .44, .10, clouded=.08)
-    lychee((-.12, -.10, .235), .165, (.4, .2, 1.1))
-    lychee((.14, .06, .255), .16, (1.9, .3, .2), 5)
-    lychee((.02, -.16, .49), .155, (2.6, 1.2, .7), 9)
-    wet(g, 170, 5, .95)
+    glass_of(g, clear_glass(.8, .94))
+    filled(g, clear_liquid("leci", (.96, .64, .15), 3.6, (.84, .54, .24)), 0, .98)
+    ice_in(g, None, 6, .27, 4, .50, .08, clouded=.06)
+    lychee((-.10, -.115, .24), .170, (1.25, .25, .5))
+    lychee((.135, .04, .25), .165, (1.9, .3, .2), 5)
+    lychee((.075, -.165, .505), .158, (1.45, -.5, .3), 9)
+    lychee((-.13, -.06, .60), .150, (.9, .6, -.4), 3)
+    wet(g, 120, 5, .93)
+    whole_lychee((-.54, -.36, .160), .160, (.7, -.5, .2), 2)
+    whole_lychee((-.62, .06, .165), .165, (-.3, -.6, 1.3), 3)
+    whole_lychee((.56, -.30, .150), .150, (.5, .8, 2.1), 6)
 
 
 @menu("wedang-uwuh", steam=steam(.48, .30, 8, .45))
@@ -1040,7 +1077,7 @@ def singkong_goreng():
     """Cassava that burst in the oil, on a leaf in a plaited tray, and sambal roa."""
     counter(4.9, .20, (0, -.36, .25), at=places.evening, rise=33)
     places.tray((.0, .04, 0), 1.10)
-    places.banana_leaf([(-.86, -.30), (-.30, -.74), (.62, -.66), (.88, .10), (.40, .62), (-.62, .54)], .072)
+    places.banana_leaf([(-.88, -.22), (-.62, -.60), (-.20, -.76), (.34, -.78), (.74, -.60), (.93, -.18), (.88, .30), (.40, .66), (-.62, .58)], .072)
     z = .082
     for seed, x, y, up, tilt, turn in (
             (1, -.36, .36, .10, .02, .30), (2, .22, .38, .10, -.02, -.12), (3, -.28, .10, .10, 0, .14), (4, .36, .12, .10, .02, -.26),
@@ -1090,9 +1127,9 @@ def mi_godog():
     counter(5.75, .34, (0, -.34, .60), at=places.evening, rise=40)
     # Without a window to mirror, broth and noodles were as dull as clay.
     places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 5.0)
-    k.plate(k.dipped(.03, "pandan"), .98)
-    z = .040
-    mains.bowl(k.dipped(.10, "milk"), (0, 0, z))
+    places.tray((0, .02, 0), 1.02)
+    z = .045
+    mains.bowl(k.dipped(.10, "pandan"), (0, 0, z))
     level = .455
     mains.broth((0, 0, z), level)
     mains.noodles((0, 0, z), level, .080)
@@ -1116,5 +1153,5 @@ def mi_godog():
         x, y = mains.around(rnd, .06, -.04, .44)
         heap.drop(mains.herb_mesh(i, .05), mains.greens(), x, y, .05, .006, rnd, .4)
     mains.fried_shallots(heap, .02, .06, .24, 95)
-    for seed, x, y, turn in ((1, -.66, -.86, .25), (4, -.46, -1.02, -.1)):
+    for seed, x, y, turn in ((1, -.62, -1.08, .25), (4, -.34, -1.20, -.1)):
         fried.chilli((x, y, 0), turn, seed, .34)

@@ -112,7 +112,7 @@ def honey(dense):
     return m
 
 
-def honey_thread(turns, thick=.0145, seed=2):
+def honey_thread(turns, thick=.018, seed=2):
     """Honey let run from a spoon, to and fro: it lies on what is below, and hangs from one piece to the next."""
     bpy.context.view_layer.update()
     dg, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
@@ -138,13 +138,13 @@ def honey_thread(turns, thick=.0145, seed=2):
     # thin at both ends, or its cut end shows in the pool
     fat = [min(1, i / 14, (len(path) - 1 - i) / 14) * (1 + .35 * noise.noise(Vector((i * .06, seed, 0))) + .2 * noise.noise(Vector((i * .31, seed, 7)))) + .02 for i in range(len(path))]
     points = [(p.x, p.y, z + thick * .35 * r) for p, z, r in zip(path, high, fat)]
-    return k.tube("thread", points, thick, honey(11), radii=fat)
+    return k.tube("thread", points, thick, honey(19), radii=fat)
 
 
 def honey_pool(loc, size=.17, seed=2):
     """Honey that ran off, come to rest on the plate."""
     edge = lambda a, r, z: (r * (.20 * math.sin(2 * a + seed) + .13 * math.sin(3 * a + seed * 2) + .05 * math.sin(7 * a)), 0)
-    return k.lathe("pool", [(0, 0), (size * .9, 0), (size * 1.0, .004), (size * 1.01, .010), (size * .95, .017), (size * .8, .020), (0, .021)], honey(44), loc, 96, 2, wobble=edge)
+    return k.lathe("pool", [(0, 0), (size * .9, 0), (size * 1.0, .004), (size * 1.01, .010), (size * .95, .017), (size * .8, .020), (0, .021)], honey(70), loc, 96, 2, wobble=edge)
 
 
 def scraps(n, where, seed=4):
@@ -213,11 +213,11 @@ def root():
         v = t.coords()
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         fine = t.noise(v, 30, 6, .7).outputs[0]
-        fibre = t.noise(t.coords("Object", (1, 7, 7)), 5, 5, .65).outputs[0]
+        fibre = t.noise(t.coords("Object", (1, 4.5, 4.5)), 5, 5, .65).outputs[0]
         bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=36.0, Smoothness=.3).outputs["Distance"]
-        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .60), t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .5)))
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .60), t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .25)))
         c = t.ramp(heat, [(.05, (.74, .47, .145)), (.36, (.60, .315, .062)), (.64, (.40, .155, .024)), (.95, (.15, .046, .009))])
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.34, i4=.56), Specular=.4, Subsurface=.10, Subsurface_Radius=(.06, .035, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("ADD", fibre, fine), t.math("MULTIPLY", bubbles, .8)), .85, .016))
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.34, i4=.56), Specular=.4, Subsurface=.10, Subsurface_Radius=(.06, .035, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .4), fine), t.math("MULTIPLY", bubbles, .9)), .8, .013))
         crumbly = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.coords("Object", (.55, 1, 1)), Scale=44.0, Smoothness=.4).outputs["Distance"]
         soft = t.mix(fibre, (.86, .61, .225), (.96, .79, .42))
         soft = t.mix(t.n("MapRange", i0=t.math("ADD", t.noise(v, 11, 5, .7).outputs[0], t.math("MULTIPLY", told("high"), .5)), i1=.58, i2=.95, i3=0., i4=.6), soft, (.66, .36, .085))
@@ -233,7 +233,7 @@ def cassava(loc, rot, seed=1, length=.41, r=.112):
     start = rnd.uniform(0, 6.28)
     sides = [start + i * 1.57 + rnd.uniform(-.35, .35) for i in range(4)]
     faces = [(Vector((0, math.cos(a), math.sin(a))), r * rnd.uniform(.80, 1.10)) for a in sides] + [(Vector((x, rnd.uniform(-.12, .12), rnd.uniform(-.2, .2))), length * rnd.uniform(.9, 1.05)) for x in (1, -1)]
-    cracks = [(rnd.uniform(-.5, .5) + 1.57, rnd.uniform(.055, .085), rnd.choice((-1, 1))), (rnd.uniform(2.6, 3.6) + 1.2, rnd.uniform(.04, .06), 1), (rnd.uniform(-.9, .1), rnd.uniform(.035, .06), -1), (rnd.uniform(2.4, 3.4), rnd.uniform(.03, .055), rnd.choice((-1, 1)))]
+    cracks = [(rnd.uniform(.9, 2.2), rnd.uniform(.075, .105), rnd.choice((-1, 1))), (rnd.uniform(-.7, .2), rnd.uniform(.020, .032), rnd.choice((-1, 1)))]
     bend = rnd.uniform(-.10, .10)
 
     def shape(n):
@@ -243,11 +243,11 @@ def cassava(loc, rot, seed=1, length=.41, r=.112):
         p = n / g
         x, a = p.x / length, math.atan2(p.z, p.y)
         big = noise.fractal(p * 4 + own, 1.0, 2.0, 3)
-        rough = noise.fractal(Vector((p.x * 9, p.y * 22, p.z * 22)) + own, 1.0, 2.0, 4)
+        rough = noise.fractal(Vector((p.x * 12, p.y * 16, p.z * 16)) + own, 1.0, 2.0, 4)
         end = step(share[4] + share[5], .45, .85)
         deep = lip = 0.0
         for i, (a0, wide, way) in enumerate(cracks):
-            path = a0 + .34 * noise.noise(Vector((p.x * 2.6, i * 9, 0)) + own) + .20 * noise.noise(Vector((p.x * 13, i * 9, 5)) + own)
+            path = a0 + .40 * noise.noise(Vector((p.x * 2.6, i * 9, 0)) + own) + .16 * noise.noise(Vector((p.x * 9, i * 9, 5)) + own)
             across = abs((a - path + math.pi) % (2 * math.pi) - math.pi) * r
             w = wide * (.10 + .90 * step(x * way, -.75, .9)) * (1 + .5 * noise.noise(Vector((p.x * 8, i, 2)) + own))
             here = max(0, 1 - across / max(w, .004))
@@ -255,10 +255,10 @@ def cassava(loc, rot, seed=1, length=.41, r=.112):
             lip = max(lip, step(across / max(w, .004), .85, 1.05) * (1 - step(across / max(w, .004), 1.1, 1.7)) * min(1, w / .05))
         blister = max(0, .5 - noise.voronoi(p * 24 + own)[0][0]) * step(noise.noise(p * 7 + own * 3), -.1, .5)
         grit = noise.turbulence(Vector((p.x * 20, p.y * 34, p.z * 34)) + own, 4, False) - .5
-        torn = noise.fractal(Vector((p.x * 5, p.y * 40, p.z * 40)) + own, 1.0, 2.0, 3)
+        torn = noise.fractal(Vector((p.x * 12, p.y * 34, p.z * 34)) + own, 1.0, 2.0, 3)
         out = .022 * big + .012 * rough + .011 * lip * (1 + torn) + .016 * blister + .006 * grit + deep * (.010 * grit + .008 * torn)
         down = .72 * r * deep * (1 + .25 * rough)
-        swell = 1 + .20 * abs(x) ** 3 * (1 - end * .4)
+        swell = 1 + .10 * abs(x) ** 3 * (1 - end * .4)
         radial = Vector((0, p.y, p.z))
         d = radial.normalized() if radial.length > 1e-6 else radial
         p = Vector((p.x, p.y * swell, p.z * swell)) + d * (out - min(down, radial.length * .8))

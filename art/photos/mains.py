@@ -409,7 +409,7 @@ def broth(loc, level):
     """Chicken broth thickened with egg and candlenut: what is just below its surface still shows, and fat swims on it."""
     deep, t = k.material("broth-deep")
     if t:
-        c = t.mix(t.noise(t.coords(), 3, 5, .6).outputs[0], (.42, .215, .040), (.56, .325, .090))
+        c = t.mix(t.noise(t.coords(), 3, 5, .6).outputs[0], (.33, .150, .024), (.47, .245, .055))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.6, Specular=.1))
     m, t = k.material("broth")
     if t:
@@ -423,9 +423,9 @@ def broth(loc, level):
             eye = here if eye is None else t.math("MAXIMUM", eye, here)
         c = t.mix(t.math("MULTIPLY", eye, .55), c, (.74, .38, .025))
         b = t.bump(t.math("ADD", t.math("MULTIPLY", eye, .8), t.noise(v, 7, 3).outputs[0]), .22, .02)
-        t.out(t.n("MixShader", i0=.74, i1=t.n("BsdfTransparent", Color=(.95, .78, .42)), i2=t.n("BsdfPrincipled", Base_Color=c, Roughness=.03, Specular=.5, Normal=b)))
+        t.out(t.n("MixShader", i0=.40, i1=t.n("BsdfTransparent", Color=(.97, .84, .50)), i2=t.n("BsdfPrincipled", Base_Color=c, Roughness=.03, Specular=.5, Normal=b)))
     r = inside(level) + .004
-    k.lathe("broth", [(0, level - .05), (r * .5, level - .05), (r * .86, level - .045), (r * .97, level - .012), (r + .002, level + .010)], deep, loc, seg=96, sub=2)
+    k.lathe("broth", [(0, level - .16), (r * .5, level - .16), (r * .76, level - .14), (r * .92, level - .07), (r + .002, level + .010)], deep, loc, seg=96, sub=2)
     k.lathe("broth", [(0, level), (r * .5, level), (r * .93, level), (r * .98, level + .006), (r + .004, level + .020)], m, loc, seg=96, sub=2)
 
 
