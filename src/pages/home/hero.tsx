@@ -29,8 +29,8 @@ export function Hero({ site, hero, opening }: Props) {
           : 'min-h-[min(70svh,32rem)]',
         // Only the demo's picture is known to be bright, and a ground without one.
         isBright(hero)
-          ? 'bg-milk [--veil:var(--color-paper)] [--above:6rem] [--reach:62rem]'
-          : 'on-dark [--veil:var(--color-ink)] [--above:32rem] [--reach:90rem]',
+          ? 'bg-milk [--veil:var(--color-paper)] [--thin:38%] [--above:6rem] [--reach:62rem]'
+          : 'on-dark [--veil:var(--color-ink)] [--thin:62%] [--above:32rem] [--reach:90rem]',
       )}
       aria-labelledby="hero-title"
     >
@@ -63,12 +63,12 @@ export function Hero({ site, hero, opening }: Props) {
         />
       )}
       <div
-        className="container-page relative pt-(--words) pb-6 [--words:min(38svh,17rem)] sm:pb-24 sm:[--words:8rem] print:py-0"
+        className="container-page relative pt-(--words) pb-6 [--words:min(38svh,17rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
         lang={useLang('id')}
       >
         <div
           // Held upright, the gradient starts at the text, whatever its length and size.
-          className="absolute -inset-x-[50vw] inset-y-0 -z-10 bg-[linear-gradient(to_top,var(--veil),--alpha(var(--veil)/62%)_calc(100%-var(--words)+var(--spacing)*2),transparent_calc(100%-var(--words)+var(--spacing)*15))] sm:landscape:-top-(--above) sm:landscape:bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] print:hidden"
+          className="absolute -inset-x-[50vw] inset-y-0 -z-10 hero-veil sm:landscape:-top-(--above) sm:landscape:bg-[radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] print:hidden"
         />
         <Title title={hero.title} name={brand.name} tagline={brand.tagline} />
         {hero.subtitle && (

@@ -19,18 +19,26 @@ export function sectionClass({ pictured, others }: Counts): string {
   return pictured === DESK - 1 ? 'not-print:lg:menu-beside' : '';
 }
 
-/** The last ones, where they would leave the row empty, have their words beside them. */
+/**
+ * The last one, alone below full rows, is a row with a small photograph; where it or two would be
+ * all that is pictured, their words stand beside them.
+ */
 export function cardClasses(index: number, { pictured, others }: Counts): string[] {
   const left = pictured - index;
-  const onDesk = pictured % DESK;
-  const isAcross = onDesk === 1 ? left === 1 : onDesk === 2 && others === 0 && left <= 2;
-  return [
-    pictured % TABLET === 1 && left === 1 ? 'not-print:md:max-lg:menu-across' : '',
-    isAcross ? 'not-print:lg:menu-across' : '',
-  ];
+  const isAlone = (columns: number) => left === 1 && pictured % columns === 1;
+  const isPair = pictured % DESK === 2 && others === 0 && left <= 2;
+  const classes = [];
+  if (isAlone(TABLET))
+    classes.push(
+      pictured > TABLET ? 'not-print:md:max-lg:menu-small' : 'not-print:md:max-lg:menu-across',
+    );
+  if (isAlone(DESK) && pictured > DESK) classes.push('not-print:lg:menu-small');
+  if (isAlone(DESK) && pictured > DESK && others > 0) classes.push('lg:[--columns:span_2]');
+  if (isPair || (isAlone(DESK) && pictured < DESK)) classes.push('not-print:lg:menu-across');
+  return classes;
 }
 
-/** Those without a photograph take the columns that are left, as high as one that lies across. */
+/** Those without a photograph take the columns that are left. */
 const ROWS_ON_TABLET = [
   '',
   'md:max-lg:col-[3/-1] md:max-lg:content-center',
@@ -45,6 +53,7 @@ const ROWS_ON_DESK = [
 ];
 
 export const rowsClasses = ({ pictured }: Counts) => [
-  ROWS_ON_TABLET[pictured % TABLET],
+  // Below a last row with a small photograph they are rows like it.
+  pictured > TABLET && pictured % TABLET === 1 ? '' : ROWS_ON_TABLET[pictured % TABLET],
   ROWS_ON_DESK[pictured % DESK],
 ];
