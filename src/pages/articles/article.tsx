@@ -27,19 +27,22 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
   const { title, summary, body, imageUrl, day } = texts;
   const wide = imageUrl && !isUpright(imageUrl) ? imageUrl : null;
   const upright = wide ? null : imageUrl;
+  // Title, picture and text of news share their left edge.
+  const column = isNews && !upright ? 'container-page [--container-page:52rem]' : 'container-page';
   return (
     <>
       <article>
         <header
           className={classes(
             'bg-milk pt-28 md:pt-32 lg:pt-40 print:bg-transparent print:py-0',
-            wide ? 'pb-24 sm:pb-40 lg:pb-64' : 'pb-10 lg:pb-16',
+            wide ? 'pb-24 sm:pb-40 lg:pb-56' : 'pb-10 lg:pb-16',
           )}
         >
           <div
             className={classes(
-              'container-page',
-              upright && 'grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]',
+              upright
+                ? 'container-page grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]'
+                : column,
             )}
           >
             <div>
@@ -71,19 +74,19 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           </div>
         </header>
         {wide && (
-          <div className="container-page -mt-16 sm:-mt-28 lg:-mt-48 print:mt-4">
+          <div className={classes(column, '-mt-16 sm:-mt-28 lg:-mt-44 print:mt-4')}>
             <Picture
               src={wide}
               alt=""
-              sizes="(min-width: 80rem) 76rem, 100vw"
+              sizes="(min-width: 56rem) 52rem, 100vw"
               priority
-              className="photo-grown aspect-[4/3] rounded bg-milk sm:aspect-video lg:aspect-[2/1]"
+              className="photo-grown aspect-[4/3] rounded bg-milk sm:aspect-[3/2]"
             />
           </div>
         )}
         {(body || isNews) && (
-          <div className="container-page pt-8 pb-14 lg:pt-16 lg:pb-24">
-            {body && <RichText html={body} className={isNews ? 'news-text lg:mx-auto' : ''} />}
+          <div className={classes(column, 'pt-8 pb-14 lg:pt-14 lg:pb-24')}>
+            {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}
             {isNews && <Share {...address} />}
           </div>
         )}
@@ -103,7 +106,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="mt-8 flex max-w-text flex-wrap gap-2 lg:mx-auto print:hidden">
+    <p className="mt-8 flex flex-wrap gap-2 print:hidden">
       <ButtonLink href={whatsappShareLink(`${title} ${url}`)} external variant="secondary">
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
