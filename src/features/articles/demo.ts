@@ -8,14 +8,14 @@ const NEWS = [
     daysAgo: 4,
     picture: 'outlet-dago',
     title: 'Teras Dago sudah beratap',
-    summary: 'Hujan Bandung tidak lagi mengusir siapa pun dari pandangan ke kota.',
+    summary: 'Hujan Bandung tidak lagi mengusir siapa pun dari pandangan ke bukit.',
     body: `<p>Selama dua pekan separuh teras ditutup kain. Sekarang atapnya terpasang: kayu lama dari
       gudang di Lembang, dan kaca di atas meja panjang supaya siangnya tetap terang.</p>
       <p>Jam bukanya sama seperti biasa. Yang baru ada di <a href="/outlets/dago">halaman outlet
       Dago</a>.</p>`,
     english: {
       title: 'A roof over the terrace in Dago',
-      summary: 'Bandung’s rain no longer drives anybody away from the view over the city.',
+      summary: 'Bandung’s rain no longer drives anybody away from the view of the hills.',
       body: `<p>For two weeks half of the terrace was behind cloth. Now the roof is up: old timber
         from a barn in Lembang, and glass above the long table to keep the afternoons bright.</p>
         <p>The hours are the same as before. See <a href="/outlets/dago">the page of our Dago

@@ -81,8 +81,8 @@ const outlets = [
     week: EARLY,
     services: ['dine_in', 'take_away', 'delivery'],
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats'],
-    description: 'Teras dengan pandangan ke kota, sejuk sepanjang hari.',
-    inEnglish: 'A terrace over the city, cool all day.',
+    description: 'Teras dengan pandangan ke bukit, sejuk sepanjang hari.',
+    inEnglish: 'A terrace with a view of the hills, cool all day.',
     photo: 'outlet-dago',
   },
   {
