@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Choice } from './choice.ts';
@@ -22,7 +23,9 @@ export function FinderPage({ all, found, choice }: Props) {
         {/* Isolated: beneath it, the links of the map could not be pressed. */}
         <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr]">
           <div className="lg:row-start-2">
-            <h1 className="heading-display text-6xl print:text-3xl">{say(finderTexts.title)}</h1>
+            <h1 className="heading-display text-6xl md:max-lg:text-5xl print:text-3xl">
+              {say(finderTexts.title)}
+            </h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               <Intro all={all} />
             </p>
@@ -30,7 +33,7 @@ export function FinderPage({ all, found, choice }: Props) {
           {all.length > 0 && <OutletMap outlets={all} />}
           {all.length > 0 && (
             <div className="flex flex-wrap gap-2 md:max-lg:col-span-2 lg:row-start-3 print:hidden">
-              <Search choice={choice} />
+              <SearchForm choice={choice} />
               <Filters choice={choice} all={all} />
             </div>
           )}
@@ -78,13 +81,13 @@ function Intro({ all }: Pick<Props, 'all'>) {
   return `${where} ${open > 0 ? say(finderTexts.someOpen, { open }) : say(finderTexts.noneOpen)}`;
 }
 
-function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
+function SearchForm({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
   const say = useSay();
   const to = useTo();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
     <search className="block max-w-112 grow basis-full sm:max-lg:basis-72">
-      <form action={to('/outlets')} className="flex gap-2">
+      <form action={to('/outlets')} className="relative">
         <input
           type="search"
           name="q"
@@ -92,13 +95,19 @@ function Search({ choice: { q, open, city, service, facility } }: { choice: Choi
           maxLength={100}
           aria-label={say(finderTexts.search)}
           placeholder={say(finderTexts.search)}
-          className="min-h-11 w-full min-w-0 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
+          className="min-h-11 w-full min-w-0 rounded border border-line-strong bg-foam ps-3.5 pe-11 text-base placeholder:text-ink-soft"
         />
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <Button type="submit" variant="secondary">
-          {say(finderTexts.find)}
+        <Button
+          type="submit"
+          size="icon"
+          variant="quiet"
+          aria-label={say(finderTexts.find)}
+          className="absolute end-0 top-0"
+        >
+          <Search aria-hidden="true" size={20} />
         </Button>
       </form>
     </search>

@@ -12,37 +12,49 @@ import { outletPageTexts as t } from './messages.ts';
 
 type Props = { outlet: Hours & { zone: Zone }; special: SpecialHours[]; now: Date };
 
-/** The next seven days, Monday first. */
+/** The next seven days, Monday first; one line where they are all the same. */
 export function WeekTable({ outlet, special, now }: Props) {
   const say = useSay();
   const reader = useReader();
   const today = dayOf(now, outlet.zone);
+  const days = weekdayTexts.map((weekday, place) => {
+    const ahead = (place - weekdayOf(today) + 7) % 7;
+    const { periods, why } = hoursOn(outlet, special, addDays(today, ahead));
+    return { weekday, ahead, why, hours: periodsInWords(periods, reader) };
+  });
+  const [first] = days;
+  if (first && days.every(({ hours, why }) => hours === first.hours && !why)) {
+    return (
+      <p className="mt-2">
+        {say(hoursTexts.everyDay)}{' '}
+        <span className="heading-display block text-5xl whitespace-nowrap tabular-nums">
+          {first.hours}
+        </span>
+      </p>
+    );
+  }
   return (
     <table className="mt-4 w-full max-w-120">
       <tbody>
-        {weekdayTexts.map((weekday, place) => {
-          const ahead = (place - weekdayOf(today) + 7) % 7;
-          const { periods, why } = hoursOn(outlet, special, addDays(today, ahead));
-          return (
-            <tr
-              key={weekday.en}
-              aria-current={ahead === 0 ? 'date' : undefined}
-              className={classes(
-                'border-b border-line align-top',
-                ahead === 0 ? 'font-bold text-pandan-deep' : 'font-normal',
-              )}
-            >
-              <th scope="row" className="py-2 pe-4 text-start [font-weight:inherit]">
-                {say(weekday)}
-                {ahead === 0 && <span className="font-normal"> ({say(t.today)})</span>}
-              </th>
-              <td className="py-2 text-end tabular-nums">
-                {periodsInWords(periods, reader)}
-                <Reason why={why} />
-              </td>
-            </tr>
-          );
-        })}
+        {days.map(({ weekday, ahead, why, hours }) => (
+          <tr
+            key={weekday.en}
+            aria-current={ahead === 0 ? 'date' : undefined}
+            className={classes(
+              'border-b border-line align-top',
+              ahead === 0 ? 'font-bold text-pandan-deep' : 'font-normal',
+            )}
+          >
+            <th scope="row" className="py-2 pe-4 text-start [font-weight:inherit]">
+              {say(weekday)}
+              {ahead === 0 && <span className="font-normal"> ({say(t.today)})</span>}
+            </th>
+            <td className="py-2 text-end tabular-nums">
+              {hours}
+              <Reason why={why} />
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

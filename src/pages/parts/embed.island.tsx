@@ -79,7 +79,7 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
           onLoad={() => setState((before) => (before === 'loading' ? 'shown' : before))}
         />
       )}
-      <Over>
+      <Over beside={sign !== undefined}>
         {state === 'failed' ? (
           <CouldNotLoad link={link} />
         ) : (
@@ -102,8 +102,11 @@ function Waiting() {
   );
 }
 
-const Over = ({ children }: { children: ReactNode }) => (
-  <div className="pointer-events-none absolute inset-0 grid items-end justify-items-center p-3 sm:p-6 *:pointer-events-auto">
+/** @param props.beside at the end of the line, where it does not cover the post of a sign */
+const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) => (
+  <div
+    className={`pointer-events-none absolute inset-0 grid items-end p-3 sm:p-6 *:pointer-events-auto ${beside ? 'justify-items-end' : 'justify-items-center'}`}
+  >
     {children}
   </div>
 );
