@@ -21,11 +21,8 @@ export function Introduction({ texts, hasApp }: Props) {
   if (!hasApp) return null;
   if (texts.title === '' && texts.description === '' && gallery.length === 0) return null;
   return (
-    <section
-      className="section overflow-clip bg-milk print:bg-transparent"
-      aria-labelledby="introduction-title"
-    >
-      <div className="container-page grid items-center gap-10 md:grid-cols-[2fr_3fr] lg:gap-16">
+    <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
+      <div className="container-page grid items-center gap-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_min(40rem,56%)] lg:gap-16">
         <div>
           <h2 className="heading-2" id="introduction-title">
             {texts.title}
@@ -37,13 +34,13 @@ export function Introduction({ texts, hasApp }: Props) {
             {say(aboutTexts.seeMembership)}
           </ButtonLink>
         </div>
-        <div className="flower -mx-12 -mb-24 md:-my-12 md:-me-28 md:ms-0 lg:-my-44 lg:-me-44 print:m-0 print:max-w-xs">
+        <div className="flower print:max-w-xs">
           {gallery.map((src, index) => (
             <Picture
               key={src}
               src={src}
               alt={altOf(src, `${texts.title} ${index + 1}`)}
-              sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 34vw, 58vw"
+              sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 27vw, 45vw"
               className="by-scrolling"
             />
           ))}
