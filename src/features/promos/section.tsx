@@ -103,12 +103,21 @@ function PromoCard({ promo, hasApp, isRow = false }: CardProps) {
         src={promo.imageUrl}
         alt={promo.title}
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
-        className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
-        imgClassName="transition duration-300 group-hover:scale-[1.04]"
+        className={classes(
+          'aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35',
+          isRow && 'max-sm:aspect-square',
+        )}
+        imgClassName={classes(
+          'transition duration-300',
+          // The lower part, which is drawn: the letters above are too small there.
+          isRow
+            ? 'max-sm:origin-bottom max-sm:scale-140 max-sm:object-bottom sm:group-hover:scale-[1.04]'
+            : 'group-hover:scale-[1.04]',
+        )}
       />
       <span className={classes('mt-3 block', isRow && 'max-sm:mt-0')}>
         {isRow && (
-          // The poster says it, in letters too small for a phone, and to screen readers.
+          // The poster says it, in letters that are cut off on a phone, and to screen readers.
           <span aria-hidden="true" className="mb-1 block font-semibold text-balance sm:hidden">
             {promo.title}
           </span>
