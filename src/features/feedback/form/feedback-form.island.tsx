@@ -132,8 +132,10 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
         })}
         placeholder={say(texts.detailsExample)}
       />
-      <OutletPicker outlets={outlets} chosen={start.outlet} texts={texts} />
-      <Stars chosen={start.rating} error={errors.rating} />
+      <div className="grid gap-6 lg:grid-flow-col lg:grid-cols-[1fr_18rem]">
+        <OutletPicker outlets={outlets} chosen={start.outlet} texts={texts} />
+        <Stars chosen={start.rating} error={errors.rating} />
+      </div>
     </PublicForm>
   );
 }
