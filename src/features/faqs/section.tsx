@@ -38,7 +38,7 @@ export function AskUs({ className, large = false }: { className?: string; large?
   const to = useTo();
   return (
     <div className={className}>
-      <p className={large ? 'text-lg font-semibold text-balance' : 'text-balance text-ink-soft'}>
+      <p className={large ? 'heading-display text-2xl text-balance' : 'text-balance text-ink-soft'}>
         {say(askTexts.another)}
       </p>
       <ButtonLink

@@ -41,7 +41,7 @@ export function Reach({ site }: { site: Site }) {
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   if (!chat && !info.phone && !hours) return null;
   return (
-    <ul className="mt-6 divide-y divide-line border-t border-line">
+    <ul className="mt-6 divide-y divide-caramel-glow border-t border-caramel-glow">
       {chat && (
         <li>
           <a
@@ -63,7 +63,7 @@ export function Reach({ site }: { site: Site }) {
         </li>
       )}
       {hours && (
-        <li className="py-2.5">
+        <li className="pt-2.5">
           <WholeTimes text={hours} />
         </li>
       )}

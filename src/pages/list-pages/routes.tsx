@@ -68,9 +68,9 @@ export function listPageRoutes(app: App, deps: Deps) {
     drawing: '/pictures/ask.svg',
     read: readFaqPage,
     renderRows: (faqs, site) => (
-      <div className="grid gap-8 lg:grid-cols-[5fr_2fr] lg:gap-16">
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16">
         <FaqList faqs={faqs.rows} />
-        <div className="lg:sticky lg:top-28 lg:self-start lg:border-s lg:border-line lg:ps-10 print:hidden">
+        <div className="rounded bg-caramel-tint p-6 sm:p-8 lg:sticky lg:top-28 lg:self-start print:hidden">
           <AskUs
             className="max-lg:sm:flex max-lg:sm:items-center max-lg:sm:justify-between"
             large
