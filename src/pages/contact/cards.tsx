@@ -30,7 +30,7 @@ export function Cards({ site }: { site: Site }) {
       href: embeds.map_link,
       tap: 'directions',
       more: isChain(site) && (
-        <OutletsLink site={site} className="link flex min-h-11 items-center text-sm" />
+        <OutletsLink site={site} className="link flex min-h-11 items-center text-sm sm:mt-2" />
       ),
     },
     {
