@@ -1,6 +1,7 @@
-import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
+import { Clock, type LucideIcon, MapPin, Phone, Store as Shop } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { pageTitles } from '../../pages.messages.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { hoursAt, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
@@ -21,7 +22,7 @@ export function BarcodePage({ site, usable, children }: Props) {
   const { reward, brand } = site.contact;
   return (
     <>
-      <div className="bg-milk pt-22 pb-12 md:pt-28 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
+      <div className="bg-milk pt-28 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
         <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 print:block print:space-y-4">
           {children}
           <Steps
@@ -115,10 +116,12 @@ function Store({ site }: { site: Site }) {
             </a>
           </Fact>
         )}
+        {isChain(site) && (
+          <Fact icon={Shop} label={say(pageTitles.outlets)}>
+            <OutletsLink site={site} className="link" />
+          </Fact>
+        )}
       </ul>
-      {isChain(site) && (
-        <OutletsLink site={site} className="link mt-2 inline-flex min-h-11 items-center" />
-      )}
     </section>
   );
 }
