@@ -49,7 +49,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-4 pt-6 pb-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[5fr_2fr_4fr_2fr] lg:pt-20 lg:pb-16">
+      <div className="container-page grid gap-x-10 gap-y-4 pt-6 pb-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[5fr_2fr_4fr_2fr] lg:pt-14 lg:pb-8">
         <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
           <div className="max-sm:hidden">
             <Logo site={site} light />
@@ -114,7 +114,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         </FooterList>
       </div>
       <HalalLine site={site} />
-      <div className="container-page mt-2 mb-1 sm:mt-4 sm:mb-3">
+      <div className="container-page mt-2 mb-7 sm:mt-4">
         <Wordmark name={brand.name} />
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80 max-sm:pe-20">
