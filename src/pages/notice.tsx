@@ -30,7 +30,7 @@ export function Notice({ site, title, text, detail, way }: Props) {
           />
         </div>
         <div className="self-center p-7 sm:p-10 lg:p-16">
-          <h1 className="heading-1 max-w-[7.5em]">{title}</h1>
+          <h1 className="heading-1 max-sm:max-w-[7.5em] lg:max-w-[7.5em]">{title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
           <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
