@@ -10,7 +10,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   if (story.main_title === '' && story.description === '') return null;
   return (
     <section className="section" aria-labelledby="story-title">
-      <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
+      <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[18.75rem_1fr] lg:grid-cols-2 lg:gap-16">
         {story.main_image && (
           <Picture
             src={story.main_image}
