@@ -77,16 +77,18 @@ function Framed(props: Props) {
   const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
-      <header className="kawung-large max-md:before:opacity-50 bg-milk pt-24 pb-8 md:pt-28 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
+      <header className="kawung-large max-md:before:opacity-50 bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-display mt-2 text-4xl lg:text-5xl">{title}</h1>
-          <p className="mt-3 max-w-4xl text-lg text-balance text-ink-soft">{intro}</p>
+          <p className="mt-3 max-w-text text-lg text-balance max-lg:max-w-176 text-ink-soft">
+            {intro}
+          </p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
       </header>
       <div className="container-page py-10 print:py-6 lg:py-16">
-        <div className="grid gap-x-24 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(13rem,1fr)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="grid justify-between gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:grid-rows-[auto_1fr] print:block">
           {highlights && (
             <section className="max-lg:max-w-176 print:mb-10">
               <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
