@@ -133,6 +133,50 @@ test('another language is offered once, to those whose browser prefers it', asyn
   expect(await guest.evaluate(() => localStorage.getItem('language-chosen'))).toBe('1');
 });
 
+test('the offer of another language stands below the bar and over no title', async () => {
+  const page = await demo.open('/robots.txt', { width: 360, locale: 'id-ID', expected });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(`/en${path}`);
+      const offer = page.getByRole('complementary', { name: 'Bahasa', exact: true });
+      await offer.waitFor();
+      const { bar, pill, titles } = await page.evaluate(placesOfOffer);
+      const where = `${path} at ${width} px`;
+      expect(pill.top, where).toBeGreaterThanOrEqual(bar.bottom - 4);
+      expect(pill.bottom - pill.top, where).toBeGreaterThanOrEqual(44);
+      const under = titles.filter(
+        ({ top, bottom, left, right }) =>
+          top < pill.bottom - 4 && bottom > pill.top && left < pill.right && right > pill.left,
+      );
+      expect(under, where).toEqual([]);
+    }
+  }
+});
+
+/** Where the words of titles are, which are narrower than their boxes and lower than their lines. */
+function placesOfOffer() {
+  const place = (box: DOMRect | undefined) => {
+    if (!box) throw new Error('Not on the page');
+    return { top: box.top, bottom: box.bottom, left: box.left, right: box.right };
+  };
+  const titles = [...document.querySelectorAll('main :is(h1, h2, .eyebrow)')].flatMap((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    // Letters begin below the top of their line.
+    const above = 0.12 * Number.parseFloat(getComputedStyle(title).fontSize);
+    const top = title.getBoundingClientRect().top + above;
+    return [...words.getClientRects()]
+      .map(place)
+      .map((line) => ({ ...line, top: Math.max(line.top, top) }));
+  });
+  return {
+    bar: place(document.querySelector('[data-bar]')?.getBoundingClientRect()),
+    pill: place(document.querySelector('[data-offer]')?.getBoundingClientRect()),
+    titles,
+  };
+}
+
 /** The form becomes interactive after the page has decided whether to ask. */
 async function isNotAsked(page: Page, address: string) {
   const asked: string[] = [];

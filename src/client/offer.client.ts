@@ -2,8 +2,8 @@ import { readerOf, say } from '../messages.ts';
 import { languageTexts as t } from './language.messages.ts';
 
 /**
- * Lies over the page, so that nothing on it moves, and only until one scrolls, so that what is under
- * it can be read.
+ * Lies under the bar, so that nothing moves, and only until one scrolls, so that what is under it
+ * can be read.
  *
  * @param to the page in the other language
  */
@@ -14,8 +14,9 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   line.lang = language;
   line.dataset.offer = '';
   line.ariaLabel = say(reader, t.language);
+  // 44 px can be touched, of which 36 are seen: a title begins right below.
   line.className =
-    'fixed bottom-3 left-3 z-30 flex [header:has([data-scrolled])+&]:hidden max-w-[calc(100%-5.5rem)] items-center rounded bg-foam text-ink text-sm shadow print:hidden';
+    'fixed top-15 right-[max(0.5rem,50%-var(--container-page)/2)] z-30 flex [header:has([data-scrolled])+&]:hidden items-center text-ink text-sm before:absolute before:inset-x-0 before:inset-y-1 before:-z-1 before:rounded-full before:border before:border-line before:bg-foam before:shadow sm:top-17 sm:right-[max(0.75rem,50%-var(--container-page)/2)] print:hidden';
 
   const link = document.createElement('a');
   link.href = to.href;
@@ -26,7 +27,7 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   const close = document.createElement('button');
   close.type = 'button';
   close.ariaLabel = say(reader, t.close);
-  close.className = 'grid size-11 shrink-0 cursor-pointer place-items-center rounded';
+  close.className = 'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full';
   close.textContent = '×';
   close.addEventListener('click', () => {
     onClose();
