@@ -12,9 +12,9 @@ type Props = { site: Site; texts: Texts; number: 1 | 2 | 3 | 4 };
 const LOOKS = {
   1: {
     box: 'md:grid-cols-[5fr_7fr] md:items-center lg:gap-24',
-    frame: 'rounded bg-milk px-[10%]',
+    frame: 'rounded bg-milk px-[4%] sm:px-[10%]',
     picture: 'by-scrolling [--motion:turn]',
-    sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 80vw',
+    sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 84vw',
   },
   2: {
     box: 'rounded bg-pandan-tint px-5 pt-10 sm:px-10 lg:px-20 lg:pt-20',
