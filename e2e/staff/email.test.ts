@@ -10,7 +10,8 @@ import { startSite } from '../support/browser.ts';
 import { runServer } from '../support/run-server.ts';
 import { visitor } from '../support/visitor.ts';
 
-const smtp = await createSmtp();
+let answers = Promise.resolve();
+const smtp = await createSmtp({ onData: () => answers });
 afterAll(smtp.stop);
 beforeEach(() => smtp.behave('accept'));
 const { open, server } = await startSite({ env: { SMTP_URL: smtp.url, SEED: 'none' } });
@@ -49,6 +50,18 @@ test.each([360, 1440])(
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
   },
 );
+
+test('the list says by itself that a slow mail server has accepted a mail', async () => {
+  const page = await open('/admin/email', { signedIn: true });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers = promise;
+  await page.getByLabel('Test email address').fill('lambat@kopi.example');
+  await button(page, 'Send Test').click();
+  const row = page.getByRole('listitem').filter({ hasText: 'lambat@kopi.example' });
+  await row.getByText('Sending', { exact: true }).waitFor();
+  resolve();
+  await row.getByText('Accepted', { exact: true }).waitFor();
+});
 
 test('the owner gets a mail about a new message', async () => {
   const page = await open('/admin/email', { signedIn: true, expected: [/ 422/] });

@@ -25,6 +25,10 @@ export const mailTones: Record<MailState, Tone> = {
   cancelled: 'neutral',
 };
 
+/** The program still works on it, so its state changes by itself. */
+export const isOnItsWay = ({ state }: { state: MailState }): boolean =>
+  state === 'queued' || state === 'sending';
+
 const onTheWay: MailState[] = ['queued', 'sending', 'kept'];
 
 /** Without a mail server nothing is on its way, and what was kept is not sent by itself. */

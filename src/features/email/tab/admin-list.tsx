@@ -11,7 +11,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
-import { useMailHealth, useMailStateText } from './admin-health.tsx';
+import { isOnItsWay, useMailHealth, useMailStateText } from './admin-health.tsx';
 import { MailRow } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
 import { emailTabTexts as t } from './messages.ts';
@@ -21,7 +21,13 @@ const listSchema = z.array(outboxMailSchema);
 
 export function MailList() {
   const say = useSay();
-  const list = usePaged({ key: 'outbox', path, schema: listSchema, limit: 10 });
+  const list = usePaged({
+    key: 'outbox',
+    path,
+    schema: listSchema,
+    limit: 10,
+    isUnderWay: isOnItsWay,
+  });
   const { update } = useAction('outbox');
   const needsServer = useMailHealth()?.hasServer === false;
   const stateText = useMailStateText();

@@ -7,7 +7,7 @@ import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useMailHealth } from '../../email/tab/admin-health.tsx';
+import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
 import { type Rating, ratingSchema, type SendAnswer, sendAnswer } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
@@ -32,8 +32,9 @@ function verifiedNotice(count: number, hasServer: boolean): string {
   return sayHere(hasServer ? t.verifiedAndQueued : t.verifiedAndKept, { count });
 }
 
-/** Most mail servers have answered by then. */
-const SENT_AFTER = 3_000;
+/** Its mail is sent after the answer, and marks it as sent. */
+export const isUnderWay = ({ delivery }: Pick<Rating, 'delivery'>): boolean =>
+  delivery !== null && isOnItsWay(delivery);
 
 export type RatingActions = ReturnType<typeof useRatingActions>;
 
@@ -44,14 +45,15 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   const told = (count: number) => verifiedNotice(count, health?.hasServer !== false);
   /** The rating that a step is under way for. */
   const [busy, setBusy] = useState<number | null>(null);
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mailsUnderWay = inbox.list.query.data?.rows.some(isUnderWay) ?? false;
+  const refresh = useRef(inbox.refresh);
+  refresh.current = inbox.refresh;
 
-  /** The mails are sent after the answer: the list says so a moment later. */
-  function refreshOnceSent() {
-    clearTimeout(later.current);
-    later.current = setTimeout(inbox.refresh, SENT_AFTER);
-  }
-  useEffect(() => () => clearTimeout(later.current), []);
+  // The list follows its mails by itself; the numbers below it follow when none is under way.
+  useEffect(() => {
+    if (!mailsUnderWay) return;
+    return () => void refresh.current();
+  }, [mailsUnderWay]);
 
   async function step(
     { id }: Rating,
@@ -93,7 +95,6 @@ export function useRatingActions(inbox: Inbox<Rating>) {
 
   return {
     busy,
-    refresh: inbox.refresh,
     /** Does not open the next rating, because the reward must still be sent. */
     verify: (rating: Rating) => update(rating, 'verify', { isVerified: true }, say(t.updated)),
     verifyAndSend: (rating: Rating) =>
@@ -111,12 +112,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         }
         toast({ title: told(1), description: rating.name });
         inbox.openNext(rating);
-        refreshOnceSent();
       }),
-    verifyAndSendMany: async (ratings: Rating[]) => {
-      await inbox.post('verify-and-send', told, ratings);
-      refreshOnceSent();
-    },
+    verifyAndSendMany: (ratings: Rating[]) => inbox.post('verify-and-send', told, ratings),
     reject: (rating: Rating, reason: string) =>
       update(rating, 'reject', { isRejected: true, reason }, say(t.rejectedDone)),
     restore: (rating: Rating) => update(rating, 'reject', { isRejected: false }, say(t.restored)),

@@ -1,4 +1,4 @@
-import { Copy, MessageCircle, RotateCw } from 'lucide-react';
+import { Copy, MessageCircle } from 'lucide-react';
 import { type Message, readerOf, say as sayTo } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
@@ -23,10 +23,8 @@ const rewardStates: Record<Reward['state'], [tone: Tone, label: Message<never>]>
   void: ['danger', t.void],
 };
 
-type DeliveryProps = { rating: Rating; onRefresh: () => void };
-
 /** The reward and where its mail is, and two more ways to bring it to the customer. */
-export function RewardDelivery({ rating, onRefresh }: DeliveryProps) {
+export function RewardDelivery({ rating }: { rating: Rating }) {
   const say = useSay();
   const { date } = useFormats();
   const { reward, delivery } = rating;
@@ -47,13 +45,13 @@ export function RewardDelivery({ rating, onRefresh }: DeliveryProps) {
           </span>
         </div>
       )}
-      {delivery && <MailState delivery={delivery} onRefresh={onRefresh} />}
+      {delivery && <MailState delivery={delivery} />}
       {reward?.state === 'issued' && <OtherWays rating={rating} reward={reward} />}
     </section>
   );
 }
 
-function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () => void }) {
+function MailState({ delivery }: { delivery: Delivery }) {
   const say = useSay();
   const { date } = useFormats();
   const { state, reason, attempts, nextAttemptAt, perhapsSent } = delivery;
@@ -65,12 +63,6 @@ function MailState({ delivery, onRefresh }: { delivery: Delivery; onRefresh: () 
       <Badge tone={mailTones[state]}>
         {say(state === 'accepted' ? t.acceptedByServer : stateText(state))}
       </Badge>
-      {(state === 'queued' || state === 'sending') && (
-        <Button variant="quiet" size="sm" onClick={onRefresh}>
-          <RotateCw className="size-4" aria-hidden="true" />
-          {say(t.checkAgain)}
-        </Button>
-      )}
       {state === 'kept' && (
         <p className="basis-full">
           {say(hasServer ? outboxTexts.storedEarlier : outboxTexts.storedHere)}

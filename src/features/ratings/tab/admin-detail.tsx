@@ -73,7 +73,7 @@ export function RatingDetail(props: DetailProps) {
         <div className="grid gap-4 @3xs:@max-xl:col-span-2 @xl:col-start-2">
           <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} onReject={onReject} />
-          <RewardDelivery rating={rating} onRefresh={actions.refresh} />
+          <RewardDelivery rating={rating} />
         </div>
       </div>
     </article>

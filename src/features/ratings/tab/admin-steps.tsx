@@ -4,18 +4,16 @@ import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
-import type { RatingActions } from './admin-call.ts';
+import { isUnderWay, type RatingActions } from './admin-call.ts';
 import { staffTexts as t } from './messages.ts';
 
 /** What may be done next; the server decides again. */
 export const mayVerify = ({ isVerified, isRejected }: Rating) => !isVerified && !isRejected;
 export const maySend = ({ state, delivery }: Rating) =>
-  state === 'verified' && (!delivery || !['queued', 'sending'].includes(delivery.state));
+  state === 'verified' && !isUnderWay({ delivery });
 /** For a customer who says that it never came. */
 const mayResend = ({ state, reward, delivery }: Rating) =>
-  state === 'sent' &&
-  reward?.state === 'issued' &&
-  !['queued', 'sending'].includes(delivery?.state ?? '');
+  state === 'sent' && reward?.state === 'issued' && !isUnderWay({ delivery });
 
 type StepsProps = {
   rating: Rating;

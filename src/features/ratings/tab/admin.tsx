@@ -11,7 +11,7 @@ import { deviceLabels } from '../contract.ts';
 import { type Rating, ratingSchema } from '../staff.contract.ts';
 import { askWhomToReward } from './admin-ask.tsx';
 import { stateTones } from './admin-badges.tsx';
-import { listKey, path, useRatingActions } from './admin-call.ts';
+import { isUnderWay, listKey, path, useRatingActions } from './admin-call.ts';
 import { RatingDetail } from './admin-detail.tsx';
 import { Funnel } from './admin-funnel.tsx';
 import { RowNote } from './admin-hints.tsx';
@@ -29,6 +29,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
     schema: ratingSchema,
     isOpen: ({ state }) => state === 'pending',
     deleted: say(t.deleted),
+    isUnderWay,
     sort: 'waiting',
   });
   const { list, selection } = inbox;

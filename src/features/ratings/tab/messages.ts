@@ -137,7 +137,6 @@ export const staffTexts = messages('en', {
   redeemedAt: { id: 'Ditukarkan {when}', en: 'Redeemed {when}' },
   validUntil: { id: 'Berlaku sampai {when}', en: 'Valid until {when}' },
   acceptedByServer: { id: 'Diterima server e-mail', en: 'Accepted by the mail server' },
-  checkAgain: { id: 'Periksa lagi', en: 'Check again' },
   attemptsNext: {
     id: '{count} percobaan, berikutnya {when}',
     en: '{count} {count:attempt|attempts}, next {when}',

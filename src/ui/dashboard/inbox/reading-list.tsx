@@ -9,6 +9,7 @@ import { useFormats } from '../../use-formats.ts';
 import { changeQuery, useQueryText } from '../address.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
+import { LOOK_AGAIN } from '../lists/use-paged.ts';
 import { dashboardTexts } from '../messages.ts';
 import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
@@ -44,7 +45,7 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
  */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, isSelecting, row, detail, keys, all, onSearch } = props;
-  const { key, path, schema, isOpen, selection } = inbox;
+  const { key, path, schema, isOpen, isUnderWay, selection } = inbox;
   const say = useSay();
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
@@ -64,6 +65,8 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => api.get(`${path}/${id}`, schema, { signal }),
     enabled: id !== null && index < 0 && !hasLeftList,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isUnderWay?.(state.data) ? LOOK_AGAIN : false,
   });
   if (id !== null && index >= 0) place.current = { ...place.current, id, index };
   const next = rows[Math.min(place.current.index, rows.length - 1)];

@@ -23,6 +23,8 @@ type Source<T> = {
   /** Whether somebody still has to deal with it. */
   isOpen: (item: T) => boolean;
   deleted: string;
+  /** Whether it changes by itself soon. */
+  isUnderWay?: (item: T) => boolean;
   /** By which the list is sorted, until staff choose another order. */
   sort?: string;
 };
@@ -34,10 +36,25 @@ export type NotDone = { name: string; message: string };
 /** Rows a call; small, so that the progress bar moves. */
 const ROWS_A_CALL = 10;
 
-export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, sort }: Source<T>) {
+export function useInbox<T extends Item>({
+  key,
+  path,
+  schema,
+  isOpen,
+  deleted,
+  isUnderWay,
+  sort,
+}: Source<T>) {
   const say = useSay();
   const tabFilter = sort === undefined ? undefined : { sort };
-  const list = usePaged({ key, path, schema: z.array(schema), live: true, tabFilter });
+  const list = usePaged({
+    key,
+    path,
+    schema: z.array(schema),
+    live: true,
+    isUnderWay,
+    tabFilter,
+  });
   const { refresh, attempt, remove } = useAction(key);
   const selection = useSelection<T>();
   const next = useOpensNext();
@@ -116,6 +133,7 @@ export function useInbox<T extends Item>({ key, path, schema, isOpen, deleted, s
     path,
     schema,
     isOpen,
+    isUnderWay,
     list,
     next,
     openNext,

@@ -11,11 +11,15 @@ type Source<T> = {
   limit?: number;
   /** Reloads whenever staff return to the window. */
   live?: boolean;
+  /** Whether the row changes by itself soon; the list is read again until none does. */
+  isUnderWay?: (row: T) => boolean;
   /** A filter of the tab, for example `{ category: 'makanan' }`; one that staff choose replaces it. */
   tabFilter?: Record<string, string>;
   /** Keeps page, search and filter in the address; false in a dialog or for two lists on a tab. */
   inAddress?: boolean;
 };
+
+export const LOOK_AGAIN = 2_000;
 
 type Place = { page: number; q: string; filter: Record<string, string> };
 const start: Place = { page: 1, q: '', filter: {} };
@@ -24,7 +28,16 @@ export type Paged<T> = ReturnType<typeof usePaged<T>>;
 
 /** A list that the server pages, searches and filters; shown by `<PagedList>`. */
 export function usePaged<T>(source: Source<T>) {
-  const { key, path, schema, limit = 25, live = false, tabFilter, inAddress = true } = source;
+  const {
+    key,
+    path,
+    schema,
+    limit = 25,
+    live = false,
+    isUnderWay,
+    tabFilter,
+    inAddress = true,
+  } = source;
   const address = useQueryText();
   const [localPlace, setLocalPlace] = useState(start);
   const { page, q, filter } = inAddress ? placeIn(address) : localPlace;
@@ -37,6 +50,8 @@ export function usePaged<T>(source: Source<T>) {
       getPage(`${path}?${params}&page=${page}&limit=${limit}`, schema, { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: live && 'always',
+    refetchInterval: ({ state }) =>
+      isUnderWay && state.data?.rows.some(isUnderWay) ? LOOK_AGAIN : false,
   });
   const total = query.data?.total ?? 0;
   const isFiltered =
