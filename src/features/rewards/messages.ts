@@ -72,7 +72,6 @@ export const rewardTexts = messages('id', {
   },
   whereFailed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },
   firstStep: { id: 'Anda di outlet mana?', en: 'Which outlet are you at?' },
-  firstStepDone: { id: 'Lanjut', en: 'Continue' },
   chooseOutlet: { id: 'Pilih outlet Anda dulu', en: 'Choose your outlet first' },
   noOutlet: {
     id: 'Outlet Anda sudah dihapus. Minta pemilik memilihkan yang lain di tab Akun.',

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { ChevronRight, Store } from 'lucide-react';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
@@ -50,45 +48,29 @@ export function usePlace(isLimited: boolean) {
   };
 }
 
-/**
- * Asked before anything else, once on each device. With a button: the first arrow key in the list
- * would otherwise choose, and remember, the outlet on top.
- */
+/** Asked before anything else, once on each device. */
 export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
-  const [chosen, setChosen] = useState('');
   return (
-    <Card title={say(t.firstStep)}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose(chosen);
-        }}
-      >
-        <Select
-          label={say(t.where)}
-          hint={say(t.whereHint)}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          <option value="">{say(t.chooseOutlet)}</option>
-          <Options own={own} />
-        </Select>
-        <Button type="submit" size="lg" disabled={chosen === ''}>
-          {say(t.firstStepDone)}
-        </Button>
-      </form>
+    <Card title={say(t.firstStep)} hint={say(t.whereHint)}>
+      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
+        {own.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => choose(String(id))}
+              className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:px-6"
+            >
+              <Store className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }
-
-const Options = ({ own }: { own: OwnOutlet[] }) =>
-  own.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
 
 export function PlaceForm({ place }: { place: Place }) {
   const say = useSay();
@@ -136,7 +118,11 @@ export function PlaceForm({ place }: { place: Place }) {
       value={outlet?.id}
       onChange={({ target }) => choose(target.value)}
     >
-      <Options own={own} />
+      {own.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
     </Select>
   );
 }
