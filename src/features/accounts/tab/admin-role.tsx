@@ -4,7 +4,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type Role, roles } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
-const allowed = {
+export const allowed = {
   owner: accountTexts.ownerMay,
   editor: accountTexts.editorMay,
   manager: accountTexts.managerMay,

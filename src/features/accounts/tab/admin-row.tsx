@@ -8,6 +8,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
+import { allowed } from './admin-role.tsx';
 
 const roleNames = {
   owner: accountTexts.ownerRole,
@@ -53,11 +54,12 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           </div>
-          <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-2 @max-3xs:row-start-3 @xl:mt-0 @xl:w-56 @3xl:w-64">
+          <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:row-start-3 @xl:mt-0 @xl:w-56 @3xl:w-72">
             <span className="text-sm font-semibold">{say(roleNames[role])}</span>
             {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
             {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
             {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
+            <span className="w-full text-xs text-ink-soft">{say(allowed[role])}</span>
           </div>
           <ul className="col-span-full row-start-3 mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft @max-3xs:row-start-4 @xl:order-last @xl:basis-full @3xl:order-none @3xl:grid @3xl:w-60 @3xl:basis-auto">
             {facts.map((fact) => (
