@@ -52,7 +52,6 @@ export default function Promos({ staff }: { staff: Staff }) {
             entries={entries}
             entry={promo}
             activeSwitch={activeStatus(promo.isActive)}
-            buttons={<EntryOrder entry={promo} />}
             picture={
               <Thumbnail
                 src={promo.imageUrl}
@@ -63,6 +62,7 @@ export default function Promos({ staff }: { staff: Staff }) {
           >
             <p className="text-sm text-ink-soft">{read(promo).description}</p>
             <Period promo={promo} now={now} />
+            <EntryOrder entry={promo} />
           </EntryRow>
         )}
       </EntryList>

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import {
   type Language,
   languages,
@@ -58,6 +58,13 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   const hasFoot = mode === 'edit' && Boolean(activeSwitch || buttons);
+  const activeField = activeSwitch && {
+    'aria-label': say(listTexts.activeNamed, { name }),
+    label: <State {...activeSwitch} />,
+    checked: entry.isActive ?? false,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
+  };
+  const isUnderPicture = hasFoot && !isOneLine && Boolean(picture);
   // Beside a foot the picture is high, and the name stands at its top.
   const align = hasFoot && !isOneLine ? 'items-start' : 'items-center';
   return (
@@ -87,7 +94,17 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               />
             </label>
           )}
-          {picture}
+          {isUnderPicture && activeField ? (
+            <div className="grid shrink-0 content-start gap-1 @max-3xs:col-span-full">
+              {picture}
+              <Switch
+                {...activeField}
+                className="relative z-1 w-0 min-w-full @xl:hidden [&>label]:flex-wrap [&>label]:gap-x-1.5 [&>label]:gap-y-0.5"
+              />
+            </div>
+          ) : (
+            picture
+          )}
           <div className="grid min-w-0 flex-1 gap-1">
             <h3
               lang={langOf(entry, reader)}
@@ -114,16 +131,13 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 : 'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @max-3xs:row-start-3 @xl:my-0 @xl:flex-nowrap',
             )}
           >
-            {activeSwitch && (
+            {activeField && (
               <Switch
-                className="relative z-1 @xl:min-w-32"
-                aria-label={say(listTexts.activeNamed, { name })}
-                label={<State {...activeSwitch} />}
-                checked={entry.isActive ?? false}
-                onChange={(event) => activate(entry, event.target.checked)}
+                {...activeField}
+                className={classes('relative z-1 @xl:min-w-32', isUnderPicture && '@max-xl:hidden')}
               />
             )}
-            {buttons && <span className="relative z-1 flex @xl:min-w-28">{buttons}</span>}
+            {buttons && <span className="relative z-1 ms-auto flex @xl:min-w-28">{buttons}</span>}
           </div>
         )}
         {mode === 'edit' && (
@@ -142,15 +156,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                   onClick={() => editing.start(entry)}
                 />
               </div>
-              {activeSwitch && isOneLine && (
-                <Switch
-                  className="px-3 @xl:hidden"
-                  aria-label={say(listTexts.activeNamed, { name })}
-                  label={<State {...activeSwitch} />}
-                  checked={entry.isActive ?? false}
-                  onChange={(event) => activate(entry, event.target.checked)}
-                />
-              )}
+              {activeField && isOneLine && <Switch {...activeField} className="px-3 @xl:hidden" />}
               {more}
               <MenuItem
                 icon={Trash2}
