@@ -55,7 +55,7 @@ export default function ContentEditor() {
         loading={
           <>
             <Toolbar>
-              <div className="h-11" />
+              <div className="h-11 max-sm:h-25" />
             </Toolbar>
             <SkeletonEditor />
           </>

@@ -41,6 +41,7 @@ type EditorProps = {
 const WIDE = 1280;
 /** Below it one would scroll past open sections for long. */
 const ROOMY = 1024;
+const PHONE = 640;
 
 /** The page beside its sections: a press on either opens the field. */
 export function Editor(props: EditorProps) {
@@ -52,6 +53,7 @@ export function Editor(props: EditorProps) {
   const { editing, path, side, voice, open, close } = place;
   const isWide = window.innerWidth >= WIDE;
   const isRoomy = window.innerWidth >= ROOMY;
+  const isPhone = window.innerWidth < PHONE;
   const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', false);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
@@ -59,6 +61,15 @@ export function Editor(props: EditorProps) {
   const names = namesIn(contents, edits);
   const sections = sectionsOf(say, contents, pairs, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
+
+  const search = (
+    <SearchBox
+      label={say(editorTexts.search)}
+      value={searched}
+      onSearch={onSearch}
+      className="min-w-24 flex-1"
+    />
+  );
 
   const save = async (as: SaveAs) => {
     if (edits.count === 0 || (await saving.save(as))) close();
@@ -74,6 +85,9 @@ export function Editor(props: EditorProps) {
       <Toolbar>
         <PageChoice page={page} onPage={place.turnTo} />
         <SideChoice side={side} onSide={place.setSide} />
+        {isPhone && side === 'fields' && (
+          <div className="order-last grid flex-1 basis-24">{search}</div>
+        )}
         <VoiceChoice voice={voice} onVoice={place.setVoice} />
       </Toolbar>
       <div
@@ -88,13 +102,8 @@ export function Editor(props: EditorProps) {
             side === 'page' && 'max-xl:hidden',
           )}
         >
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-            <SearchBox
-              label={say(editorTexts.search)}
-              value={searched}
-              onSearch={onSearch}
-              className="min-w-40 flex-1"
-            />
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:hidden">
+            {!isPhone && search}
             {page !== 'contact' && (
               <Button
                 variant="quiet"

@@ -17,7 +17,7 @@ function Choice<Value extends string>(props: ComponentProps<typeof Segments<Valu
       <Select
         label={legend}
         hideLabel
-        className={classes('max-sm:flex-1 xl:hidden', className)}
+        className={classes('max-sm:grow max-sm:basis-2/5 xl:hidden', className)}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((one) => one.value === target.value);
@@ -101,7 +101,7 @@ export function SideChoice({ side, onSide }: SideProps) {
       options={options}
       value={side}
       onChange={onSide}
-      className="max-sm:order-last max-sm:basis-full xl:hidden max-sm:[&_label]:flex-1 max-sm:[&_label]:justify-center max-sm:[&>div]:w-full"
+      className="max-sm:order-last xl:hidden"
     />
   );
 }
