@@ -54,10 +54,12 @@ export function Waiting({ age }: { age: Age }) {
   const { workingDays: days, level } = age;
   const hours = hoursOf(days);
   const fresh = hours === 0 ? say(t.waitingSince) : say(t.waitingHours, { hours });
+  const whole = { days: Math.floor(hours / 24), hours: hours % 24 };
+  const time = say(whole.hours === 0 ? t.workingDays : t.workingDaysAndHours, whole);
   const words = {
     fresh,
-    due: say(t.dueFor, { days }),
-    late: say(t.lateFor, { late: daysLate(age), days }),
+    due: say(t.dueFor, { time }),
+    late: say(t.lateFor, { late: daysLate(age), time }),
   };
   return <span className={tones[level]}>{words[level]}</span>;
 }

@@ -35,12 +35,17 @@ export const staffTexts = messages('en', {
     en: 'Waiting for {hours} {hours:hour|hours} of a working day',
   },
   dueFor: {
-    id: 'Saatnya diperiksa: menunggu {days} hari kerja',
-    en: 'Due: waiting for {days} working {days:day|days}',
+    id: 'Saatnya diperiksa: menunggu {time}',
+    en: 'Due: waiting for {time}',
   },
   lateFor: {
-    id: 'Terlambat {late} hari: menunggu {days} hari kerja',
-    en: '{late} {late:day|days} late: waiting for {days} working {days:day|days}',
+    id: 'Terlambat {late} hari: menunggu {time}',
+    en: '{late} {late:day|days} late: waiting for {time}',
+  },
+  workingDays: { id: '{days} hari kerja', en: '{days} working {days:day|days}' },
+  workingDaysAndHours: {
+    id: '{days} hari kerja dan {hours} jam',
+    en: '{days} working {days:day|days} and {hours} {hours:hour|hours}',
   },
   numberAgain: { id: 'Nomor sama', en: 'Same number' },
   emailAgain: { id: 'E-mail sama', en: 'Same e-mail' },
