@@ -36,16 +36,17 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
   );
 }
 
-/** One thing leads. What can wait is folded, unless there is nothing else. */
+/** More than that is no longer read. */
+const SHOWN = 3;
+
+/** One thing leads, and what can wait comes last. */
 function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
   const say = useSay();
-  const later = items.filter(({ canWait }) => canWait);
-  const now = items.filter(({ canWait }) => !canWait);
-  const isFolded = now.length > 0 && later.length > 1;
-  const [lead, ...others] = isFolded ? now : [...now, ...later];
-  const rest = isFolded ? later : [];
+  const sorted = items.toSorted((a, b) => Number(a.canWait ?? false) - Number(b.canWait ?? false));
+  const [lead, ...others] = sorted.slice(0, SHOWN);
+  const rest = sorted.slice(SHOWN);
   if (!lead) return null;
-  const alone = others.length + rest.length === 0;
+  const alone = others.length === 0;
   return (
     <div
       className={classes(
