@@ -13,6 +13,9 @@ const ENOUGH = 50;
 /** Fewer visits tell nothing about a campaign. */
 const ENOUGH_OF_ONE = 15;
 
+/** Chance alone seldom brings so many more than expected. */
+const isClear = (count: number, expected: number) => count - expected > 2 * Math.sqrt(expected);
+
 /** What an owner can act on: when people come, and what brings them. */
 export function Findings({ period }: { period: VisitorPeriod }) {
   const say = useSay();
@@ -21,50 +24,52 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   const { byDay, campaigns, taps, totalVisits } = period;
   if (totalVisits < ENOUGH) return null;
 
-  const averages = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
     const days = byDay.filter(({ day }) => weekdayOf(day) === weekday);
-    const visits = days.reduce((sum, one) => sum + one.visits, 0) / days.length;
-    return days.length > 0 ? [{ weekday, visits }] : [];
+    const visits = days.reduce((sum, one) => sum + one.visits, 0);
+    return days.length > 0 ? [{ weekday, days: days.length, average: visits / days.length }] : [];
   });
-  const [best] = averages.toSorted((a, b) => b.visits - a.visits);
-  const [source] = visitsBySite(period);
+  const [best, second] = weekdays.toSorted((a, b) => b.average - a.average);
+  const isBusiest = best && second && isClear(best.average * best.days, second.average * best.days);
+  const [source, nextSource] = visitsBySite(period);
   const tapped = taps.reduce((sum, one) => sum + one.taps, 0);
   const percent = number(Math.round((tapped / totalVisits) * 100));
   const [campaign] = campaigns
     .filter(({ visits }) => visits >= ENOUGH_OF_ONE)
     .map(({ campaign: name, visits }) => {
       const its = taps.filter((one) => one.campaign === name);
-      return { name, share: its.reduce((sum, one) => sum + one.taps, 0) / visits };
+      const count = its.reduce((sum, one) => sum + one.taps, 0);
+      const ofOthers = (tapped - count) / Math.max(1, totalVisits - visits);
+      return { name, share: count / visits, isBetter: isClear(count, ofOthers * visits) };
     })
+    .filter(({ isBetter }) => isBetter)
     .toSorted((a, b) => b.share - a.share);
-  const isBetter = campaign && campaign.share > tapped / totalVisits;
+  const hour = clock(busiestHour(period), reader);
+  const link = (
+    <AddressLink href="/admin/promos" className="link">
+      {say(t.bestTimeAct)}
+    </AddressLink>
+  );
   const day = (weekday: number) => weekdayName(weekday, reader, 'long');
   return (
     <div className="flex items-start gap-3 rounded bg-caramel-tint p-4">
       <Lightbulb className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
       <div className="grid gap-1">
-        {best && (
-          <p className="font-semibold">
-            <Sentence
-              of={t.bestTime}
-              day={day(best.weekday)}
-              hour={clock(busiestHour(period), reader)}
-              link={
-                <AddressLink href="/admin/promos" className="link">
-                  {say(t.bestTimeAct)}
-                </AddressLink>
-              }
-            />
-          </p>
-        )}
+        <p className="font-semibold">
+          {isBusiest ? (
+            <Sentence of={t.bestTime} day={day(best.weekday)} hour={hour} link={link} />
+          ) : (
+            <Sentence of={t.bestHour} hour={hour} link={link} />
+          )}
+        </p>
         <p>
-          {isBetter
+          {campaign
             ? say(t.bestCampaign, {
                 campaign: campaign.name,
                 share: number(Math.round(campaign.share * 100)),
                 all: percent,
               })
-            : source
+            : source && isClear(source[1], nextSource?.[1] ?? 0)
               ? say(t.bestSource, { source: source[0], count: source[1] })
               : say(t.tapShare, { percent })}
         </p>

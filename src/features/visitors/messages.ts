@@ -28,8 +28,12 @@ export const visitorTexts = messages('en', {
     en: 'Tidied on {day}: {addresses} {addresses:address|addresses} shortened, {visits} old {visits:visit|visits} deleted.',
   },
   bestTime: {
-    id: 'Pengunjung paling ramai hari {day}, dan setiap hari sekitar pukul {hour} WIB: {link} sebelum itu.',
-    en: 'Most people visit on {day}, and every day around {hour} WIB: {link} before then.',
+    id: 'Hari {day} paling ramai, dan kunjungan memuncak sekitar pukul {hour} WIB: {link} sebelum itu.',
+    en: '{day} is the busiest day, and visits peak around {hour} WIB: {link} before then.',
+  },
+  bestHour: {
+    id: 'Kunjungan memuncak sekitar pukul {hour} WIB: {link} sebelum itu.',
+    en: 'Visits peak around {hour} WIB: {link} before then.',
   },
   bestSource: {
     id: 'Dari luar paling banyak datang lewat {source} ({count} kunjungan): pastikan info kedai Anda di sana selalu terbaru.',
@@ -37,8 +41,8 @@ export const visitorTexts = messages('en', {
   },
   bestTimeAct: { id: 'pasang promo', en: 'put a promo up' },
   bestCampaign: {
-    id: '{campaign} paling berhasil: {share} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan, dibanding {all} untuk semuanya. Pakai tautannya di lebih banyak tempat.',
-    en: '{campaign} works best: {share} taps on the app, the map or the chat for every 100 visits, against {all} for all. Use its link in more places.',
+    id: '{campaign} berhasil baik: {share} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan, dibanding {all} untuk semuanya. Pakai tautannya di lebih banyak tempat.',
+    en: '{campaign} works well: {share} taps on the app, the map or the chat for every 100 visits, against {all} for all. Use its link in more places.',
   },
   tapShare: {
     id: 'Ada {percent} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
