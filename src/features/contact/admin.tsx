@@ -6,7 +6,7 @@ import { Views } from '../../ui/dashboard/views.tsx';
 import { EmailLink } from '../../ui/email-link.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
-import { ConversationTab, isOpen } from '../replies/admin-conversations.tsx';
+import { ConversationTab, isOpen, isUnderWay } from '../replies/admin-conversations.tsx';
 import { seesIt } from '../replies/contract.ts';
 import { contactMessageSchema } from './staff.contract.ts';
 import { messageTexts } from './staff.messages.ts';
@@ -42,6 +42,7 @@ function MessageList({ staff }: { staff: Staff }) {
     path: '/api/admin/contact-messages',
     schema: contactMessageSchema,
     isOpen,
+    isUnderWay,
     deleted: say(messageTexts.deleted),
   });
   const { filter, onFilter } = inbox.list;

@@ -14,6 +14,7 @@ import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
+import { isOnItsWay } from '../email/tab/admin-health.tsx';
 import { Assign, AssignMany } from './admin-assign.tsx';
 import { Replies, ReplyForm, replyNotice } from './admin-replies.tsx';
 import { useConversationFilters } from './admin-use-filters.ts';
@@ -23,6 +24,8 @@ import { replyTexts as t } from './messages.ts';
 type Conversation = Item & Handled;
 
 export const isOpen = ({ isHandled }: Handled) => !isHandled;
+/** A reply's mail is sent after the answer. */
+export const isUnderWay = ({ replies }: Handled) => replies.some(isOnItsWay);
 
 /** What the tab says, by these names in its `messages.ts`. */
 type ConversationTexts = InboxTexts & { updated: Message<never> } & Record<
@@ -103,7 +106,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       mayExport={isEditor}
       mayDelete={isEditor}
       detail={(item) => (
-        <article className="card grid gap-4 p-4 sm:p-5" aria-label={item.name}>
+        <article className="card grid content-start gap-4 p-4 sm:p-5" aria-label={item.name}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="grid min-w-0 gap-1.5">
               <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>

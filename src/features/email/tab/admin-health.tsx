@@ -26,7 +26,7 @@ export const mailTones: Record<MailState, Tone> = {
 };
 
 /** The program still works on it, so its state changes by itself. */
-export const isOnItsWay = ({ state }: { state: MailState }): boolean =>
+export const isOnItsWay = ({ state }: { state: string }): boolean =>
   state === 'queued' || state === 'sending';
 
 const onTheWay: MailState[] = ['queued', 'sending', 'kept'];

@@ -7,7 +7,7 @@ import { MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
 import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
-import { ConversationTab, isOpen } from '../../replies/admin-conversations.tsx';
+import { ConversationTab, isOpen, isUnderWay } from '../../replies/admin-conversations.tsx';
 import { seesIt } from '../../replies/contract.ts';
 import { AspectsDialog } from '../aspects/admin.tsx';
 import { feedbackCategories } from '../contract.ts';
@@ -25,6 +25,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
     path: '/api/admin/feedback',
     schema: feedbackSchema,
     isOpen,
+    isUnderWay,
     deleted: say(t.deleted),
   });
   const asked = new URLSearchParams(useQueryText()).get('view');
