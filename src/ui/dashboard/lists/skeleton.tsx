@@ -42,6 +42,10 @@ export function SkeletonCards({ className = 'md:grid-cols-2' }: { className?: st
   );
 }
 
+/** A list, and what is read beside it, down to the end of the window. */
+export const windowHigh =
+  'lg:min-h-[calc(100dvh-10.5rem)] lg:in-[main:has(nav)]:min-h-[calc(100dvh-14rem)]';
+
 export function SkeletonReading() {
   return (
     <div
@@ -50,7 +54,7 @@ export function SkeletonReading() {
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
     >
       <Loading />
-      <div aria-hidden="true" className="card divide-y divide-line">
+      <div aria-hidden="true" className={classes('card divide-y divide-line', windowHigh)}>
         {rows.map((row) => (
           <div key={row} className="grid h-14 animate-pulse content-center gap-2 px-4">
             <span className="h-3 w-2/5 rounded bg-milk" />
@@ -58,7 +62,7 @@ export function SkeletonReading() {
           </div>
         ))}
       </div>
-      <div aria-hidden="true" className="card h-80 animate-pulse max-lg:hidden" />
+      <div aria-hidden="true" className={classes('card animate-pulse max-lg:hidden', windowHigh)} />
     </div>
   );
 }
