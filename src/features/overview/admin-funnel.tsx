@@ -45,18 +45,18 @@ export function Funnel({ total }: { total: Steps }) {
                   )}
                 </span>
               </p>
-              <svg className="mt-1 h-2.5 w-full rounded-full bg-milk" aria-hidden="true">
+              <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
                 {earlier && (
                   <rect
                     width={`${(total[earlier] / most) * 100}%`}
                     height="100%"
-                    className="fill-caramel-glow/50 forced-colors:fill-[GrayText]"
+                    className="fill-bar-lost forced-colors:fill-[GrayText]"
                   />
                 )}
                 <rect
                   width={`${(count / most) * 100}%`}
                   height="100%"
-                  className="fill-caramel forced-colors:fill-[CanvasText]"
+                  className="fill-bar forced-colors:fill-[CanvasText]"
                 />
               </svg>
             </li>

@@ -29,7 +29,9 @@ export function Views({ label, views, open }: ViewsProps) {
             className={classes(
               segment,
               'px-4 max-sm:min-h-11 forced-colors:aria-[current]:outline-2',
-              view.href === open ? 'bg-foam text-caramel-deep' : 'text-ink-soft hover:text-ink',
+              view.href === open
+                ? 'border-line-strong bg-foam text-caramel-deep'
+                : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >
             {view.label}

@@ -40,12 +40,8 @@ export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }
                 </span>
                 <span className="font-semibold tabular-nums">{number(count)}</span>
               </span>
-              <svg className="mt-1.5 h-2 w-full rounded-full bg-milk" aria-hidden="true">
-                <rect
-                  width={`${(count / most.count) * 100}%`}
-                  height="100%"
-                  className="fill-caramel"
-                />
+              <svg className="mt-1.5 h-2 w-full rounded-full bg-track" aria-hidden="true">
+                <rect width={`${(count / most.count) * 100}%`} height="100%" className="fill-bar" />
               </svg>
             </button>
           </li>

@@ -86,8 +86,8 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
             className="mt-1 h-1.5 w-full max-sm:w-9"
             aria-hidden="true"
           >
-            <rect width="100" height="6" rx="3" className="fill-milk" />
-            <rect width={share(counts[key]) * 100} height="6" rx="3" className="fill-caramel" />
+            <rect width="100" height="6" rx="3" className="fill-track" />
+            <rect width={share(counts[key]) * 100} height="6" rx="3" className="fill-bar" />
           </svg>
         </td>
       ))}

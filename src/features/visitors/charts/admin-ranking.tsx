@@ -52,12 +52,8 @@ export function Ranking({ title, figure, rows, table, folds, className }: Rankin
               {note && <span className="text-xs text-ink-soft">{note}</span>}
               <span className="font-semibold tabular-nums">{number(count)}</span>
             </p>
-            <svg className="mt-1 block h-1 w-full rounded-full bg-milk" aria-hidden="true">
-              <rect
-                width={`${(count / most) * 100}%`}
-                height="100%"
-                className="fill-caramel-glow"
-              />
+            <svg className="mt-1 block h-1 w-full rounded-full bg-track" aria-hidden="true">
+              <rect width={`${(count / most) * 100}%`} height="100%" className="fill-bar" />
             </svg>
           </li>
         ))}
