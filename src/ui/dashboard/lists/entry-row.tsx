@@ -50,6 +50,19 @@ export const rowLines = classes(
   '@max-3xs:grid-rows-[auto_1fr] @max-3xs:items-start',
 );
 
+/** Its switch stands under the picture, so that the name has the whole line. */
+const underPicture = classes(
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 @xl:flex @xl:items-center',
+  '@max-3xs:grid-cols-[minmax(0,1fr)_auto] @max-3xs:grid-rows-[auto_1fr]',
+);
+
+/** As wide as the picture: where the word has no room beside the switch, it stands below it. */
+const switchUnderPicture = classes(
+  '@3xs:@max-xl:col-start-1 @3xs:@max-xl:row-start-2 @3xs:@max-xl:mt-1 @3xs:@max-xl:w-0',
+  '@3xs:@max-xl:min-w-full @max-xl:[&>label]:flex-wrap @max-xl:[&>label]:gap-x-1.5',
+  '@max-xl:[&>label]:gap-y-0.5 @max-3xs:col-span-full @max-3xs:row-start-3',
+);
+
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
   const { entries, entry, picture, activeSwitch, buttons, more, isOneLine = false } = props;
   const { children } = props;
@@ -71,13 +84,17 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
     <article className="@container relative grid">
       <div
         className={classes(
-          isOneLine ? 'flex gap-x-2 @max-3xs:flex-wrap @xl:gap-x-3' : rowLines,
+          isOneLine
+            ? 'flex gap-x-2 @max-3xs:flex-wrap @xl:gap-x-3'
+            : isUnderPicture
+              ? underPicture
+              : rowLines,
           align,
         )}
       >
         <div
           className={classes(
-            'flex min-w-0 flex-1 gap-3',
+            isUnderPicture ? 'contents' : 'flex min-w-0 flex-1 gap-3',
             isOneLine ? '@max-3xs:basis-full' : '@max-3xs:contents @max-3xs:[&>img]:col-span-full',
             hasFoot && !isOneLine && '@3xs:col-span-full @3xs:row-start-1',
             align,
@@ -94,18 +111,13 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               />
             </label>
           )}
-          {isUnderPicture && activeField ? (
-            <div className="grid shrink-0 content-start gap-1 @max-3xs:col-span-full">
-              {picture}
-              <Switch
-                {...activeField}
-                className="relative z-1 w-0 min-w-full @xl:hidden [&>label]:flex-wrap [&>label]:gap-x-1.5 [&>label]:gap-y-0.5"
-              />
-            </div>
-          ) : (
-            picture
-          )}
-          <div className="grid min-w-0 flex-1 gap-1">
+          {picture}
+          <div
+            className={classes(
+              'grid min-w-0 flex-1 gap-1',
+              isUnderPicture && '@3xs:col-span-2 @3xs:col-start-2 @3xs:row-span-2 @3xs:row-start-1',
+            )}
+          >
             <h3
               lang={langOf(entry, reader)}
               className={classes(
@@ -125,7 +137,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         {hasFoot && (
           <div
             className={classes(
-              'flex items-center gap-x-3',
+              isUnderPicture ? 'contents' : 'flex items-center gap-x-3',
               isOneLine
                 ? '@max-xl:hidden'
                 : 'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @max-3xs:row-start-3 @xl:my-0 @xl:flex-nowrap',
@@ -134,17 +146,30 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             {activeField && (
               <Switch
                 {...activeField}
-                className={classes('relative z-1 @xl:min-w-32', isUnderPicture && '@max-xl:hidden')}
+                className={classes(
+                  'relative z-1 @xl:min-w-32',
+                  isUnderPicture && switchUnderPicture,
+                )}
               />
             )}
-            {buttons && <span className="relative z-1 ms-auto flex @xl:min-w-28">{buttons}</span>}
+            {buttons && (
+              <span
+                className={classes(
+                  'relative z-1 ms-auto flex @xl:min-w-28',
+                  isUnderPicture && 'col-span-full',
+                )}
+              >
+                {buttons}
+              </span>
+            )}
           </div>
         )}
         {mode === 'edit' && (
           <div
             className={classes(
               '-me-2 flex shrink-0 @max-3xs:col-start-2 @max-3xs:row-start-2',
-              hasFoot && !isOneLine && '-mt-2 @3xs:col-start-2 @3xs:row-start-1 @xl:mt-0',
+              hasFoot && !isOneLine && '-mt-2 @3xs:row-start-1 @xl:mt-0',
+              isUnderPicture ? '@3xs:col-start-3' : hasFoot && !isOneLine && '@3xs:col-start-2',
             )}
           >
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
