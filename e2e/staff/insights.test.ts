@@ -75,6 +75,14 @@ test('the overview shows the owner what needs attention and the totals', async (
   await page.waitForURL('**/admin/email');
 });
 
+test('the overview shows at most three things to do, and the others on request', async () => {
+  const page = await open('/admin', { signedIn: true });
+  const todo = page.getByRole('region', { name: 'To do now' }).getByRole('link');
+  await expect.poll(() => todo.count()).toBe(3);
+  await page.getByText(/^and \d more$/).click();
+  await expect.poll(() => todo.count()).toBeGreaterThan(3);
+});
+
 test('without a mail server a test e-mail is kept, and the tab says so before', async () => {
   const page = await open('/admin/email', { signedIn: true });
   await waitForText(page, /are kept in the outbox and reach nobody/);
