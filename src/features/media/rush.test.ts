@@ -23,19 +23,22 @@ app.post('/proof', async (request, reply) => {
 });
 
 let photo: Buffer;
+/** Many at once fill the queue, however small they are. */
+let small: Buffer;
 let base = '';
 beforeAll(async () => {
   base = await app.listen({ port: 0, host: '127.0.0.1' });
   photo = await samplePhoto({ width: 1600, height: 1200 });
+  small = await samplePhoto({ width: 400, height: 300 });
 });
 
 const texts = { title: 'Promo', description: 'Kopi', displayOrder: '1' };
 type Answer = { status: number; retryAfter: string | undefined; body: string };
 
 /** Over a real connection, which can be cut once all is sent. */
-function send(path: string, headers: Record<string, string> = {}) {
-  const fields = Object.entries(texts).map(([name, data]) => ({ name, data }));
-  const sent = form([...fields, { name: 'file', filename: 'a.jpg', data: photo }]);
+function send(path: string, data: Buffer, headers: Record<string, string> = {}) {
+  const fields = Object.entries(texts).map(([name, text]) => ({ name, data: text }));
+  const sent = form([...fields, { name: 'file', filename: 'a.jpg', data }]);
   const request = httpRequest(base + path, {
     method: 'POST',
     agent: false,
@@ -51,15 +54,15 @@ function send(path: string, headers: Record<string, string> = {}) {
   request.end(sent.payload);
   return { answer, request };
 }
-const sendPromo = () => send('/api/admin/promo-images/upload', editor);
+const sendPromo = (picture = small) => send('/api/admin/promo-images/upload', picture, editor);
 let customers = 0;
 function sendProof() {
   customers += 1;
-  return send('/proof', { 'x-forwarded-for': `10.2.0.${customers}` });
+  return send('/proof', small, { 'x-forwarded-for': `10.2.0.${customers}` });
 }
 
 async function sentWhole(times: number) {
-  const uploads = Array.from({ length: times }, sendPromo);
+  const uploads = Array.from({ length: times }, () => sendPromo(photo));
   await Promise.all(uploads.map(({ request }) => once(request, 'finish')));
   return uploads;
 }
