@@ -55,8 +55,11 @@ export async function makeTemplate(dataDir: string): Promise<string> {
 
 const emptyDatabase = async () => new Blob([await readFile(inject('emptyDatabase'))]);
 
+/** For a test that needs the schema alone, whose migrations would take seconds. */
+export const startMemory = async () => PGlite.create({ loadDataDir: await emptyDatabase() });
+
 async function start(): Promise<Reusable> {
-  const client = await PGlite.create({ loadDataDir: await emptyDatabase() });
+  const client = await startMemory();
   const schema = await schemaOf(client);
   const tables = await tablesOf(client);
   const restore = await insertsOf(client, tables);

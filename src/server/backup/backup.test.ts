@@ -9,8 +9,9 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { HOLD_UNSENT_MAIL } from '../../features/email/outbox/lease.ts';
 import { contentType } from '../../features/media/picture/picture-url.contract.ts';
+import { startMemory } from '../../test/memory-database.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
-import { type Connection, migrate } from '../database/migrate.ts';
+import type { Connection } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { OperatorError } from '../operator-error.ts';
 import { diskFiles } from '../storage/disk-files.ts';
@@ -34,8 +35,7 @@ afterAll(async () => {
 type Place = { connection: Connection; files: Files };
 const path = (name: string) => join(folder, name);
 
-async function embedded(name: string): Promise<Place> {
-  const client = await PGlite.create();
+function embedded(name: string, client: PGlite): Place {
   clients.push(client);
   return { connection: client, files: diskFiles(path(name)) };
 }
@@ -56,7 +56,6 @@ const PICTURE = Buffer.from('a picture, as bytes\0\xff', 'latin1');
 /** A shop with everything that a restore could damage: quotes, emoji, partitions, keys, mail. */
 async function shopIn(place: Place): Promise<Place> {
   const { connection, files } = place;
-  await migrate(connection, 'migrations', log);
   await connection.exec(`
     insert into accounts (email, name, role, password_hash, created_at)
       values ('sari@kedai.example', 'Sari', 'owner', '$argon2id$', now());
@@ -116,19 +115,19 @@ async function contentOf({ files }: Place, key: string) {
   return file && (await buffer(file.body));
 }
 
-const shop = await shopIn(await embedded('shop'));
+const shop = await shopIn(embedded('shop', await startMemory()));
 const original = await everything(shop);
 await backUp(shop, 'shop.tar');
+const server = await onServer('grown');
+await restore('shop.tar', server);
 
 test('a backup restores every row, sequence and file to the other kind of database and back again', async () => {
-  const server = await onServer('grown');
-  await restore('shop.tar', server);
   expect(await everything(server)).toEqual(original);
   expect(await contentOf(server, 'private/aa11.jpg')).toEqual(PICTURE);
   expect(await contentOf(server, 'media/bb22/640.avif')).toEqual(PICTURE);
 
   await backUp(server, 'grown.tar');
-  const home = await embedded('home');
+  const home = embedded('home', await PGlite.create());
   await restore('grown.tar', home);
   expect(await everything(home)).toEqual(original);
   const added = await home.connection.query(
@@ -138,9 +137,7 @@ test('a backup restores every row, sequence and file to the other kind of databa
 });
 
 test('after a restore nobody is signed in, and queued mail is not sent by itself', async () => {
-  const place = await embedded('quiet');
-  await restore('shop.tar', place);
-  const ask = async (query: string) => (await place.connection.query(query)).rows;
+  const ask = async (query: string) => (await server.connection.query(query)).rows;
   expect(await ask('select id from sessions')).toEqual([]);
   expect(await ask('select challenge from passkey_challenges')).toEqual([]);
   const bytes = await readFile(path('shop.tar'));
