@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
 import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
+import { makeTemplate } from '../../test/memory-database.ts';
 import { signIn } from '../../test/signin.ts';
 import { checkUpSchema } from './contract.ts';
 
@@ -137,7 +137,8 @@ async function doctor(env: Record<string, string>) {
 
 test('npm run doctor goes through everything on the terminal while the server is stopped', async () => {
   const dataDir = join(folder, 'stopped');
-  await (await openDatabase({ dataDir, log: createLog('silent') })).close();
+  await mkdir(dataDir, { mode: 0o700 });
+  await makeTemplate(join(dataDir, 'db'));
   const { said, code } = await doctor({ DATA_DIR: dataDir });
   expect(code).toBe(0);
   for (const name of ['Node', 'Backups', 'Database', 'Files', 'Mail server', 'Passwords']) {
