@@ -178,8 +178,11 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   expect(await readdir(join(deps.env.DATA_DIR, 'upgrades'))).toEqual([backup]);
 });
 
+/** For tests that change nothing. */
+const demo = await openShop('demo');
+
 test('a clean start needs the password of the owner', async () => {
-  const { call, count } = await openShop('demo');
+  const { call, count } = demo;
   const refused = await call('POST', '/api/admin/launch/clean', { password: 'salah sama sekali' });
   expect(refused.statusCode).toBe(422);
   expect(await count('promos')).toBeGreaterThan(3);
@@ -241,8 +244,7 @@ test('a shop that begins empty is closed until its owner opens it, and can be cl
 });
 
 test('a shop with the demo is open from its first minute', async () => {
-  const { visit } = await openShop('demo');
-  expect((await visit('/')).statusCode).toBe(200);
+  expect((await demo.visit('/')).statusCode).toBe(200);
 });
 
 test('what is left to do is listed with the way to each field, until it is done', async () => {
@@ -286,8 +288,7 @@ test('what is left to do is listed with the way to each field, until it is done'
 });
 
 test('of a shop with the demo, each fact and each kind of entry is left to do, by page', async () => {
-  const { ok } = await openShop('demo');
-  const left = await ok<{ part: string; text: string }[]>('GET', '/api/admin/launch/left');
+  const left = await demo.ok<{ part: string; text: string }[]>('GET', '/api/admin/launch/left');
   const of = (part: string) => left.flatMap((one) => (one.part === part ? one.text : []));
   expect(of('contact')).toContain('Brand › Name of the shop');
   expect(of('contact')).toContain('Hero › Response time');
