@@ -6,7 +6,6 @@ import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { atOutlet } from './choice.ts';
-import { cardClasses, countsOf, rowsClasses } from './last-row.ts';
 
 type Props = {
   items: MenuCard[];
@@ -15,64 +14,66 @@ type Props = {
   isFirst?: boolean;
 };
 
+/** The photographs in a row, on a tablet and on a desk. */
+const TABLET = 3;
+const DESK = 4;
 const ON_FIRST_SCREEN = 2;
-const FROM_TABLET = '(min-width: 64rem) 18rem, (min-width: 48rem) 29vw';
-const LARGE = `${FROM_TABLET}, 90vw`;
-const SMALL = `${FROM_TABLET}, 5rem`;
+
+const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
 /**
- * Those with a photograph, then the others, each in the order of the staff. On a phone the first one
- * is large on top of the menu, and wherever it is a favourite.
+ * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
+ * while they fill a row; what is left is a list. On a phone the first one is large on top of the
+ * menu, and wherever it is a favourite.
  */
 export function Items({ items, outlet, isFirst = false }: Props) {
-  const pictured = items.filter(({ imageUrl }) => imageUrl !== null);
-  const others = items.filter(({ imageUrl }) => imageUrl === null);
-  const counts = countsOf(items);
+  const pictured = items.filter(hasPicture);
+  const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
+  const cardsIn = (columns: number) => pictured.length - (pictured.length % columns);
   return (
-    <div className="menu-items">
-      {pictured.length > 0 && (
-        <ul className="menu-list menu-cards">
-          {pictured.map((item, index) => (
-            <Item
-              key={item.id}
-              item={item}
-              outlet={outlet}
-              className={classes(...cardClasses(index, counts))}
-              isLarge={index === 0 && (isFirst || item.badges.includes('favourite'))}
-              priority={isFirst && index < ON_FIRST_SCREEN}
-            />
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <ul className={classes('menu-list menu-rows', ...rowsClasses(counts))}>
-          {others.map((item) => (
-            <Item key={item.id} item={item} outlet={outlet} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className="menu-list">
+      {inOrder.map((item, index) => (
+        <Item
+          key={item.id}
+          item={item}
+          outlet={outlet}
+          isCardOnTablet={index < cardsIn(TABLET)}
+          isCardOnDesk={index < cardsIn(DESK)}
+          isLarge={
+            hasPicture(item) && index === 0 && (isFirst || item.badges.includes('favourite'))
+          }
+          priority={isFirst && index < ON_FIRST_SCREEN}
+        />
+      ))}
+    </ul>
   );
 }
 
 type ItemProps = {
   item: MenuCard;
   outlet: string;
-  className?: string;
-  isLarge?: boolean;
-  priority?: boolean;
+  isCardOnTablet: boolean;
+  isCardOnDesk: boolean;
+  isLarge: boolean;
+  priority: boolean;
 };
 
-function Item({ item, outlet, className, isLarge = false, priority = false }: ItemProps) {
+function Item({ item, outlet, isCardOnTablet, isCardOnDesk, isLarge, priority }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
-    <li className={className || undefined} data-large={isLarge || undefined}>
+    <li
+      className={classes(
+        isCardOnTablet ? 'md:max-lg:menu-card' : 'md:max-lg:menu-row',
+        isCardOnDesk ? 'lg:menu-card' : 'lg:menu-row',
+      )}
+      data-large={isLarge || undefined}
+    >
       {item.imageUrl && (
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={isLarge ? LARGE : SMALL}
+          sizes={`(min-width: 64rem) ${isCardOnDesk ? '18rem' : '6rem'}, (min-width: 48rem) ${isCardOnTablet ? '29vw' : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
           priority={priority}
           className="print:hidden"
         />

@@ -1,17 +1,15 @@
-import { Search } from 'lucide-react';
 import type { MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
 import { inVoice } from '../../pages.contract.ts';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { nameWithout } from '../parts/outlets.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
 import { Items } from './items.tsx';
-import { countsOf, sectionClass } from './last-row.ts';
 import { menuPageTexts } from './messages.ts';
 
 type Props = {
@@ -79,25 +77,8 @@ function Finder({ brand, choice, outlets }: FinderProps) {
     <search className="print:hidden">
       <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
         {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
-        <div className="relative min-w-0 flex-[1_1_7.5rem]">
-          <input
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={100}
-            aria-label={say(menuPageTexts.search)}
-            placeholder={say(menuPageTexts.find)}
-            className="min-h-11 w-full rounded border border-line-strong bg-foam ps-3.5 pe-11 text-base placeholder:text-ink-soft"
-          />
-          <Button
-            type="submit"
-            size="icon"
-            variant="quiet"
-            aria-label={say(menuPageTexts.find)}
-            className="absolute end-0 top-0"
-          >
-            <Search aria-hidden="true" size={20} />
-          </Button>
+        <div className="min-w-0 flex-[1_1_7.5rem]">
+          <SearchField value={q} label={say(menuPageTexts.search)} find={say(menuPageTexts.find)} />
         </div>
         {diet.length > 0 && <input type="hidden" name="diet" value={diet.join()} />}
       </form>
@@ -178,10 +159,7 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={classes(
-        'scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2',
-        sectionClass(countsOf(items)),
-      )}
+      className="scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2"
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}

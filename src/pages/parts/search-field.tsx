@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+
+type Props = {
+  value: string;
+  /** What one may type, said to screen readers. */
+  label: string;
+  /** The word in the empty field, and the name of the button inside it. */
+  find: string;
+};
+
+export function SearchField({ value, label, find }: Props) {
+  return (
+    <div className="relative">
+      <input
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={100}
+        aria-label={label}
+        placeholder={find}
+        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-3.5 pe-11 text-base placeholder:text-ink-soft"
+      />
+      <Button
+        type="submit"
+        size="icon"
+        variant="quiet"
+        aria-label={find}
+        className="absolute end-0 top-0"
+      >
+        <Search aria-hidden="true" size={20} />
+      </Button>
+    </div>
+  );
+}
