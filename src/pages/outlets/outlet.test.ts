@@ -107,6 +107,17 @@ test('the week has today, and days with other hours have their name', async () =
   time.now = noon;
 });
 
+test('seven days with the same hours are one line', async () => {
+  await clear();
+  await add('Menteng', { week: daily });
+  expect((await open('/outlets/menteng')).text).toContain('Jam buka WIB Setiap hari 07.00–22.00');
+  expect((await open('/en/outlets/menteng')).html).not.toContain('<table');
+  await plan('Nyepi', { from: '2026-11-24', to: '2026-11-24' });
+  const { text } = await open('/outlets/menteng');
+  expect(text).not.toContain('Setiap hari');
+  expect(text).toContain('Selasa tutup Nyepi');
+});
+
 test.for([
   ['Jalan Contoh Atas No. 45, Coblong', 'Jalan Contoh Atas Coblong, Jakarta 45'],
   ['Boulevard Contoh Blok A no 3B', 'Boulevard Contoh Blok A Jakarta 3B'],

@@ -15,7 +15,7 @@ import { Row } from './row.tsx';
 import { type ShownOutlet, signOf, wholeAddress } from './shown.ts';
 import { State } from './state.tsx';
 import { Delivery, mapsLinkOf, Ways } from './ways.tsx';
-import { SpecialDays, WeekTable } from './week.tsx';
+import { isSameEveryDay, OpeningHours, SpecialDays } from './week.tsx';
 
 type Props = {
   site: Site;
@@ -36,6 +36,8 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
   const { outlet, name, words } = shown;
   const { brand, info } = site.contact;
   const address = wholeAddress(outlet);
+  const hours = { outlet, special, now };
+  const isSame = isSameEveryDay(hours);
   return (
     <>
       <article
@@ -96,14 +98,12 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       </article>
       <div className="bg-milk print:bg-transparent">
         <div className="section container-page grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <section aria-labelledby="hours">
-            <h2 id="hours" className="heading-2">
-              {say(t.hours)} <span className="font-sans text-base font-normal">{outlet.zone}</span>
-            </h2>
-            <WeekTable outlet={outlet} special={special} now={now} />
-          </section>
           <div className="grid content-start gap-12">
-            <SpecialDays outlet={outlet} special={special} now={now} />
+            <OpeningHours {...hours} isSame={isSame} />
+            {isSame && <SpecialDays {...hours} />}
+          </div>
+          <div className="grid content-start gap-12">
+            {!isSame && <SpecialDays {...hours} />}
             <Offers outlet={outlet} />
           </div>
         </div>

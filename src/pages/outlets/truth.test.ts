@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outlet, PublicOutlet } from '../../features/outlets/contract.ts';
-import { type Opening, openingAt } from '../../features/outlets/hours/opening.contract.ts';
+import { hoursOn, type Opening, openingAt } from '../../features/outlets/hours/opening.contract.ts';
 import { everyDay } from '../../features/outlets/hours/week.contract.ts';
 import { specialHoursSchema } from '../../features/outlets/special/contract.ts';
 import { createTestApp } from '../../test/app.ts';
@@ -137,8 +137,15 @@ async function checkPage(now: Date, outlet: Outlet) {
   expect(isOpenBy(JSON.parse(json), outlet.zone, now), what).toBe(opening.now);
   const [, state = ''] = /<p class="outlet-state"[^>]*>(.*?)<\/p>/s.exec(page) ?? [];
   expect(textIn(state), what).toMatch(new RegExp(`^${wordOf(opening, now)}`));
-  const today = /<tr aria-current="date".*?<th[^>]*>([A-Za-z]+)/s.exec(page)?.[1];
-  expect(today, what).toBe(NAMES[weekdayOf(dayOf(now, outlet.zone))]);
+  const today = dayOf(now, outlet.zone);
+  const days = NAMES.map((_, ahead) => hoursOn(outlet, special, addDays(today, ahead)));
+  const isSame = days.every(
+    ({ periods, why }) =>
+      why === null && JSON.stringify(periods) === JSON.stringify(days[0]?.periods),
+  );
+  const inTable = /<tr aria-current="date".*?<th[^>]*>([A-Za-z]+)/s.exec(page)?.[1];
+  expect(inTable, what).toBe(isSame ? undefined : NAMES[weekdayOf(today)]);
+  expect(page.includes('Every day '), what).toBe(isSame);
 }
 
 test('at any instant, pages, data for search engines, public calls and the dashboard say the same', async () => {

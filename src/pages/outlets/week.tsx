@@ -2,59 +2,80 @@ import { hoursTexts, weekdayTexts } from '../../features/outlets/hours/messages.
 import type { Hours, SpecialHours, Why } from '../../features/outlets/hours/opening.contract.ts';
 import { hoursOn } from '../../features/outlets/hours/opening.contract.ts';
 import { unusualDays } from '../../features/outlets/hours/unusual-days.ts';
-import { hoursOfDays, periodsInWords } from '../../features/outlets/hours/words.contract.ts';
+import {
+  hoursOfDays,
+  periodsInWords,
+  weekInWords,
+} from '../../features/outlets/hours/words.contract.ts';
 import type { Zone } from '../../time.ts';
 import { addDays, dayOf, weekdayOf } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { WholeTimes } from '../parts/hours.tsx';
 import { outletPageTexts as t } from './messages.ts';
 
 type Props = { outlet: Hours & { zone: Zone }; special: SpecialHours[]; now: Date };
 
-/** The next seven days, Monday first; one line where they are all the same. */
-export function WeekTable({ outlet, special, now }: Props) {
+/** The next seven days: one line if they are the same, otherwise a table. */
+export function OpeningHours({ isSame, ...props }: Props & { isSame: boolean }) {
+  const say = useSay();
+  const reader = useReader();
+  const { outlet } = props;
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className={isSame ? 'text-ink-soft' : 'heading-2'}>
+        {say(t.hours)} <span className="font-sans text-base font-normal">{outlet.zone}</span>
+      </h2>
+      {isSame ? (
+        <p className="heading-2 mt-1">
+          <WholeTimes text={weekInWords(outlet.week, reader)} />
+        </p>
+      ) : (
+        <WeekTable {...props} />
+      )}
+    </section>
+  );
+}
+
+export function isSameEveryDay({ outlet, special, now }: Props): boolean {
+  const today = dayOf(now, outlet.zone);
+  const days = weekdayTexts.map((_, ahead) => hoursOn(outlet, special, addDays(today, ahead)));
+  const [first] = days;
+  return first?.why === null && days.every((day) => JSON.stringify(day) === JSON.stringify(first));
+}
+
+/** Monday first. */
+function WeekTable({ outlet, special, now }: Props) {
   const say = useSay();
   const reader = useReader();
   const today = dayOf(now, outlet.zone);
-  const days = weekdayTexts.map((weekday, place) => {
-    const ahead = (place - weekdayOf(today) + 7) % 7;
-    const { periods, why } = hoursOn(outlet, special, addDays(today, ahead));
-    return { weekday, ahead, why, hours: periodsInWords(periods, reader) };
-  });
-  const [first] = days;
-  if (first && days.every(({ hours, why }) => hours === first.hours && !why)) {
-    return (
-      <p className="mt-2">
-        {say(hoursTexts.everyDay)}{' '}
-        <span className="heading-display block text-5xl whitespace-nowrap tabular-nums">
-          {first.hours}
-        </span>
-      </p>
-    );
-  }
   return (
     <table className="mt-4 w-full max-w-120">
       <tbody>
-        {days.map(({ weekday, ahead, why, hours }) => (
-          <tr
-            key={weekday.en}
-            aria-current={ahead === 0 ? 'date' : undefined}
-            className={classes(
-              'border-b border-line align-top',
-              ahead === 0 ? 'font-bold text-pandan-deep' : 'font-normal',
-            )}
-          >
-            <th scope="row" className="py-2 pe-4 text-start [font-weight:inherit]">
-              {say(weekday)}
-              {ahead === 0 && <span className="font-normal"> ({say(t.today)})</span>}
-            </th>
-            <td className="py-2 text-end tabular-nums">
-              {hours}
-              <Reason why={why} />
-            </td>
-          </tr>
-        ))}
+        {weekdayTexts.map((weekday, place) => {
+          const ahead = (place - weekdayOf(today) + 7) % 7;
+          const { periods, why } = hoursOn(outlet, special, addDays(today, ahead));
+          return (
+            <tr
+              key={weekday.en}
+              aria-current={ahead === 0 ? 'date' : undefined}
+              className={classes(
+                'border-b border-line align-top',
+                ahead === 0 ? 'font-bold text-pandan-deep' : 'font-normal',
+              )}
+            >
+              <th scope="row" className="py-2 pe-4 text-start [font-weight:inherit]">
+                {say(weekday)}
+                {ahead === 0 && <span className="font-normal"> ({say(t.today)})</span>}
+              </th>
+              <td className="py-2 text-end tabular-nums">
+                {periodsInWords(periods, reader)}
+                <Reason why={why} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
