@@ -74,7 +74,7 @@ test('a shop with several outlets leads to them from home, about, contact, the b
   expect(shopIn(home)).toMatchObject({ '@type': 'Organization', name: 'Kedai Seduh' });
   expect(shopIn(home)).not.toHaveProperty('openingHoursSpecification');
   expect(await open('/id')).toContain('href="/id/outlets/kedai-seduh-menteng"');
-  expect(textOf(await open('/barcode'))).toContain('3 outlets: Jakarta, Bandung');
+  expect(textOf(await open('/barcode'))).toContain('3 outlet: Jakarta, Bandung');
   await change(dago.id, { isTemporarilyClosed: false });
   expect(badge(await open('/en'))).toBe('3 outlets open now');
   time.now = new Date('2026-11-21T15:00:00Z');

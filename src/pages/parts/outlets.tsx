@@ -13,11 +13,17 @@ const MANY_CITIES = 4;
 export function OutletsLink({ site, className }: { site: Site; className: string }) {
   const say = useSay();
   const to = useTo();
+  const { voice, lang } = useReader();
   const { outlets } = site.outlets;
   const cities = [...new Set(outlets.map(({ city }) => city))];
   const count = outlets.length;
   return (
-    <a className={className} href={to('/outlets')}>
+    <a
+      className={className}
+      href={to('/outlets')}
+      // The bar and the footer around it are English on every page of the mixed voice.
+      lang={voice === 'mixed' ? lang : undefined}
+    >
       {cities.length > MANY_CITIES
         ? say(t.inCities, { count, cities: cities.length })
         : say(t.inThese, { count, cities: cities.join(', ') })}
