@@ -11,80 +11,81 @@ import type { ShownOutlet } from './shown.ts';
 
 type Props = { choice: Choice; all: ShownOutlet[] };
 
-/**
- * Links, so that they work without JavaScript. Services and facilities that no outlet has are left
- * out.
- */
-export function Filters({ choice, all }: Props) {
+/** Services and facilities that no outlet has are left out. */
+export function Facilities({ choice, all }: Props) {
+  const say = useSay();
+  const served = services.filter((one) => all.some(({ outlet }) => outlet.services.includes(one)));
+  const found = facilities.filter((one) =>
+    all.some(({ outlet }) => outlet.facilities.includes(one)),
+  );
+  if (served.length + found.length === 0) return null;
+  return (
+    <details
+      className="group outlet-more"
+      open={choice.service.length + choice.facility.length > 0}
+    >
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded border border-line-strong bg-foam px-3.5 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden">
+        {say(finderTexts.more)}
+        <ChevronDown
+          aria-hidden="true"
+          className="transition-transform group-open:rotate-180"
+          size={18}
+        />
+      </summary>
+      <nav
+        aria-label={say(finderTexts.more)}
+        className="grid gap-x-10 gap-y-3 py-1 lg:grid-cols-[1fr_2fr]"
+      >
+        <Group title={say(finderTexts.services)}>
+          {served.map((one) => (
+            <Chip
+              key={one}
+              choice={{ ...choice, service: toggled(choice.service, one) }}
+              isOn={choice.service.includes(one)}
+            >
+              {say(serviceTexts[one])}
+            </Chip>
+          ))}
+        </Group>
+        <Group title={say(finderTexts.facilities)}>
+          {found.map((one) => (
+            <Chip
+              key={one}
+              choice={{ ...choice, facility: toggled(choice.facility, one) }}
+              isOn={choice.facility.includes(one)}
+            >
+              {say(facilityTexts[one])}
+            </Chip>
+          ))}
+        </Group>
+      </nav>
+    </details>
+  );
+}
+
+/** Links, so that they work without JavaScript. */
+export function Chips({ choice, all }: Props) {
   const say = useSay();
   const outlets = all.map(({ outlet }) => outlet);
   const cities = [...new Set(outlets.map(({ city }) => city))];
-  const served = services.filter((one) => outlets.some((outlet) => outlet.services.includes(one)));
-  const found = facilities.filter((one) =>
-    outlets.some((outlet) => outlet.facilities.includes(one)),
-  );
   return (
-    <>
-      {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
-      {served.length + found.length > 0 && (
-        <details
-          className="group outlet-more"
-          open={choice.service.length + choice.facility.length > 0}
-        >
-          <summary className="flex min-h-[2.75rem] w-fit cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-foam px-2.5 text-sm font-semibold hover:border-ink sm:px-3.5 [&::-webkit-details-marker]:hidden">
-            {say(finderTexts.more)}
-            <ChevronDown
-              aria-hidden="true"
-              className="transition-transform group-open:rotate-180"
-              size={18}
-            />
-          </summary>
-          <nav
-            aria-label={say(finderTexts.more)}
-            className="grid gap-x-10 gap-y-3 py-1 lg:grid-cols-[1fr_2fr]"
-          >
-            <Group title={say(finderTexts.services)}>
-              {served.map((one) => (
-                <Chip
-                  key={one}
-                  choice={{ ...choice, service: toggled(choice.service, one) }}
-                  isOn={choice.service.includes(one)}
-                >
-                  {say(serviceTexts[one])}
-                </Chip>
-              ))}
-            </Group>
-            <Group title={say(finderTexts.facilities)}>
-              {found.map((one) => (
-                <Chip
-                  key={one}
-                  choice={{ ...choice, facility: toggled(choice.facility, one) }}
-                  isOn={choice.facility.includes(one)}
-                >
-                  {say(facilityTexts[one])}
-                </Chip>
-              ))}
-            </Group>
-          </nav>
-        </details>
-      )}
-      <nav aria-label={say(finderTexts.filters)} className="min-w-0 max-sm:basis-full">
-        <ul className="chips chips-row">
-          <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
-            {say(finderTexts.openNow)}
-          </Chip>
-          {cities.length > 1 &&
-            cities.map((city) => {
-              const isOn = sameText(city, choice.city);
-              return (
-                <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
-                  {city}
-                </Chip>
-              );
-            })}
-        </ul>
-      </nav>
-    </>
+    <nav aria-label={say(finderTexts.filters)} className="-mt-3 min-w-0 md:col-span-2 print:hidden">
+      <ul className="chips chips-row">
+        {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
+        <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
+          {say(finderTexts.openNow)}
+        </Chip>
+        {cities.length > 1 &&
+          cities.map((city) => {
+            const isOn = sameText(city, choice.city);
+            return (
+              <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
+                {city}
+              </Chip>
+            );
+          })}
+      </ul>
+    </nav>
   );
 }
 

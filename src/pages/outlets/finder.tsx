@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { SearchField } from '../parts/search-field.tsx';
 import type { Choice } from './choice.ts';
 import { isChosen } from './choice.ts';
-import { Filters } from './filters.tsx';
+import { Chips, Facilities } from './filters.tsx';
 import { OutletMap } from './map.tsx';
 import { finderTexts } from './messages.ts';
 import { Row } from './row.tsx';
@@ -21,8 +21,8 @@ export function FinderPage({ all, found, choice }: Props) {
     <>
       <div className="overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
         {/* Isolated: beneath it, the links of the map could not be pressed. */}
-        <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,24rem)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto_auto_1fr]">
-          <div className="lg:row-start-2">
+        <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,21rem)] md:max-lg:gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto]">
+          <div className="md:max-lg:self-center lg:self-end">
             <h1 className="heading-display text-6xl md:max-lg:text-5xl print:text-3xl">
               {say(finderTexts.title)}
             </h1>
@@ -32,11 +32,12 @@ export function FinderPage({ all, found, choice }: Props) {
           </div>
           {all.length > 0 && <OutletMap outlets={all} />}
           {all.length > 0 && (
-            <div className="flex flex-wrap gap-2 md:max-lg:col-span-2 lg:row-start-3 print:hidden">
-              <SearchForm choice={choice} />
-              <Filters choice={choice} all={all} />
+            <div className="flex flex-wrap gap-2 md:max-lg:col-span-2 print:hidden">
+              <Search choice={choice} />
+              <Facilities choice={choice} all={all} />
             </div>
           )}
+          {all.length > 0 && <Chips choice={choice} all={all} />}
         </div>
       </div>
       <div className="container-page pb-14 lg:pb-20">
@@ -81,34 +82,17 @@ function Intro({ all }: Pick<Props, 'all'>) {
   return `${where} ${open > 0 ? say(finderTexts.someOpen, { open }) : say(finderTexts.noneOpen)}`;
 }
 
-function SearchForm({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
+function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
   const say = useSay();
   const to = useTo();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
-    <search className="block max-w-112 grow basis-full sm:max-lg:basis-72">
-      <form action={to('/outlets')} className="relative">
-        <input
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={100}
-          aria-label={say(finderTexts.search)}
-          placeholder={say(finderTexts.search)}
-          className="min-h-11 w-full min-w-0 rounded border border-line-strong bg-foam ps-3.5 pe-11 text-base placeholder:text-ink-soft"
-        />
+    <search className="block grow basis-40 lg:max-w-112">
+      <form action={to('/outlets')}>
+        <SearchField value={q} label={say(finderTexts.search)} find={say(finderTexts.find)} />
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
-        <Button
-          type="submit"
-          size="icon"
-          variant="quiet"
-          aria-label={say(finderTexts.find)}
-          className="absolute end-0 top-0"
-        >
-          <Search aria-hidden="true" size={20} />
-        </Button>
       </form>
     </search>
   );

@@ -8,7 +8,7 @@ import { nearTexts } from './messages.ts';
 export function NearButton() {
   const say = useSay();
   return (
-    <div className="chips noscript:hidden">
+    <li className="noscript:hidden">
       <button
         type="button"
         data-near
@@ -34,6 +34,6 @@ export function NearButton() {
         </svg>
         {say(nearTexts.button)}
       </button>
-    </div>
+    </li>
   );
 }
