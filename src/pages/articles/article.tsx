@@ -80,7 +80,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
               alt=""
               sizes="(min-width: 56rem) 52rem, 100vw"
               priority
-              className="photo-grown aspect-[4/3] rounded bg-milk sm:aspect-[3/2]"
+              className="photo-grown aspect-[3/2] rounded bg-milk"
             />
           </div>
         )}
@@ -107,7 +107,7 @@ function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
     <p className="mt-8 flex flex-wrap gap-2 print:hidden">
-      <ButtonLink href={whatsappShareLink(`${title} ${url}`)} external variant="secondary">
+      <ButtonLink href={whatsappShareLink(`${title} ${url}`)} external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
       </ButtonLink>

@@ -1,10 +1,12 @@
+import { ArrowRight } from 'lucide-react';
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { startOfDay } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
-import { useTo } from '../../ui/reader.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { newsTexts } from './messages.ts';
 
 type Props = {
   news: InLanguage<ArticleCard>[];
@@ -98,6 +100,7 @@ type WordsProps = Pick<CardProps, 'one' | 'heading'> & { isLead?: boolean };
 /** Their title is a link as large as what is around them. */
 function Words({ one, heading: Heading, isLead = false }: WordsProps) {
   const { day, title, slug, summary } = one;
+  const say = useSay();
   const to = useTo();
   return (
     <div className={classes('grid content-start', isLead ? 'gap-3' : 'gap-1.5 sm:gap-3')}>
@@ -118,6 +121,12 @@ function Words({ one, heading: Heading, isLead = false }: WordsProps) {
         >
           {summary}
         </p>
+      )}
+      {isLead && (
+        <span aria-hidden="true" className="link flex items-center gap-2 print:hidden">
+          {say(newsTexts.read)}
+          <ArrowRight size={18} className="transition group-hover:translate-x-1" />
+        </span>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ export const newsTexts = messages('around', {
   },
   promos: { id: 'Lihat promo', en: 'See the promos' },
   home: { id: 'Kembali ke Beranda', en: 'Back to Home' },
+  read: { id: 'Baca', en: 'Read' },
   more: { id: 'Berita lainnya', en: 'More news' },
   all: { id: 'Semua berita', en: 'All news' },
   share: { id: 'Bagikan', en: 'Share' },

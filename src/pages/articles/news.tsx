@@ -58,7 +58,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
         )}
       </header>
       {(others.length > 0 || pages > 1) && (
-        <div className="container-page pt-2 sm:pt-4 lg:pt-6">
+        <div className="container-page pt-2 pb-section sm:pt-4 lg:pt-6">
           {others.length > 0 && <NewsCards news={others} heading="h2" grow />}
           {pages > 1 && (
             <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
@@ -76,7 +76,7 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
           )}
         </div>
       )}
-      <div className="pb-section print:hidden">
+      <div className="bg-milk pb-section print:hidden">
         <DrinksSection title={drinks.title} items={drinks.items} button="" />
       </div>
     </>
