@@ -84,7 +84,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
               {say(menuPageTexts.others, { section: group.name })}
             </h2>
             {pictured.length < MIN_PICTURED && (
-              <Items items={others.slice(0, MAX_OTHERS)} outlet={at} />
+              <Items items={others.slice(0, MAX_OTHERS)} outlet={at} isBelow />
             )}
           </div>
           {pictured.length >= MIN_PICTURED && (

@@ -12,6 +12,8 @@ type Props = {
   outlet: string;
   /** On the first screen, so that its pictures are loaded at once. */
   isFirst?: boolean;
+  /** Below an item of its own, which alone is large. */
+  isBelow?: boolean;
 };
 
 /** The photographs in a row, on a tablet and on a desk. */
@@ -26,9 +28,12 @@ const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
  * while they fill a row; what is left is a list. On a phone the first one is large on top of the
  * menu, and wherever it is a favourite.
  */
-export function Items({ items, outlet, isFirst = false }: Props) {
+export function Items({ items, outlet, isFirst = false, isBelow = false }: Props) {
   const pictured = items.filter(hasPicture);
   const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
+  const [lead] = pictured;
+  const isLeadLarge =
+    lead !== undefined && !isBelow && (isFirst || lead.badges.includes('favourite'));
   const cardsIn = (columns: number) => pictured.length - (pictured.length % columns);
   return (
     <ul className="menu-list">
@@ -39,9 +44,7 @@ export function Items({ items, outlet, isFirst = false }: Props) {
           outlet={outlet}
           isCardOnTablet={index < cardsIn(TABLET)}
           isCardOnDesk={index < cardsIn(DESK)}
-          isLarge={
-            hasPicture(item) && index === 0 && (isFirst || item.badges.includes('favourite'))
-          }
+          isLarge={index === 0 && isLeadLarge}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
       ))}
