@@ -181,16 +181,25 @@ test('on a phone the words of every item of the menu begin at the same edge', as
 });
 
 test.for([
-  { width: 768, wide: 216 },
-  { width: 1440, wide: 283 },
-])('at $width px every photograph of the menu is $wide px wide', async ({ width, wide }) => {
-  const page = await open('/menu', { width });
-  const widths = await page
-    .locator('main li img')
-    .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.clientWidth)));
-  expect(widths.length).toBeGreaterThan(20);
-  expect([...new Set(widths)]).toEqual([wide]);
-});
+  { width: 768, wide: 216, inRow: 3 },
+  { width: 1440, wide: 283, inRow: 4 },
+])(
+  'at $width px photographs of the menu stand $inRow in a row, $wide px wide, or are small ones in a list',
+  async ({ width, wide, inRow }) => {
+    const page = await open('/menu', { width });
+    const boxes = await page.locator('main .menu-list li > span').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { top } = picture.getBoundingClientRect();
+        return { top: Math.round(top + scrollY), width: Math.round(picture.clientWidth) };
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(20);
+    expect(new Set(boxes.map((box) => box.width))).toEqual(new Set([wide, 96]));
+    const large = boxes.filter((box) => box.width === wide);
+    const rows = [...Map.groupBy(large, ({ top }) => top).values()];
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([inRow]));
+  },
+);
 
 test('the home page of the demo is at most 6,000 px long on a phone', async () => {
   const page = await open('/', { width: 360 });
