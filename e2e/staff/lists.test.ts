@@ -12,6 +12,8 @@ const poster = {
   buffer: await samplePhoto({ width: 400, height: 500 }),
 };
 
+/** Its video would play as long as the page is open. */
+const openHome = () => open('/', { reducedMotion: 'reduce' });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 const answered = async (page: Page, question: string, action: string) =>
@@ -64,7 +66,7 @@ async function drag(page: Page, name: string, onto: string) {
 
 test('staff add a promo that ends on Sunday, edit, order, switch off and delete promos', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
-  const visitor = await open('/');
+  const visitor = await openHome();
   const shown = async () => {
     await visitor.reload();
     const posters = visitor.locator('#promo-row li:not([aria-hidden]) img:not([aria-hidden])');
@@ -187,7 +189,7 @@ test('the owner deletes an entry in the bin for good, after a confirmation', asy
 
 test('staff add team members on a phone, and a picture uploaded before is offered', async () => {
   const staff = await open('/admin/team', { signedIn: true, width: 360, hasTouch: true });
-  const visitor = await open('/');
+  const visitor = await openHome();
   const shown = async () => {
     await visitor.reload();
     return texts(visitor, '#team-row h3');
@@ -253,7 +255,7 @@ test('on a phone a press anywhere on a row opens it, except on what else the row
 
 test('staff upload, name, view, order and delete mockups, and the home page shows them', async () => {
   const staff = await open('/admin/mockups', { signedIn: true });
-  const visitor = await open('/');
+  const visitor = await openHome();
   await waitForText(visitor, 'Pictures of the app are on their way.');
   for (const [name, position] of [
     ['first.jpg', 'left'],
