@@ -3,7 +3,6 @@ import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { iconOf } from './admin-icons.ts';
 import { fieldName, sentenceOf, valueText, whichOf } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
 import { auditTexts } from './messages.ts';
@@ -26,8 +25,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const reader = useReader();
   const { clock } = useFormats();
   const { at, accountName, action, detail, requestId, changes } = entry;
-  const [thing = '', verb = ''] = action.split('.');
-  const Icon = iconOf(thing);
+  const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
   const isQuiet = isSystem || visits.includes(action);
   const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
@@ -37,7 +35,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[3.25rem_auto_minmax(0,1fr)] gap-x-3 px-4 text-sm',
+        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 text-sm',
         isQuiet ? 'py-1.5 text-ink-soft' : 'py-3',
       )}
       title={say(auditTexts.request, { action, id: requestId })}
@@ -45,7 +43,6 @@ export function Entry({ entry, alike, words }: EntryProps) {
       <time dateTime={at} className="text-ink-soft tabular-nums">
         {clock(at)}
       </time>
-      <Icon className="mt-0.5 size-4 text-ink-soft" aria-hidden="true" />
       <div className={isQuiet ? 'flex flex-wrap gap-x-3 gap-y-1.5' : 'grid gap-1.5'}>
         <p className="wrap-anywhere">
           <span className={isQuiet ? undefined : 'font-semibold'}>
