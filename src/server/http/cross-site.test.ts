@@ -90,13 +90,13 @@ async function changedSince(before: Map<string, string>) {
 test('requests that another site makes a browser send change nothing', async () => {
   expect(unsafe.length).toBeGreaterThan(30);
   const before = await everything();
-  for (const [nth, { method, url }] of unsafe.entries()) {
-    // Every route gets every origin, and the next route sends each with the next body.
-    for (const [at, headers] of foreign.entries()) {
-      const body = bodies[(nth + at) % bodies.length];
-      const answer = await send(method, url, { cookie: owner.cookie, ...headers }, body);
-      const what = `${method} ${url} ${body?.type} ${JSON.stringify(headers)}`;
-      expect(answer.statusCode, what).toBe(403);
+  for (const { method, url } of unsafe) {
+    for (const headers of foreign) {
+      for (const body of bodies) {
+        const answer = await send(method, url, { cookie: owner.cookie, ...headers }, body);
+        const what = `${method} ${url} ${body.type} ${JSON.stringify(headers)}`;
+        expect(answer.statusCode, what).toBe(403);
+      }
     }
   }
   expect(await changedSince(before)).toEqual([]);
