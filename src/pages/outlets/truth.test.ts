@@ -8,7 +8,7 @@ import { outletsOf } from '../../test/outlets.ts';
 import { signIn } from '../../test/signin.ts';
 import { addDays, DAY, dayOf, formatClock, MINUTE, startOfDay, weekdayOf } from '../../time.ts';
 
-const INSTANTS = 90;
+const INSTANTS = 200;
 const begin = Date.parse('2026-11-01T00:00:00Z');
 const time = { now: new Date(begin) };
 const { app, deps } = await createTestApp({ clock: () => time.now });
