@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { outcomesSchema } from '../../../contract.ts';
 import type { Message } from '../../../messages.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
@@ -46,13 +46,12 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   /** The rating that a step is under way for. */
   const [busy, setBusy] = useState<number | null>(null);
   const mailsUnderWay = inbox.list.query.data?.rows.some(isUnderWay) ?? false;
-  const refresh = useRef(inbox.refresh);
-  refresh.current = inbox.refresh;
+  const onSettled = useEffectEvent(inbox.refresh);
 
   // The list follows its mails by itself; the numbers below it follow when none is under way.
   useEffect(() => {
     if (!mailsUnderWay) return;
-    return () => void refresh.current();
+    return () => void onSettled();
   }, [mailsUnderWay]);
 
   async function step(
