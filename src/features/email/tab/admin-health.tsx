@@ -29,13 +29,13 @@ export const mailTones: Record<MailState, Tone> = {
 export const isOnItsWay = ({ state }: { state: string }): boolean =>
   state === 'queued' || state === 'sending';
 
-const onTheWay: MailState[] = ['queued', 'sending', 'kept'];
+const unsent: MailState[] = ['queued', 'sending', 'kept'];
 
 /** Without a mail server nothing is on its way, and what was kept is not sent by itself. */
 export function useMailStateText(): (state: MailState) => Message<never> {
   const health = useMailHealth();
   return (state) =>
-    health?.hasServer === false && onTheWay.includes(state)
+    health?.hasServer === false && unsent.includes(state)
       ? outboxTexts.waitsForServer
       : outboxTexts[state];
 }
