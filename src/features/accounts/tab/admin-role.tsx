@@ -4,7 +4,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type Role, roles } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
-export const allowed = {
+export const roleAllows = {
   owner: accountTexts.ownerMay,
   editor: accountTexts.editorMay,
   manager: accountTexts.managerMay,
@@ -39,7 +39,7 @@ export function RoleChoice({ input, error }: RoleChoiceProps) {
           />
           <span className="grid">
             <span className="font-semibold">{say(accountTexts[role])}</span>
-            <span className="text-ink-soft">{say(allowed[role])}</span>
+            <span className="text-ink-soft">{say(roleAllows[role])}</span>
           </span>
         </label>
       ))}

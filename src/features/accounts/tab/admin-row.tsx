@@ -8,7 +8,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
-import { allowed } from './admin-role.tsx';
+import { roleAllows } from './admin-role.tsx';
 
 const roleNames = {
   owner: accountTexts.ownerRole,
@@ -59,7 +59,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
             {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
             {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
-            <span className="w-full text-xs text-ink-soft">{say(allowed[role])}</span>
+            <span className="w-full text-xs text-ink-soft">{say(roleAllows[role])}</span>
           </div>
           <ul className="col-span-full row-start-3 mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft @max-3xs:row-start-4 @xl:order-last @xl:basis-full @3xl:order-none @3xl:grid @3xl:w-60 @3xl:basis-auto">
             {facts.map((fact) => (
