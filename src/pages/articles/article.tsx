@@ -28,7 +28,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
   const wide = imageUrl && !isUpright(imageUrl) ? imageUrl : null;
   const upright = wide ? null : imageUrl;
   // Title, picture and text of news share their left edge.
-  const column = isNews && !upright ? 'container-page [--container-page:52rem]' : 'container-page';
+  const column = classes('container-page', isNews && !upright && '[--container-page:52rem]');
   return (
     <>
       <article>
@@ -40,9 +40,8 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
         >
           <div
             className={classes(
-              upright
-                ? 'container-page grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]'
-                : column,
+              column,
+              upright && 'grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]',
             )}
           >
             <div>
