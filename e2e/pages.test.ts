@@ -131,6 +131,8 @@ test.for(looks)(
 
 test.for([
   ['/membership', 768],
+  ['/menu', 768],
+  ['/data-privacy', 1440],
   ['/feedback', 768],
   ['/no-such-page', 768],
   ['/no-such-page', 1440],

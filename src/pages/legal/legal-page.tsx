@@ -81,9 +81,7 @@ function Framed(props: Props) {
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-display mt-2 text-4xl lg:text-5xl">{title}</h1>
-          <p className="mt-3 max-w-text text-lg text-balance max-lg:max-w-176 text-ink-soft">
-            {intro}
-          </p>
+          <p className="mt-3 max-w-160 text-lg text-balance text-ink-soft">{intro}</p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
       </header>
