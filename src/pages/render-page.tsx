@@ -89,6 +89,9 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
 }
 
+/** Paints nothing before the photograph is there that the one of the page before grows into. */
+export const grownPhoto = <link rel="expect" href="#photo" blocking="render" />;
+
 type PreloadProps = { src: string; sizes?: string; upright?: Upright<string> | undefined };
 
 /** Preloads the page's largest picture before the browser finds its tag. */

@@ -63,6 +63,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
             </div>
             {upright && (
               <Picture
+                id="photo"
                 src={upright}
                 alt=""
                 sizes="(min-width: 80rem) 30rem, (min-width: 48rem) 38vw, 100vw"
@@ -75,6 +76,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
         {wide && (
           <div className={classes(column, '-mt-16 sm:-mt-28 lg:-mt-44 print:mt-4')}>
             <Picture
+              id="photo"
               src={wide}
               alt=""
               sizes="(min-width: 56rem) 52rem, 100vw"

@@ -16,7 +16,7 @@ import { sharedArticle } from '../brand/share.ts';
 import { renderOwn } from '../legal/render.tsx';
 import { readMenuItems } from '../menu/read-menu.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
-import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
+import { grownPhoto, type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, rowsFor, type Site, siteReader } from '../site.ts';
 import { ArticlePage } from './article.tsx';
 import { articleJsonLd } from './json-ld.ts';
@@ -84,6 +84,7 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
     description,
     path,
     lang: texts.language,
+    preload: texts.imageUrl && grownPhoto,
     shared: sharedArticle(place.slug, inLanguage(texts, site.voice).title, texts.imageUrl),
     jsonLd: isNews
       ? articleJsonLd(site, reader, { ...texts, title, description, path }, place.publishedAt)

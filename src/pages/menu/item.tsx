@@ -45,6 +45,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
         >
           {item.imageUrl && (
             <Picture
+              id="photo"
               src={item.imageUrl}
               alt=""
               sizes={SPLIT_SIZES.upright}

@@ -2,7 +2,7 @@ import { findOutlet, groupForPage, groupsOf, menuAt } from '../../features/menu/
 import { said, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
-import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
+import { grownPhoto, type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, siteReader } from '../site.ts';
 import {
   atOutlet,
@@ -77,6 +77,7 @@ export async function renderItem(
     description: item.description,
     path: `/menu/${slug}`,
     lang: 'id' as const,
+    preload: item.imageUrl && grownPhoto,
     jsonLd: outlet ? [] : itemJsonLd(site, reader, say(reader, menuPageTexts.title), item),
   };
   const content = (

@@ -16,6 +16,7 @@ export type PictureSources = {
 };
 
 export type PictureProps = {
+  id?: string;
   alt: string;
   /** How wide it is shown, as in HTML: `(min-width: 768px) 50vw, 100vw`. */
   sizes?: string;
@@ -33,6 +34,7 @@ export const UPRIGHT = '(max-width: 63.99rem) and (orientation: portrait)';
 
 export function PictureView({
   picture,
+  id,
   alt,
   sizes = '100vw',
   className = '',
@@ -44,7 +46,7 @@ export function PictureView({
   const { src, width, height, avif, webp, fallback, placeholder, aim = '', external } = picture;
   const fit = contain ? 'object-contain' : `object-cover ${aim}`;
   return (
-    <span className={`relative block overflow-hidden ${className}`}>
+    <span id={id} className={`relative block overflow-hidden ${className}`}>
       {placeholder && contain && (
         <svg
           viewBox={`0 0 ${width} ${height}`}
