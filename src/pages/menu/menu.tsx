@@ -35,7 +35,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
             </h1>
             <p
               className={classes(
-                'mt-3 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-none print:hidden',
+                'mt-3 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 print:hidden',
                 !outlet && 'max-sm:hidden',
               )}
             >
