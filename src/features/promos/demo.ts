@@ -7,56 +7,52 @@ const promos: { daysLeft?: number; [field: string]: unknown }[] = [
   {
     daysLeft: 30,
     title: 'Beli 1 Gratis 1',
-    description:
-      'Tunjukkan QR member sebelum membayar, sekali sepekan. Syarat dan ketentuan berlaku.',
+    description: 'Es Kopi Susu, setiap Selasa. Tunjukkan QR member, sekali sepekan.',
     translation: {
       title: 'Buy 1, Get 1 Free',
-      description: 'Show your member QR before you pay, once a week. Terms apply.',
+      description: 'Iced Seduh Milk Coffee, every Tuesday. Show your member QR, once a week.',
     },
   },
   {
     title: 'Poin Ganda',
-    description: 'Poinnya masuk begitu kasir memindai QR Anda. Syarat dan ketentuan berlaku.',
+    description: 'Setiap Jumat; poinnya masuk begitu kasir memindai QR Anda.',
     translation: {
       title: 'Double Points',
-      description: 'The points arrive as soon as the cashier scans your QR. Terms apply.',
+      description: 'Every Friday; the points arrive as soon as the cashier scans your QR.',
     },
   },
   {
     title: 'Kue Ulang Tahun',
-    description:
-      'Isi tanggal lahir di aplikasi, lalu pilih kuenya di kasir. Syarat dan ketentuan berlaku.',
+    description: 'Gratis di bulan lahir yang Anda isi di aplikasi; pilih kuenya di kasir.',
     translation: {
       title: 'Birthday Cake',
       description:
-        'Enter your birthday in the app, then choose your cake at the cashier. Terms apply.',
+        'Free in the month of the birthday in your app; choose your cake at the cashier.',
     },
   },
   {
     daysLeft: 45,
     title: 'Pagi Hemat',
-    description:
-      'Untuk semua kopi panas, diminum di sini atau dibawa. Syarat dan ketentuan berlaku.',
+    description: 'Potongan 30% di hari kerja, pukul 07–10, untuk semua kopi panas.',
     translation: {
       title: 'Morning Saver',
-      description: 'For every hot coffee, to drink here or to take away. Terms apply.',
+      description: '30% off every hot coffee on weekdays, from 7 to 10 in the morning.',
     },
   },
   {
     title: 'Ajak Teman',
-    description:
-      'Bagikan kode Anda dari aplikasi; kopinya untuk dua orang. Syarat dan ketentuan berlaku.',
+    description: 'Bagikan kode Anda dari aplikasi; kopinya untuk dua orang.',
     translation: {
       title: 'Bring a Friend',
-      description: 'Share your code from the app; the coffee is for both of you. Terms apply.',
+      description: 'Share your code from the app; the coffee is for both of you.',
     },
   },
   {
     title: 'Gratis Ongkir',
-    description: 'Pesan dari aplikasi; kurirnya kami yang bayar. Syarat dan ketentuan berlaku.',
+    description: 'Untuk pesanan pertama dari aplikasi; kurirnya kami yang bayar.',
     translation: {
       title: 'Free Delivery',
-      description: 'Order in the app; we pay the courier. Terms apply.',
+      description: 'For your first order in the app; we pay the courier.',
     },
   },
 ];

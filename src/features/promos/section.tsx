@@ -1,6 +1,5 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -71,26 +70,21 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
   return (
     <ul
       id={ROW}
-      className="grid gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2"
       {...useNextPage(promos)}
     >
-      {promos.rows.map((promo, index) => (
+      {promos.rows.map((promo) => (
         <li key={promo.id}>
-          <PromoCard promo={promo} hasApp={hasApp} isRow={promos.page > 1 || index > 0} />
+          <PromoCard promo={promo} hasApp={hasApp} />
         </li>
       ))}
     </ul>
   );
 }
 
-type CardProps = {
-  promo: PublicPromo;
-  hasApp: boolean;
-  /** On a phone the words stand beside a small poster. */
-  isRow?: boolean;
-};
+type CardProps = { promo: PublicPromo; hasApp: boolean };
 
-function PromoCard({ promo, hasApp, isRow = false }: CardProps) {
+function PromoCard({ promo, hasApp }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { day } = useFormats('id');
@@ -103,31 +97,11 @@ function PromoCard({ promo, hasApp, isRow = false }: CardProps) {
         src={promo.imageUrl}
         alt={promo.title}
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
-        className={classes(
-          'aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35',
-          isRow && 'max-sm:aspect-square',
-        )}
-        imgClassName={classes(
-          'transition duration-300',
-          // The lower part, which is drawn: the letters above are too small there.
-          isRow
-            ? 'max-sm:origin-bottom max-sm:scale-140 max-sm:object-bottom sm:group-hover:scale-[1.04]'
-            : 'group-hover:scale-[1.04]',
-        )}
+        className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
+        imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
-      <span className={classes('mt-3 block', isRow && 'max-sm:mt-0')}>
-        {isRow && (
-          // The poster says it, in letters that are cut off on a phone, and to screen readers.
-          <span aria-hidden="true" className="mb-1 block font-semibold text-balance sm:hidden">
-            {promo.title}
-          </span>
-        )}
-        <span
-          className={classes(
-            'line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 [.on-dark_&]:text-paper/90 group-hover:underline',
-            isRow && 'max-sm:line-clamp-6',
-          )}
-        >
+      <span className="mt-3 block">
+        <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 max-sm:line-clamp-6 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
         {promo.endsAt && (
@@ -139,15 +113,14 @@ function PromoCard({ promo, hasApp, isRow = false }: CardProps) {
       </span>
     </>
   );
-  const shape = isRow && 'max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4';
-  if (!isLink) return <div className={classes('relative rounded', shape)}>{card}</div>;
+  if (!isLink) return <div className="relative rounded">{card}</div>;
   return (
     <a
       // Counted on the way, and then led to the promo's link or the app.
       href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"
-      className={classes('group relative block rounded', shape)}
+      className="group relative block rounded"
     >
       {card}
     </a>
