@@ -5,7 +5,7 @@ import { endOfHours, type Outlets } from '../../features/outlets/public.ts';
 import { readerOf, say } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
 import { useReader } from '../../ui/reader.tsx';
-import { isChain } from '../parts/outlets.tsx';
+import { isChain, nameWithout } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { homeTextsInIndonesian as texts } from './messages.ts';
 
@@ -43,12 +43,9 @@ export function openStateOf(site: Site, now: Date): OpenState | null {
   return { isOpen, state, when, changesAt: opening.changesAt };
 }
 
-function chainState({ outlets, special }: Outlets, now: Date, { voice }: Site) {
+function chainState({ outlets, special }: Outlets, now: Date, { voice, contact }: Site) {
   const reader = readerOf(voice, 'id');
-  const openings = outlets.map(({ zone, ...outlet }) => ({
-    zone,
-    opening: openingAt({ zone, ...outlet }, special, now),
-  }));
+  const openings = outlets.map((outlet) => ({ outlet, opening: openingAt(outlet, special, now) }));
   const open = openings.filter(({ opening }) => opening.now).length;
   const counts = { open, count: outlets.length };
   if (open > 0) {
@@ -56,12 +53,15 @@ function chainState({ outlets, special }: Outlets, now: Date, { voice }: Site) {
     return { isOpen: true, state, when: '' };
   }
   const [first] = openings
-    .flatMap(({ zone, opening }) => (opening.opens ? [{ zone, opening, at: opening.opens }] : []))
+    .flatMap(({ outlet, opening }) =>
+      opening.opens ? [{ outlet, opening, at: opening.opens }] : [],
+    )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   if (!first) return { isOpen: false, state: say(reader, texts.noneOpen), when: '' };
-  const { zone } = first;
+  const { name, zone } = first.outlet;
   const { when } = openingInWords(first.opening, { zone, now }, reader);
-  return { isOpen: false, state: say(reader, texts.isClosed), when: `${when} ${zone}` };
+  const where = nameWithout(contact.brand.name, name);
+  return { isOpen: false, state: say(reader, texts.isClosed), when: `${where} ${when} ${zone}` };
 }
 
 /** Leads to where the shop is. */
