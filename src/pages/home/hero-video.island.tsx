@@ -89,7 +89,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
           className={classes(
             'absolute inset-x-0 bottom-0 -z-10 size-full object-cover print:hidden opacity-0 transition-opacity duration-300 data-playing:opacity-100',
             uprightSources
-              ? 'max-sm:portrait:h-[calc(100%+5rem)] landscape:object-[74%_50%]'
+              ? 'max-sm:portrait:h-[calc(100%+7.5rem)] landscape:object-[74%_50%]'
               : 'object-[74%_50%] sm:object-center',
           )}
           data-playing={playing || undefined}
@@ -107,7 +107,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
       {state !== 'loading' && (
         <button
           type="button"
-          className="absolute portrait:top-20 portrait:right-4 landscape:right-[max(5rem,(100%-var(--container-page))/2)] landscape:bottom-6 z-1 grid size-11 place-items-center rounded-full bg-ink/60 text-paper transition hover:scale-105"
+          className="absolute portrait:top-28 portrait:right-4 landscape:right-[max(5rem,(100%-var(--container-page))/2)] landscape:bottom-6 z-1 grid size-11 place-items-center rounded-full bg-ink/60 text-paper transition hover:scale-105"
           onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>
