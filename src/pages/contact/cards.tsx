@@ -30,7 +30,7 @@ export function Cards({ site }: { site: Site }) {
       href: embeds.map_link,
       tap: 'directions',
       more: isChain(site) && (
-        <OutletsLink site={site} className="link flex min-h-11 items-center text-sm sm:mt-2" />
+        <OutletsLink site={site} className="link flex min-h-11 items-center py-1 text-sm sm:mt-2" />
       ),
     },
     {
@@ -66,11 +66,11 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-4 max-sm:py-0.5 max-[18rem]:p-3 sm:flex-row">
+    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-4 max-sm:py-1 max-[18rem]:p-3 sm:flex-row">
       <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[4.5rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
+      <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[5.25rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
         <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:leading-snug max-sm:text-ink-soft sm:font-bold">
           {title}
         </h2>

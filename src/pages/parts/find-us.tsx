@@ -59,6 +59,11 @@ export function FindUs({ site, title, isBrief = false }: Props) {
               </ButtonLink>
             )}
           </p>
+          {isChain(site) && (
+            <div className="mt-6 max-sm:hidden lg:mt-8">
+              <Cities site={site} />
+            </div>
+          )}
         </div>
         {embeds.map && (
           <Embed
@@ -70,11 +75,6 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           />
         )}
       </div>
-      {isChain(site) && (
-        <div className="container-page mt-8 max-sm:hidden lg:mt-10">
-          <Cities site={site} />
-        </div>
-      )}
     </section>
   );
 }

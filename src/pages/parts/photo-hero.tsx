@@ -37,7 +37,12 @@ export function PhotoHero(props: Props) {
       aria-labelledby="page-title"
     >
       {image && (
-        <div className="absolute inset-x-0 top-0 -z-10 h-full max-sm:h-[min(100%,150vw)] sm:left-[46%] lg:left-[42%] print:hidden">
+        <div
+          className={classes(
+            'absolute inset-x-0 top-0 -z-10 h-full sm:left-[46%] lg:left-[42%] print:hidden',
+            tall ? 'max-sm:h-[min(100%,150vw)]' : 'max-sm:h-64',
+          )}
+        >
           <Picture
             src={image}
             alt=""
@@ -46,17 +51,17 @@ export function PhotoHero(props: Props) {
             priority
             className="size-full"
             // The right part of a picture without a focal point is shown beside the text.
-            imgClassName={image.includes('#') ? '' : 'sm:object-[85%_50%]'}
+            imgClassName={image.includes('#') ? '' : 'max-sm:object-[50%_22%] sm:object-[85%_50%]'}
           />
         </div>
       )}
       <div
         className={classes(
-          'container-page min-w-0 pt-36 sm:pt-32 print:bg-none print:py-0',
+          'container-page min-w-0 pt-(--above) [--above:calc(var(--spacing)*36)] sm:[--above:calc(var(--spacing)*32)] print:bg-none print:py-0',
           // On a phone the picture is shown whole above the text, and the text has a plain
           // background.
-          'max-sm:bg-[linear-gradient(to_top,var(--color-milk)_calc(100%-var(--spacing)*34),rgb(242_233_219/0.75)_calc(100%-var(--spacing)*26),transparent_calc(100%-var(--spacing)*10))]',
-          tall ? 'pb-14 sm:pb-20' : 'pb-24 lg:pb-36',
+          'max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*26),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*10),var(--color-milk)_calc(var(--above)-var(--spacing)*2))]',
+          tall ? 'pb-14 sm:pb-20' : 'pb-24 max-sm:[--above:calc(var(--spacing)*60)] lg:pb-36',
         )}
       >
         <div className="sm:max-w-[43%] lg:max-w-[39%]">
