@@ -81,7 +81,7 @@ function Words({ site, texts, number, id }: Props & { id: string }) {
   const dark = number === 3;
   const wide = number === 2;
   return (
-    <div className={classes(wide && 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-end')}>
+    <div className={classes(wide && 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-start')}>
       <h2 id={id}>
         <span className={texts.subtitle ? 'eyebrow mb-3 block' : 'heading-2'}>
           <WholeWords text={texts.title} />
