@@ -22,7 +22,7 @@ export function Wordmark({ name }: { name: string }) {
     <svg
       width="60"
       viewBox={`0 0 ${Math.max(width, SHORTEST)} ${BELOW.test(name) ? 100 : 77}`}
-      className="heading-display block w-full fill-current tracking-normal text-caramel-deep"
+      className="heading-display block w-full fill-current tracking-normal text-caramel-deep/50"
       aria-hidden="true"
     >
       <text y="75" fontSize="100" textLength={width} lengthAdjust="spacingAndGlyphs">
