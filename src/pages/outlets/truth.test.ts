@@ -112,9 +112,9 @@ async function checkHome(now: Date) {
 function firstToOpen(openings: Opening[]): RegExp {
   const times = openings.map(({ opens }) => opens?.getTime() ?? Number.POSITIVE_INFINITY);
   const first = Math.min(...times);
-  const { zone = 'WIB' } = outlets[times.indexOf(first)] ?? {};
+  const { name = '', zone = 'WIB' } = outlets[times.indexOf(first)] ?? {};
   const clock = formatClock(new Date(first), { zone, lang: 'en' });
-  return new RegExp(`Closed · opens [\\w ]*${clock} ${zone}`);
+  return new RegExp(`Closed · ${name} opens [\\w ]*${clock} ${zone}`);
 }
 
 async function checkFinder(now: Date) {
