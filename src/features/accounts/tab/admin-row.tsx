@@ -1,7 +1,6 @@
 import { KeyRound, LogOut, ShieldOff, Trash2 } from 'lucide-react';
-import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
-import { EditRow, rowLines } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -49,7 +48,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   return (
     <li className="px-3 py-2.5">
       <article className="@container relative grid">
-        <div className={classes(rowLines, 'items-start @xl:flex-wrap @3xl:flex-nowrap')}>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] items-start gap-x-3 @max-3xs:grid-rows-[auto_1fr] @xl:flex @xl:flex-wrap @xl:items-center @3xl:flex-nowrap">
           <div className="grid min-w-0 flex-1 gap-1">
             <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>

@@ -43,7 +43,7 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
           </span>
         )
       }
-      isOneLine
+      isLow
       buttons={<SoldOutButton {...sold} />}
       more={<StaysOutItem {...sold} />}
     >

@@ -34,7 +34,7 @@ type EntryRowProps<T extends Entry> = {
   /** In the menu of the row, above Delete. */
   more?: ReactNode;
   /** Low also on a phone: its switch is in its menu, and `buttons` are left to `children`. */
-  isOneLine?: boolean;
+  isLow?: boolean;
   children?: ReactNode;
 };
 
@@ -43,135 +43,54 @@ export const activeStatus = (isActive: boolean): Status =>
     ? { label: listTexts.active, tone: 'good' }
     : { label: listTexts.inactive, tone: 'neutral' };
 
-/** For whatever stands in a list: what it is, its state, and what can be done with it. */
-export const rowLines = classes(
-  'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] gap-x-3 @xl:flex @xl:items-center',
-  // So narrow, the picture stands above the name.
-  '@max-3xs:grid-rows-[auto_1fr] @max-3xs:items-start',
-);
-
-/** Its switch stands under the picture, so that the name has the whole line. */
-const underPicture = classes(
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 @xl:flex @xl:items-center',
-  '@max-3xs:grid-cols-[minmax(0,1fr)_auto] @max-3xs:grid-rows-[auto_1fr]',
-);
-
-/** As wide as the picture: where the word has no room beside the switch, it stands below it. */
-const switchUnderPicture = classes(
-  '@3xs:@max-xl:col-start-1 @3xs:@max-xl:row-start-2 @3xs:@max-xl:mt-1 @3xs:@max-xl:w-0',
-  '@3xs:@max-xl:min-w-full @max-xl:[&>label]:flex-wrap @max-xl:[&>label]:gap-x-1.5',
-  '@max-xl:[&>label]:gap-y-0.5 @max-3xs:col-span-full @max-3xs:row-start-3',
-);
-
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
-  const { entries, entry, picture, activeSwitch, buttons, more, isOneLine = false } = props;
+  const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
   const { children } = props;
   const say = useSay();
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
-  const hasFoot = mode === 'edit' && Boolean(activeSwitch || buttons);
   const activeField = activeSwitch && {
     'aria-label': say(listTexts.activeNamed, { name }),
     label: <State {...activeSwitch} />,
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
-  const isUnderPicture = hasFoot && !isOneLine && Boolean(picture);
-  // Beside a foot the picture is high, and the name stands at its top.
-  const align = hasFoot && !isOneLine ? 'items-start' : 'items-center';
   return (
     <article className="@container relative grid">
-      <div
-        className={classes(
-          isOneLine
-            ? 'flex gap-x-2 @max-3xs:flex-wrap @xl:gap-x-3'
-            : isUnderPicture
-              ? underPicture
-              : rowLines,
-          align,
+      <div className={classes('entry-row', isLow && 'low')}>
+        {mode === 'select' && (
+          <label className="row-check -ms-2 me-3 grid size-11 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={say(dashboardTexts.select, { name })}
+              checked={selected.has(entry.id)}
+              onChange={(event) => select(entry, event.target.checked)}
+              className="size-5 accent-caramel-deep"
+            />
+          </label>
         )}
-      >
-        <div
-          className={classes(
-            isUnderPicture ? 'contents' : 'flex min-w-0 flex-1 gap-3',
-            isOneLine ? '@max-3xs:basis-full' : '@max-3xs:contents @max-3xs:[&>img]:col-span-full',
-            hasFoot && !isOneLine && '@3xs:col-span-full @3xs:row-start-1',
-            align,
-          )}
-        >
-          {mode === 'select' && (
-            <label className="-ms-2 grid size-11 shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                aria-label={say(dashboardTexts.select, { name })}
-                checked={selected.has(entry.id)}
-                onChange={(event) => select(entry, event.target.checked)}
-                className="size-5 accent-caramel-deep"
-              />
-            </label>
-          )}
-          {picture}
-          <div
+        {picture && <div className="row-picture">{picture}</div>}
+        <div className="row-words grid gap-1">
+          <h3
+            lang={langOf(entry, reader)}
             className={classes(
-              'grid min-w-0 flex-1 gap-1',
-              isUnderPicture && '@3xs:col-span-2 @3xs:col-start-2 @3xs:row-span-2 @3xs:row-start-1',
+              'leading-snug font-semibold wrap-anywhere',
+              // There its badge is the only other sign of it.
+              isLow && entry.isActive === false && '@max-xl:text-ink-soft',
             )}
           >
-            <h3
-              lang={langOf(entry, reader)}
-              className={classes(
-                'leading-snug font-semibold wrap-anywhere',
-                // Only the name leaves room for the menu, which stands beside its first line.
-                hasFoot && !isOneLine && '@3xs:@max-xl:pe-9',
-                // There its badge is the only other sign of it.
-                isOneLine && entry.isActive === false && '@max-xl:text-ink-soft',
-              )}
-            >
-              {name}
-            </h3>
-            {children}
-            <MissingLanguage entry={entry} />
-          </div>
+            {name}
+          </h3>
+          {children}
+          <MissingLanguage entry={entry} />
         </div>
-        {hasFoot && (
-          <div
-            className={classes(
-              isUnderPicture ? 'contents' : 'flex items-center gap-x-3',
-              isOneLine
-                ? '@max-xl:hidden'
-                : 'col-span-full row-start-2 mt-1 -mb-1 flex-wrap justify-between @max-3xs:row-start-3 @xl:my-0 @xl:flex-nowrap',
-            )}
-          >
-            {activeField && (
-              <Switch
-                {...activeField}
-                className={classes(
-                  'relative z-1 @xl:min-w-32',
-                  isUnderPicture && switchUnderPicture,
-                )}
-              />
-            )}
-            {buttons && (
-              <span
-                className={classes(
-                  'relative z-1 ms-auto flex @xl:min-w-28',
-                  isUnderPicture && 'col-span-full',
-                )}
-              >
-                {buttons}
-              </span>
-            )}
-          </div>
+        {mode === 'edit' && activeField && (
+          <Switch {...activeField} className="row-switch @xl:min-w-32" />
         )}
+        {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && (
-          <div
-            className={classes(
-              '-me-2 flex shrink-0 @max-3xs:col-start-2 @max-3xs:row-start-2',
-              hasFoot && !isOneLine && '-mt-2 @3xs:row-start-1 @xl:mt-0',
-              isUnderPicture ? '@3xs:col-start-3' : hasFoot && !isOneLine && '@3xs:col-start-2',
-            )}
-          >
+          <div className="row-tools -me-2 flex">
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
             <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
               <div className="@md:hidden">
@@ -181,7 +100,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                   onClick={() => editing.start(entry)}
                 />
               </div>
-              {activeField && isOneLine && <Switch {...activeField} className="px-3 @xl:hidden" />}
+              {activeField && isLow && <Switch {...activeField} className="px-3 @xl:hidden" />}
               {more}
               <MenuItem
                 icon={Trash2}
