@@ -16,12 +16,29 @@ type Props = {
   isBelow?: boolean;
 };
 
-/** The photographs in a row, on a tablet and on a desk. */
-const TABLET = 3;
-const DESK = 4;
+/** The most photographs in a row. */
+const ON_TABLET = 3;
+const ON_DESK = 4;
 const ON_FIRST_SCREEN = 2;
 
+/** By the photographs in a row: their part of twelve columns. */
+const tabletColumns = new Map([
+  [2, 'md:max-lg:[--span:6] md:max-lg:[--shape:1]'],
+  [3, 'md:max-lg:[--span:4]'],
+]);
+const deskColumns = new Map([
+  [2, 'lg:[--span:6] lg:[--shape:3/2]'],
+  [3, 'lg:[--span:4] lg:[--shape:1]'],
+  [4, 'lg:[--span:3]'],
+]);
+
 const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
+
+/** All in one row if they fit, else whichever of two lengths leaves fewer over. One fills none. */
+function inRow(count: number, most: number): number {
+  if (count <= most) return count > 1 ? count : 0;
+  return count % most <= count % (most - 1) ? most : most - 1;
+}
 
 /**
  * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
@@ -34,16 +51,19 @@ export function Items({ items, outlet, isFirst = false, isBelow = false }: Props
   const [lead] = pictured;
   const isLeadLarge =
     lead !== undefined && !isBelow && (isFirst || lead.badges.includes('favourite'));
-  const cardsIn = (columns: number) => pictured.length - (pictured.length % columns);
+  const tablet = inRow(pictured.length, ON_TABLET);
+  const desk = inRow(pictured.length, ON_DESK);
+  const cardsIn = (columns: number) =>
+    columns === 0 ? 0 : pictured.length - (pictured.length % columns);
   return (
-    <ul className="menu-list">
+    <ul className={classes('menu-list', tabletColumns.get(tablet), deskColumns.get(desk))}>
       {inOrder.map((item, index) => (
         <Item
           key={item.id}
           item={item}
           outlet={outlet}
-          isCardOnTablet={index < cardsIn(TABLET)}
-          isCardOnDesk={index < cardsIn(DESK)}
+          onTablet={index < cardsIn(tablet) ? tablet : 0}
+          onDesk={index < cardsIn(desk) ? desk : 0}
           isLarge={index === 0 && isLeadLarge}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
@@ -55,20 +75,21 @@ export function Items({ items, outlet, isFirst = false, isBelow = false }: Props
 type ItemProps = {
   item: MenuCard;
   outlet: string;
-  isCardOnTablet: boolean;
-  isCardOnDesk: boolean;
+  /** The photographs beside each other; 0 in the list. */
+  onTablet: number;
+  onDesk: number;
   isLarge: boolean;
   priority: boolean;
 };
 
-function Item({ item, outlet, isCardOnTablet, isCardOnDesk, isLarge, priority }: ItemProps) {
+function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
     <li
       className={classes(
-        isCardOnTablet ? 'md:max-lg:menu-card' : 'md:max-lg:menu-row',
-        isCardOnDesk ? 'lg:menu-card' : 'lg:menu-row',
+        onTablet > 0 ? 'md:max-lg:menu-card' : 'md:max-lg:menu-row',
+        onDesk > 0 ? 'lg:menu-card' : 'lg:menu-row',
       )}
       data-large={isLarge || undefined}
     >
@@ -76,7 +97,7 @@ function Item({ item, outlet, isCardOnTablet, isCardOnDesk, isLarge, priority }:
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={`(min-width: 64rem) ${isCardOnDesk ? '18rem' : '6rem'}, (min-width: 48rem) ${isCardOnTablet ? '29vw' : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
+          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : '6rem'}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
           priority={priority}
           className="print:hidden"
         />
