@@ -58,7 +58,7 @@ export function Dedication({ texts }: Props) {
               alt={altOf(src, `${texts.title} ${index + 1}`)}
               // Wider than its column: a landscape photograph is cropped to an upright one.
               sizes="(min-width: 76rem) 43rem, 59vw"
-              className="aspect-[3/4] rounded shadow even:translate-y-8 print:even:translate-y-0"
+              className="aspect-[3/4] rounded shadow"
             />
           ))}
         </div>

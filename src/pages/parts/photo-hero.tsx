@@ -21,7 +21,7 @@ type Props = {
 function heightOf(image: string, tall: boolean): string {
   if (image === '') return 'min-h-[min(50svh,26rem)]';
   return tall
-    ? 'min-h-[min(100svh,52rem)]'
+    ? 'min-h-[min(100svh,52rem)] sm:portrait:min-h-[min(78svh,40rem)]'
     : 'min-h-[min(68svh,40rem)] sm:min-h-[min(78svh,40rem)]';
 }
 
