@@ -83,7 +83,7 @@ function Question({ faq, open = false, large = false }: QuestionProps) {
         className={classes(
           'flex min-h-12 cursor-pointer list-none items-center gap-4 transition-colors hover:text-caramel-deep sm:min-h-16 [&::-webkit-details-marker]:hidden',
           large
-            ? 'heading-display py-3 text-xl sm:py-5'
+            ? 'py-3 font-semibold sm:py-5 sm:text-lg'
             : 'py-1.5 font-semibold sm:py-4 sm:text-lg',
         )}
       >
