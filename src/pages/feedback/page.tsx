@@ -10,7 +10,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
         <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8 lg:-mb-17 lg:flex lg:flex-col lg:justify-between">
           <div className="md:max-lg:pb-10 lg:pt-8">
             <h1 className="heading-1">{title}</h1>
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:heading-display lg:mt-6 lg:text-2xl lg:text-ink">
+            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6 lg:text-xl">
               {intro}
             </p>
           </div>
