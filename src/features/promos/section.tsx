@@ -70,7 +70,7 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
   return (
     <ul
       id={ROW}
-      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full"
       {...useNextPage(promos)}
     >
       {promos.rows.map((promo) => (
