@@ -21,7 +21,7 @@ type Props = {
 function heightOf(image: string, tall: boolean): string {
   if (image === '') return 'min-h-[min(50svh,26rem)]';
   return tall
-    ? 'min-h-[min(100svh,52rem)] sm:portrait:min-h-[min(78svh,40rem)]'
+    ? 'min-h-[min(100svh,52rem)] sm:max-lg:min-h-[min(100svh,37rem)]'
     : 'min-h-[min(68svh,40rem)] sm:min-h-[min(78svh,40rem)]';
 }
 
@@ -50,8 +50,16 @@ export function PhotoHero(props: Props) {
             upright={upright}
             priority
             className="size-full"
-            // The right part of a picture without a focal point is shown beside the text.
-            imgClassName={image.includes('#') ? '' : 'max-sm:object-[50%_22%] sm:object-[85%_50%]'}
+            // The right part of a picture without a focal point is shown beside the text, and the
+            // upper part of an upright one.
+            imgClassName={
+              image.includes('#')
+                ? ''
+                : classes(
+                    'max-sm:object-[50%_22%] sm:object-[85%_50%]',
+                    tall && 'sm:max-lg:object-[85%_15%]',
+                  )
+            }
           />
         </div>
       )}
