@@ -50,7 +50,7 @@ export function Dedication({ texts }: Props) {
             />
           </div>
         )}
-        <div className="mt-12 hidden grid-cols-3 gap-5 pb-8 md:grid lg:gap-8 print:grid print:pb-0">
+        <div className="mt-12 hidden grid-cols-3 gap-5 md:grid lg:gap-8 print:grid">
           {pictures.map((src, index) => (
             <Picture
               key={src}

@@ -23,7 +23,7 @@ export function History({ texts }: { texts: Texts }) {
         {moments.map((moment) => (
           <li
             key={moment.year}
-            className="relative break-inside-avoid border-t border-line-strong/50 pt-5 max-lg:w-[min(78vw,20rem)]"
+            className="relative break-inside-avoid border-t border-line-strong/50 pt-5 max-lg:w-[min(74vw,20rem)]"
           >
             <span
               aria-hidden="true"
@@ -40,7 +40,7 @@ export function History({ texts }: { texts: Texts }) {
                 className="mt-4 aspect-[4/3] rounded shadow"
               />
             )}
-            <h3 className="heading-display mt-5 text-xl lg:min-h-[2lh]">{moment.title}</h3>
+            <h3 className="heading-display mt-5 text-xl lg:text-lg">{moment.title}</h3>
             <p className="mt-2 whitespace-pre-line text-ink-soft">{moment.text}</p>
           </li>
         ))}
