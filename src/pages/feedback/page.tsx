@@ -8,16 +8,14 @@ export function FeedbackPage({ title, intro, children }: Props) {
     <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
         <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8 lg:-mb-17 lg:flex lg:flex-col lg:justify-between">
-          <div className="md:max-lg:pb-10 lg:pt-8">
+          <div className="md:max-lg:pb-10 lg:my-auto">
             <h1 className="heading-1">{title}</h1>
-            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6 lg:text-xl">
-              {intro}
-            </p>
+            <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
           </div>
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:mt-12 lg:mb-0 lg:w-[calc(100%+2rem)] lg:max-w-none"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:-ms-8 lg:mb-0 lg:w-[calc(100%+6rem)] lg:max-w-none"
           />
         </div>
         <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
