@@ -12,7 +12,7 @@ export function RatingPage({ site, children }: Props) {
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="kawung-large max-md:before:hidden bg-caramel-tint pt-28 pb-16 lg:pt-36 lg:pb-28">
+    <div className="kawung-large bg-caramel-tint pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div className="md:max-lg:col-span-2">
           <h1 className={title ? 'heading-1 max-sm:text-4xl' : 'sr-only'}>
@@ -38,7 +38,7 @@ export function RatingPage({ site, children }: Props) {
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-2 lg:self-end"
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-2 lg:max-w-lg lg:self-end"
         />
       </div>
     </div>
