@@ -19,14 +19,14 @@ export function Notice({ site, title, text, detail, way }: Props) {
   const say = useSay();
   const to = useTo();
   return (
-    <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20">
-      <div className="card grid w-full max-w-xl overflow-hidden shadow md:max-w-page lg:grid-cols-[5fr_6fr]">
-        <div className="kawung [--kawung-opacity:0.04] grid place-items-center bg-caramel-tint px-7 py-10 text-ink lg:px-10 lg:py-20">
+    <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36">
+      <div className="card grid w-full max-w-page overflow-hidden shadow lg:grid-cols-[5fr_6fr]">
+        <div className="kawung grid place-items-center bg-caramel-tint px-7 py-10 text-caramel-deep [--kawung-opacity:0.05] lg:px-10 lg:py-20">
           <Picture
             src="/pictures/spilled.svg"
             alt=""
             priority
-            className="aspect-[4/3] w-64 max-w-full md:w-80 lg:w-full"
+            className="aspect-[4/3] w-64 max-w-full md:w-84 lg:w-full"
           />
         </div>
         <div className="self-center p-7 sm:p-10 lg:p-16">
