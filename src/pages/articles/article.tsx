@@ -108,7 +108,7 @@ function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
     <p className="mt-8 flex flex-wrap gap-2 print:hidden">
-      <ButtonLink href={whatsappShareLink(`${title} ${url}`)} external variant="secondary">
+      <ButtonLink href={whatsappShareLink(`${title} ${url}`)} variant="secondary" external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
       </ButtonLink>
