@@ -100,10 +100,10 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
         <div className="section container-page grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div className="grid content-start gap-12">
             <OpeningHours {...hours} isSame={isSame} />
-            {isSame && <SpecialDays {...hours} />}
+            {isSame && <SpecialDays {...hours} isSame />}
           </div>
           <div className="grid content-start gap-12">
-            {!isSame && <SpecialDays {...hours} />}
+            {!isSame && <SpecialDays {...hours} isSame={false} />}
             <Offers outlet={outlet} />
           </div>
         </div>

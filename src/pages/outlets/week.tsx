@@ -96,8 +96,8 @@ function Reason({ why }: { why: Why | null }) {
 
 const AHEAD = 92;
 
-/** Special days of the next three months, by name. */
-export function SpecialDays({ outlet, special, now }: Props) {
+/** Special days of the next three months, by name: below the hours if those are one line. */
+export function SpecialDays({ isSame, outlet, special, now }: Props & { isSame: boolean }) {
   const say = useSay();
   const reader = useReader();
   const { days: written } = useFormats();
@@ -110,7 +110,7 @@ export function SpecialDays({ outlet, special, now }: Props) {
   if (runs.length === 0) return null;
   return (
     <section aria-labelledby="special">
-      <h2 id="special" className="heading-2">
+      <h2 id="special" className={isSame ? 'heading-display text-xl' : 'heading-2'}>
         {say(t.special)}
       </h2>
       <ul className="mt-3 grid gap-2">
