@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import type { PublicFaq } from './contract.ts';
@@ -44,7 +43,7 @@ export function AskUs({ className, large = false }: { className?: string; large?
       <ButtonLink
         href={to('/contact#contact-form')}
         variant="secondary"
-        className={large ? 'mt-4 max-lg:sm:mt-0' : 'mt-3'}
+        className={large ? 'mt-4 shrink-0 max-lg:sm:mt-0' : 'mt-3'}
       >
         {say(askTexts.ask)}
       </ButtonLink>
@@ -67,26 +66,19 @@ export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
   return (
     <div className="divide-y divide-line self-start border-y border-line">
       {faqs.map((faq, index) => (
-        <Question key={faq.id} faq={faq} open={index === 0} large />
+        <Question key={faq.id} faq={faq} open={index === 0} />
       ))}
     </div>
   );
 }
 
-type QuestionProps = { faq: PublicFaq; open?: boolean; large?: boolean };
+type QuestionProps = { faq: PublicFaq; open?: boolean };
 
 /** `<details name>` keeps one answer open at a time without JavaScript. */
-function Question({ faq, open = false, large = false }: QuestionProps) {
+function Question({ faq, open = false }: QuestionProps) {
   return (
     <details name="faq" className="group" open={open}>
-      <summary
-        className={classes(
-          'flex min-h-12 cursor-pointer list-none items-center gap-4 transition-colors hover:text-caramel-deep sm:min-h-16 [&::-webkit-details-marker]:hidden',
-          large
-            ? 'py-3 font-semibold sm:py-5 sm:text-lg'
-            : 'py-1.5 font-semibold sm:py-4 sm:text-lg',
-        )}
-      >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold transition-colors hover:text-caramel-deep sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow wrap-anywhere">{faq.question}</span>
         <svg
           width="20"
@@ -98,14 +90,7 @@ function Question({ faq, open = false, large = false }: QuestionProps) {
           <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
-      <p
-        className={classes(
-          'max-w-text whitespace-pre-line text-ink-soft',
-          large ? 'pb-6 sm:text-lg' : 'pb-5',
-        )}
-      >
-        {faq.answer}
-      </p>
+      <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
     </details>
   );
 }
