@@ -77,7 +77,7 @@ function Framed(props: Props) {
   const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
-      <header className="kawung-large max-md:before:hidden bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
+      <header className="kawung-large max-md:before:hidden md:max-lg:before:w-108 bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-display mt-2 text-4xl lg:text-5xl">{title}</h1>

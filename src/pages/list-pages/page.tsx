@@ -29,7 +29,9 @@ export function ListPageView(props: Props) {
         className={classes(
           'pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0',
           dark ? 'on-dark print:text-ink' : 'bg-milk',
-          !dark && !drawing && 'kawung-large max-md:before:hidden print:before:hidden',
+          !dark &&
+            !drawing &&
+            'kawung-large max-md:before:hidden md:max-lg:before:w-108 print:before:hidden',
           overlaps && 'pb-48 sm:pb-64 lg:pb-80',
         )}
       >
