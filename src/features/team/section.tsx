@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
@@ -32,7 +31,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-sm:gap-3! *:max-md:w-[max(8rem,38%)] max-md:[&_div+p]:hidden md:text-center md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-sm:gap-3! *:max-md:w-[max(8rem,38%)] max-md:[&_p+p]:hidden md:text-center md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...nextPage}
       >
         {rows.map((member) => (
@@ -63,40 +62,23 @@ function columnsFor(count: number) {
 /** Of fewer, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
-const hasLead = ({ rows, page }: ListPage<PublicTeamMember>) =>
-  page === 1 && rows.length >= LEAD_FROM;
-
-/** On a tablet the last of them would stand beside an empty half. */
-export const leavesPlace = (members: ListPage<PublicTeamMember>) =>
-  members.pages === 1 && (members.rows.length - Number(hasLead(members))) % 2 === 1;
-
-type GridProps = {
-  members: ListPage<PublicTeamMember>;
-  /** What takes the place that is left. */
-  last: ReactElement | false;
-};
-
 /** Who is first is large. The others share rows, and below a desk their words stand beside them. */
-export function TeamGrid({ members, last }: GridProps) {
-  const { rows } = members;
-  const isLed = hasLead(members);
+export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
+  const { rows, page } = members;
+  const hasLead = page === 1 && rows.length >= LEAD_FROM;
   return (
-    <div className={last ? 'gap-x-5 gap-y-8 md:max-lg:grid md:max-lg:grid-cols-2' : undefined}>
-      <ul
-        id={ROW}
-        className={classes(
-          'grid gap-x-5 gap-y-4 *:text-start md:grid-cols-2 md:gap-y-8 lg:gap-y-10',
-          columnsFor(rows.length - Number(isLed)),
-          last && 'md:max-lg:contents',
-        )}
-        {...useNextPage(members)}
-      >
-        {rows.map((member, index) => (
-          <Member key={member.id} member={member} look={isLed && index === 0 ? 'lead' : 'row'} />
-        ))}
-      </ul>
-      {last}
-    </div>
+    <ul
+      id={ROW}
+      className={classes(
+        'grid gap-x-5 gap-y-4 *:text-start md:grid-cols-2 md:gap-y-8 lg:gap-y-10',
+        columnsFor(rows.length - Number(hasLead)),
+      )}
+      {...useNextPage(members)}
+    >
+      {rows.map((member, index) => (
+        <Member key={member.id} member={member} look={hasLead && index === 0 ? 'lead' : 'row'} />
+      ))}
+    </ul>
   );
 }
 
@@ -111,14 +93,14 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
   },
   lead: {
     member:
-      'max-md:flex max-md:flex-wrap max-md:items-end max-md:gap-x-4 max-md:gap-y-3 max-md:pb-3 max-md:*:first:w-50 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:gap-16',
-    textClass: 'max-md:contents *:first:grow *:first:basis-0 *:first:min-w-min',
-    name: 'text-lg wrap-break-word lg:text-2xl',
-    about: 'heading-display max-md:basis-full text-2xl md:mt-3 lg:mt-6 lg:text-4xl',
+      'max-md:pb-3 max-md:*:first:max-w-52 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:gap-16',
+    textClass: 'max-md:mt-4',
+    name: 'text-lg lg:text-2xl',
+    about: 'heading-display mt-3 text-2xl lg:mt-6 lg:text-4xl',
   },
   row: {
     member:
-      'max-lg:grid max-lg:grid-cols-[min(6rem,26vw)_1fr] max-lg:content-start max-lg:items-center max-lg:gap-4 md:max-lg:grid-cols-[9rem_1fr]',
+      'max-lg:grid max-lg:grid-cols-[min(6rem,26vw)_1fr] max-lg:items-center max-lg:gap-4 md:max-lg:grid-cols-[9rem_1fr]',
     textClass: 'lg:mt-4',
     name: 'lg:text-lg',
     about: 'mt-1.5 text-sm text-balance',
@@ -132,12 +114,10 @@ function Member({ member, look }: { member: PublicTeamMember; look: Look }) {
     <li className={looks.member}>
       <Portrait photoUrl={photoUrl} />
       <div className={looks.textClass}>
-        <div>
-          <h3 className={classes('font-bold', looks.name)}>{name}</h3>
-          <p className={classes('text-sm text-ink-soft', look === 'lead' && 'lg:text-lg')}>
-            {position}
-          </p>
-        </div>
+        <h3 className={classes('font-bold', looks.name)}>{name}</h3>
+        <p className={classes('text-sm text-ink-soft', look === 'lead' && 'lg:text-lg')}>
+          {position}
+        </p>
         {about && <p className={looks.about}>{about}</p>}
       </div>
     </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
@@ -21,19 +20,12 @@ export function InTheApp({ site }: { site: Site }) {
   );
 }
 
-/** @param props.isLast in a place that the team leaves on a tablet */
-export function ComeBy({ site, isLast = false }: { site: Site; isLast?: boolean }) {
+export function ComeBy({ site }: { site: Site }) {
   const say = useSay();
   const to = useTo();
   const hours = useHours(site, 'home');
   return (
-    <End
-      title={say(teamPageTexts.comeBy)}
-      text={hours && <WholeTimes text={hours} />}
-      className={
-        isLast ? 'md:max-lg:mt-0 md:max-lg:gap-3 md:max-lg:content-center md:max-lg:p-4' : undefined
-      }
-    >
+    <End title={say(teamPageTexts.comeBy)} text={hours && <WholeTimes text={hours} />}>
       <ButtonLink href={to(isChain(site) ? '/outlets' : '/contact#find-us')} size="lg">
         {say(partTexts.findUs)}
       </ButtonLink>
@@ -79,21 +71,9 @@ export function Reach({ site }: { site: Site }) {
   );
 }
 
-type EndProps = {
-  title: string;
-  text?: ReactNode;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-function End({ title, text, className, children }: EndProps) {
+function End({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
-    <div
-      className={classes(
-        'mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded bg-caramel-tint p-6 sm:p-8 lg:mt-20 lg:px-12 lg:py-10 print:hidden',
-        className,
-      )}
-    >
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded bg-caramel-tint p-6 sm:p-8 lg:mt-20 lg:px-12 lg:py-10 print:hidden">
       <div>
         <p className="heading-display text-2xl">{title}</p>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../features/content/contract.ts';
 import { AskUs, FaqList } from '../../features/faqs/section.tsx';
 import { PromoGrid } from '../../features/promos/section.tsx';
-import { leavesPlace, TeamGrid } from '../../features/team/section.tsx';
+import { TeamGrid } from '../../features/team/section.tsx';
 import { type Language, type Message, type Reader, said, say } from '../../messages.ts';
 import type { ListAddress } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -36,7 +36,7 @@ type ListPageOptions<Row extends Translated> = {
   dark?: boolean;
   read: (from: Reading, page: number) => Promise<ListPage<Row>>;
   renderRows: (listPage: ListPage<InLanguage<Row>>, site: Site) => ReactNode;
-  end?: (site: Site, listPage: ListPage<InLanguage<Row>>) => ReactNode;
+  end?: (site: Site) => ReactNode;
   jsonLd?: (rows: InLanguage<Row>[], reader: Reader) => object[];
 };
 
@@ -57,10 +57,8 @@ export function listPageRoutes(app: App, deps: Deps) {
     titleOf: ({ team_title }) => team_title,
     texts: teamPageTexts,
     read: readTeamPage,
-    renderRows: (members, site) => (
-      <TeamGrid members={members} last={leavesPlace(members) && <ComeBy site={site} isLast />} />
-    ),
-    end: (site, members) => !leavesPlace(members) && <ComeBy site={site} />,
+    renderRows: (members) => <TeamGrid members={members} />,
+    end: (site) => <ComeBy site={site} />,
   });
   listPageRoute(app, deps, {
     path: '/faqs',
@@ -117,7 +115,7 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
         dark={dark}
         listPage={listPage}
         empty={say(reader, texts.none)}
-        end={end?.(site, listPage)}
+        end={end?.(site)}
       >
         {renderRows(listPage, site)}
       </ListPageView>
