@@ -35,10 +35,10 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
   const pictured = others.filter(({ imageUrl }) => imageUrl !== null).slice(0, MAX_OTHERS);
   return (
     <>
-      <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'split-hero')}>
+      <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
         <article
           className={classes(
-            'container-page grid gap-x-16 gap-y-4 pb-12 md:grid-cols-2 md:gap-y-6 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0',
+            'container-page grid gap-x-8 gap-y-4 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0',
             // On a phone the photograph reaches the upper edge, under the bar.
             !item.imageUrl && 'max-md:pt-24',
           )}
@@ -50,7 +50,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown split-picture left-0 bg-caramel-tint max-md:aspect-[8/9] md:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:-mx-gutter max-md:aspect-[8/9] md:max-lg:row-span-2 md:max-lg:aspect-[4/5] md:max-lg:self-center md:max-lg:rounded lg:split-picture lg:absolute! print:hidden"
               imgClassName="max-md:aim-y-0"
             />
           )}
@@ -141,7 +141,7 @@ function Order({ site, outlet, hasOutlets }: OrderProps) {
   const { hasApp, contact } = site;
   if (!hasApp && !hasOutlets) return null;
   return (
-    <div className="mt-6 flex flex-wrap gap-3 max-lg:*:flex-auto max-lg:*:basis-56 print:hidden">
+    <div className="mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 lg:max-w-104 print:hidden">
       {hasApp && (
         <ButtonLink href={inVoice(prefix, '/app')} size="lg">
           {say(menuPageTexts.order, { app: contact.brand.app_name })}
