@@ -114,7 +114,7 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
     >
       <ul
         data-contents=""
-        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:pe-12 max-lg:mask-r-from-[calc(100%-3rem)]"
+        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:fade-end"
       >
         {groups.map(({ key, name }) => (
           <li key={key} className="flex-none">
