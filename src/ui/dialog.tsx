@@ -62,10 +62,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => dialog?.close();
   }, []);
 
-  // The browser has put the focus on the button at the top.
+  // The browser has put the focus on the button at the top, or, while it is busy, nowhere.
   useEffect(() => {
-    if (!isOpen || document.activeElement !== closeRef.current) return;
-    ref.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    const [dialog, focused] = [ref.current, document.activeElement];
+    if (!isOpen || (focused !== closeRef.current && dialog?.contains(focused))) return;
+    dialog?.querySelector<HTMLElement>(FIELD)?.focus();
   }, [isOpen]);
 
   // A file picker inside the dialog also fires `cancel`, and the event bubbles up to here.
