@@ -132,7 +132,7 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
         })}
         placeholder={say(texts.detailsExample)}
       />
-      <div className="grid gap-6 lg:grid-flow-col lg:grid-cols-[1fr_18rem]">
+      <div className="grid gap-6 lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_auto]">
         <OutletPicker outlets={outlets} chosen={start.outlet} texts={texts} />
         <Stars chosen={start.rating} error={errors.rating} />
       </div>
