@@ -27,7 +27,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
         <>
           <div className="grid gap-1.5 text-sm font-semibold">
             <p>{say(t.progress, { done, count: parts.length, left: left.length })}</p>
-            <svg className="h-2 w-full max-w-sm rounded-full bg-milk" aria-hidden="true">
+            <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
               <rect
                 width={`${(done / parts.length) * 100}%`}
                 height="100%"
