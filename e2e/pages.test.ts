@@ -183,8 +183,8 @@ test('on a phone the words of every item of the menu begin at the same edge', as
 });
 
 test.for([
-  { width: 768, rows: { 2: 338, 3: 216 } },
-  { width: 1440, rows: { 2: 594, 3: 387, 4: 283 } },
+  { width: 768, rows: ['338 338', '216 216 216'] },
+  { width: 1440, rows: ['283 283 283 283', '594 594', '387 387 387'] },
 ])(
   'at $width px photographs of the menu fill the rows they stand in; a small one is in a list',
   async ({ width, rows }) => {
@@ -197,15 +197,9 @@ test.for([
     );
     expect(boxes.length).toBeGreaterThan(20);
     const large = boxes.filter((box) => box.width !== 96);
-    const found = [...Map.groupBy(large, ({ top }) => top).values()].map((row) => [
-      String(row.length),
-      row.map((box) => box.width),
-    ]);
-    const expected = Object.entries(rows).map(([count, wide]) => [
-      count,
-      Array.from({ length: Number(count) }, () => wide),
-    ]);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+    const found = [...Map.groupBy(large, ({ top }) => top).values()];
+    const widths = found.map((row) => row.map((box) => box.width).join(' '));
+    expect(new Set(widths)).toEqual(new Set(rows));
   },
 );
 
