@@ -7,7 +7,7 @@ import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { foundSchema } from './contract.ts';
+import { foundSchema, placeIn } from './contract.ts';
 import { searchTexts } from './messages.ts';
 
 const listSchema = z.array(foundSchema);
@@ -37,7 +37,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
     staleTime: 10_000,
   });
   const near = tabs
-    .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+    .filter(({ label }) => placeIn(label, q).beginsWord)
     .map(
       ({ id: tab, label, icon }): Choice => ({
         icon,
@@ -122,13 +122,32 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
             >
               <Icon className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
               <span className="min-w-0">
-                <span className="block truncate text-sm font-semibold">{title}</span>
-                {detail && <span className="block truncate text-xs text-ink-soft">{detail}</span>}
+                <span className="block truncate text-sm font-semibold">
+                  <Marked text={title} letters={q} />
+                </span>
+                {detail && (
+                  <span className="block truncate text-xs text-ink-soft">
+                    <Marked text={detail} letters={q} />
+                  </span>
+                )}
               </span>
             </div>
           ))}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function Marked({ text, letters }: { text: string; letters: string }) {
+  const { at } = placeIn(text, letters);
+  if (at === -1 || letters === '') return text;
+  const end = at + letters.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="rounded-xs bg-caramel-glow/55 text-inherit">{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
   );
 }

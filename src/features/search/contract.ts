@@ -10,3 +10,13 @@ export const foundSchema = z.object({
   href: z.string(),
 });
 export type Found = z.infer<typeof foundSchema>;
+
+/** Where letters stand in a text: at the beginning of a word, if they do so anywhere. */
+export function placeIn(text: string, letters: string): { at: number; beginsWord: boolean } {
+  const [low, wanted] = [text.toLowerCase(), letters.toLowerCase()];
+  const first = low.indexOf(wanted);
+  for (let at = first; at !== -1; at = low.indexOf(wanted, at + 1)) {
+    if (!/[\p{L}\p{N}]$/u.test(low.slice(0, at))) return { at, beginsWord: true };
+  }
+  return { at: first, beginsWord: false };
+}

@@ -3,13 +3,16 @@ import type { Asking } from '../../server/lists/inbox-store.ts';
 import { hrefOf } from '../../server/lists/placed.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import type { Shared } from '../feature.ts';
-import type { Found } from './contract.ts';
+import { type Found, placeIn } from './contract.ts';
 
 const EACH = 5;
 
 export type Searched = Pick<Shared, 'searches' | 'lists'>;
 
-/** What staff have named, then persons, then texts of pages. */
+/**
+ * First what is called so, then what only has the letters in it; of each what staff have named,
+ * then persons, then texts of pages.
+ */
 export async function find(
   db: Db,
   { searches, lists }: Searched,
@@ -29,15 +32,21 @@ export async function find(
         return rows.map(({ title, detail, open }) => ({
           tab,
           title,
-          detail: detail.slice(0, 100),
+          detail: around(detail, q),
           href: `/admin/${tab}?${new URLSearchParams(open)}`,
         }));
       });
-  const isCalledSo = ({ title }: Found) => title.toLowerCase().includes(q.toLowerCase());
-  const entries = (await Promise.all(listed)).flat();
-  const rest = await Promise.all([...others('person'), ...others('text')]);
-  return [
-    ...entries.toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one))),
-    ...rest.flat(),
-  ];
+  const found = await Promise.all([...listed, ...others('person'), ...others('text')]);
+  const rank = ({ title }: Found) => {
+    const { at, beginsWord } = placeIn(title, q);
+    return at === -1 ? 2 : beginsWord ? 0 : 1;
+  };
+  return found.flat().toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Of a long text the part where the letters stand. */
+function around(text: string, q: string): string {
+  const { at } = placeIn(text, q);
+  const from = at < 60 ? 0 : text.lastIndexOf(' ', at - 30) + 1;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, from + 100)}`;
 }

@@ -68,6 +68,33 @@ test('a few letters lead to a text and a person', async () => {
   for (const { href } of texts) expect(href.split('&')[0]).toBe('/admin/cms?page=contact');
 });
 
+test('the beginning of a word comes before letters inside one, and a title before a text', async () => {
+  const entries: [string, object][] = [
+    ['/api/menu-items', { name: 'Serabi', category: 'makanan', description: 'Bika, rasa lama' }],
+    ['/api/menu-items', { name: 'Zambika', category: 'minuman' }],
+    ['/api/faqs', { question: 'Kue bika?', answer: 'Ada' }],
+  ];
+  const bin: string[] = [];
+  for (const [url, payload] of entries) {
+    const added = await app.inject({ method: 'POST', url, headers: editor, payload });
+    expect(added.statusCode, added.body).toBe(201);
+    bin.push(`${url}/${added.json().id}`);
+  }
+  const titles = (await find('bika')).map(({ title }) => title);
+  expect(titles).toEqual(['Kue bika?', 'Zambika', 'Serabi']);
+  for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
+});
+
+test('of a long message the part is shown where the letters stand', async () => {
+  const message = `${'Halo semua yang ada di sana. '.repeat(20)}Bolehkah membawa kucing ke teras? ${'Terima kasih. '.repeat(20)}`;
+  const payload = { name: 'Ningsih', email: 'ningsih@kopi.example', message };
+  await app.inject({ method: 'POST', url: '/api/contact', payload });
+  const [found] = await find('kucing');
+  expect(found?.detail).toBe(
+    '… ada di sana. Bolehkah membawa kucing ke teras? Terima kasih. Terima kasih. Terima kasih. Terima kasi',
+  );
+});
+
 test('accounts are found by the owner only', async () => {
   expect((await find('Rina editor')).map(({ href }) => href)).toEqual([
     '/admin/accounts?q=Rina+editor',
