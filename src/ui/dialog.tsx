@@ -95,7 +95,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onCancel={cancelled}
       onClose={closed}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
-      className={classes('w-full bg-foam text-ink shadow open:animate-enter', sizes[size])}
+      className={classes(
+        'w-full border border-line bg-foam text-ink shadow open:animate-enter',
+        sizes[size],
+      )}
     >
       <div
         className={classes(

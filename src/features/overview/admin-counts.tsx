@@ -27,7 +27,7 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="grid grid-cols-2 gap-x-3 sm:grid-cols-4 xl:flex xl:justify-between">
+    <ul className="-mx-1 grid grid-cols-2 gap-x-3 sm:grid-cols-4 xl:flex xl:justify-between">
       {all.map(([label, value, tab]) => (
         <li key={label.en}>
           <TabLink

@@ -12,7 +12,7 @@ const stages: [keyof Steps, label: Message<never>][] = [
   ['redeemed', t.redeemed],
 ];
 
-/** All bars have one scale; what is lost after the stage before stays as a pale bar. */
+/** All bars have one scale. */
 export function Funnel({ total }: { total: Steps }) {
   const say = useSay();
   const { number } = useFormats();
@@ -46,13 +46,6 @@ export function Funnel({ total }: { total: Steps }) {
                 </span>
               </p>
               <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
-                {earlier && (
-                  <rect
-                    width={`${(total[earlier] / most) * 100}%`}
-                    height="100%"
-                    className="fill-bar-lost forced-colors:fill-[GrayText]"
-                  />
-                )}
                 <rect
                   width={`${(count / most) * 100}%`}
                   height="100%"

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/dashboard/card.tsx';
+import { type ReactNode, useId } from 'react';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
@@ -11,7 +11,7 @@ export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
   const say = useSay();
   const reader = useReader();
   return (
-    <Card title={say(overviewTexts.popularPages)}>
+    <Section title={say(overviewTexts.popularPages)}>
       {pages.length === 0 && <None />}
       <ol className="divide-y divide-line empty:hidden">
         {pages.map(({ page, visits }, index) => (
@@ -22,7 +22,7 @@ export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
   );
 }
 
@@ -30,7 +30,7 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
   const say = useSay();
   const reader = useReader();
   return (
-    <Card title={say(overviewTexts.topCountries)}>
+    <Section title={say(overviewTexts.topCountries)}>
       {countries.length === 0 && <None />}
       <ol className="divide-y divide-line empty:hidden">
         {countries.map(({ country, visits }) => (
@@ -42,7 +42,19 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
           </li>
         ))}
       </ol>
-    </Card>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card p-4 sm:p-5" aria-labelledby={id}>
+      <h4 id={id} className="mb-3 font-bold">
+        {title}
+      </h4>
+      {children}
+    </section>
   );
 }
 

@@ -72,7 +72,10 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
               onOpen={onOpen}
             />
             {!isFirstDay && <Journey />}
-            <Counts overview={data} stats={stats.data} onOpen={onOpen} />
+            <div>
+              <h3 className="text-lg font-bold">{say(overviewTexts.sinceStart)}</h3>
+              <Counts overview={data} stats={stats.data} onOpen={onOpen} />
+            </div>
           </>
         )}
       </ListState>

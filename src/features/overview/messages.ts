@@ -7,6 +7,7 @@ export const overviewTexts = messages('en', {
     en: 'Failed to fetch visitor statistics',
   },
 
+  sinceStart: { id: 'Sejak awal', en: 'Since the start' },
   totalVisits: { id: 'Total Kunjungan', en: 'Total Visits' },
   uniqueVisitors: { id: 'Pengunjung Unik', en: 'Unique Visitors' },
   mockups: { id: 'Gambar Mockup', en: 'Mockup Images' },
