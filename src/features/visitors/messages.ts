@@ -57,6 +57,7 @@ export const visitorTexts = messages('en', {
     id: 'Semua hari dijumlahkan, paling ramai pukul {hour} WIB',
     en: 'All days added up, busiest at {hour} WIB',
   },
+  busiestOf: { id: 'Paling ramai:', en: 'Busiest:' },
   hour: { id: 'Jam', en: 'Hour' },
   tones: { id: 'kunjungan pada hari dan jam itu', en: 'visits at that weekday and hour' },
 

@@ -3,7 +3,7 @@
 type ShapeProps = {
   values: number[];
   max: number;
-  /** The last value still grows, so the way to it is dotted and not filled. */
+  /** The last value still grows: a dot of its own, because a line to it would look like a fall. */
   isGrowing?: boolean;
 };
 
@@ -24,7 +24,9 @@ export function Line({ className, ...shape }: ShapeProps & { className: string }
   return (
     <>
       <polyline points={known.join(' ')} {...line} />
-      {last && <polyline points={`${known.at(-1)} ${last}`} strokeDasharray="1 4" {...line} />}
+      {last && (
+        <polyline points={`${last} ${last}`} {...line} strokeLinecap="round" strokeWidth={7} />
+      )}
     </>
   );
 }

@@ -65,7 +65,8 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
   const { number } = useFormats();
   const last = points.length - 1;
   const visits = points.map((one) => one.visits);
-  const [chosen, setChosen] = useState(() => visits.indexOf(Math.max(...visits)));
+  const [pointed, setPointed] = useState<number>();
+  const chosen = pointed ?? visits.indexOf(Math.max(...visits));
   const point = points[chosen];
   if (!point) return null;
   const visitors = points.map((one) => one.visitors);
@@ -79,12 +80,13 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
   const choose = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const at = Math.floor(((clientX - left) / width) * points.length);
-    setChosen(Math.max(0, Math.min(last, at)));
+    setPointed(Math.max(0, Math.min(last, at)));
   };
 
   return (
     <div className="grid gap-2 forced-color-adjust-none bg-foam text-ink">
       <p className="text-sm tabular-nums">
+        {pointed === undefined && `${say(t.busiestOf)} `}
         <span className="font-semibold">{point.name}</span> · {text}
       </p>
       <div className="relative h-44 md:h-56">
@@ -95,7 +97,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
           value={chosen}
           aria-label={title}
           aria-valuetext={`${point.name}: ${text}`}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onChange={(event) => setPointed(Number(event.target.value))}
           onPointerMove={choose}
           onPointerUp={choose}
           className="peer absolute inset-0 z-1 size-full cursor-crosshair touch-pan-y opacity-0"
@@ -127,12 +129,10 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
           <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-caramel" />
           <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
         </svg>
-        <span
-          aria-hidden="true"
-          className="absolute start-0 top-0 bg-foam/80 px-1 text-xs text-ink-soft tabular-nums"
-        >
-          {number(max)}
-        </span>
+        <p aria-hidden="true" className="text-xs text-ink-soft tabular-nums">
+          <span className="absolute start-0 top-0 bg-foam/80 px-1">{number(max)}</span>
+          <span className="absolute start-0 top-1/2 bg-foam/80 px-1">{number(max / 2)}</span>
+        </p>
       </div>
       <div aria-hidden="true" className="flex justify-between text-xs text-ink-soft">
         {ticks.map((tick) => (
@@ -161,8 +161,8 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** To 10, 20, 50, 100 … */
+/** To 4, 6, 8, 10, 20, 40 …, which can be halved. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 4)));
-  return [1, 2, 4, 5, 8, 10].map((factor) => factor * power).find((top) => top >= value) ?? value;
+  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((top) => top >= value) ?? value;
 }
