@@ -54,7 +54,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
   return (
     <Card title={say(t.firstStep)} hint={say(t.whereHint)}>
       <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
-        {own.map(({ id, name }) => (
+        {own.map(({ id, name, city }) => (
           <li key={id}>
             <button
               type="button"
@@ -62,7 +62,10 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
               className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:px-6"
             >
               <Store className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
-              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {name}
+                <span className="block text-sm font-normal text-ink-soft">{city}</span>
+              </span>
               <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
             </button>
           </li>

@@ -16,7 +16,7 @@ export function useSettings() {
 export function SettingsForm({ sound, setSound }: Settings) {
   const say = useSay();
   return (
-    <div className="border-t border-line pt-4">
+    <div className="mt-4 border-t border-line pt-2">
       <Switch
         label={say(t.sound)}
         checked={sound === 'on'}

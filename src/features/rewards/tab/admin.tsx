@@ -91,13 +91,13 @@ export default function Redeem({ staff }: { staff: Staff }) {
             {isDesk ? [form, scanner] : [scanner, form]}
           </>
         )}
-        <SettingsForm {...settings} />
       </div>
       <div className="border-line max-lg:border-t max-lg:pt-6 lg:card lg:self-start lg:p-5">
         <Today
           onUndo={isOwner ? setUndone : undefined}
           showsWho={isOwner || staff.role === 'manager'}
         />
+        <SettingsForm {...settings} />
       </div>
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
