@@ -119,7 +119,9 @@ export function TabLink(props: TabLinkProps) {
           ? 'bg-caramel-tint text-caramel-deep forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
           : 'text-ink-soft hover:bg-milk hover:text-ink',
         // By night the ground of the open one alone hardly shows.
-        current && !stacked && 'shadow-[inset_0.2rem_0_0_var(--color-caramel-deep)]',
+        current &&
+          !stacked &&
+          'relative before:absolute before:inset-y-1.5 before:start-0 before:w-1 before:rounded-full before:bg-caramel-deep',
         className,
       )}
     >

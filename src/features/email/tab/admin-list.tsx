@@ -25,7 +25,7 @@ export function MailList() {
     key: 'outbox',
     path,
     schema: listSchema,
-    limit: 10,
+    limit: 5,
     isUnderWay: isOnItsWay,
   });
   const { update } = useAction('outbox');

@@ -43,8 +43,8 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
           </MailServerCard>
         )}
       </ListState>
-      <MailList />
       {mayAct(staff.role, 'owner') && <NotificationSettings />}
+      <MailList />
       {query.data && <Templates samples={query.data.samples} />}
     </div>
   );
