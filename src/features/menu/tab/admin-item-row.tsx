@@ -1,7 +1,6 @@
 import { CupSoda, Utensils } from 'lucide-react';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
-import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -9,13 +8,7 @@ import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
-import {
-  SoldOutBadge,
-  SoldOutButton,
-  SoldOutChip,
-  StaysOutItem,
-  type Where,
-} from './admin-sold-out.tsx';
+import { SoldOutBadge, SoldOutButton, StaysOutItem, type Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
@@ -47,36 +40,26 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
       buttons={<SoldOutButton {...sold} />}
       more={<StaysOutItem {...sold} />}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-2 @xl:contents">
-        <div className="grid gap-1">
-          <EntryFacts>
-            {prices.length > 1 && (
-              <span className="tabular-nums @xl:hidden">
-                {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
-              </span>
-            )}
-            {prices.map(({ name, price }) => (
-              <span key={name} className={prices.length > 1 ? '@max-xl:hidden' : undefined}>
-                {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
-              </span>
-            ))}
-            {!item.isActive && (
-              <span className="@xl:hidden">
-                <Badge>{say(listTexts.inactive)}</Badge>
-              </span>
-            )}
-            {item.badges.map((badge) => (
-              <span key={badge} className="@max-xl:hidden">
-                <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
-              </span>
-            ))}
-            {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
-            {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}
-          </EntryFacts>
-          <SoldOutBadge {...sold} />
-        </div>
-        <SoldOutChip {...sold} />
-      </div>
+      <EntryFacts>
+        {prices.length > 1 && (
+          <span className="tabular-nums @xl:hidden">
+            {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
+          </span>
+        )}
+        {prices.map(({ name, price }) => (
+          <span key={name} className={prices.length > 1 ? '@max-xl:hidden' : undefined}>
+            {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
+          </span>
+        ))}
+        {item.badges.map((badge) => (
+          <span key={badge} className="@max-xl:hidden">
+            <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
+          </span>
+        ))}
+        {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
+        {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}
+      </EntryFacts>
+      <SoldOutBadge {...sold} />
     </EntryRow>
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarX } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
@@ -73,26 +72,17 @@ function usePress(props: SoldOutProps) {
   };
 }
 
+/** In a narrow row it has two lines, and looks lower than what one presses. */
 export function SoldOutButton(props: SoldOutProps) {
-  const { text, label, onClick } = usePress(props);
-  return (
-    <Button variant="secondary" size="sm" aria-label={label} onClick={onClick}>
-      {text}
-    </Button>
-  );
-}
-
-/** In a narrow row, below the name: it looks lower than what one presses. */
-export function SoldOutChip(props: SoldOutProps) {
   const { text, label, onClick } = usePress(props);
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="group relative z-1 -my-2.5 ms-auto grid min-h-11 place-items-center @xl:hidden"
+      className="group grid min-h-11 place-items-center"
     >
-      <span className="rounded border border-line-strong bg-foam px-2.5 py-0.5 text-xs font-semibold transition group-hover:bg-milk">
+      <span className="grid min-h-9 items-center rounded border border-line-strong bg-foam px-3.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @max-xl:w-18 @max-xl:px-1 @max-xl:text-xs @max-xl:leading-[1.2]">
         {text}
       </span>
     </button>

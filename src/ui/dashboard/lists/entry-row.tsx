@@ -33,7 +33,7 @@ type EntryRowProps<T extends Entry> = {
   buttons?: ReactNode;
   /** In the menu of the row, above Delete. */
   more?: ReactNode;
-  /** Low also on a phone: its switch is in its menu, and `buttons` are left to `children`. */
+  /** Low also on a phone: `buttons` stay beside the words. */
   isLow?: boolean;
   children?: ReactNode;
 };
@@ -52,7 +52,6 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const name = nameOf(entry);
   const activeField = activeSwitch && {
     'aria-label': say(listTexts.activeNamed, { name }),
-    label: <State {...activeSwitch} />,
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
@@ -72,23 +71,38 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         )}
         {picture && <div className="row-picture">{picture}</div>}
         <div className="row-words grid gap-1">
-          <h3
-            lang={langOf(entry, reader)}
-            className={classes(
-              'leading-snug font-semibold wrap-anywhere',
-              // There its badge is the only other sign of it.
-              isLow && entry.isActive === false && '@max-xl:text-ink-soft',
+          <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3
+              lang={langOf(entry, reader)}
+              className={classes(
+                'leading-snug font-semibold wrap-anywhere',
+                // There its badge is the only other sign of it.
+                entry.isActive === false && '@max-xl:text-ink-soft',
+              )}
+            >
+              {name}
+            </h3>
+            {activeSwitch && activeSwitch.tone !== 'good' && (
+              <span className="@xl:hidden">
+                <State {...activeSwitch} />
+              </span>
             )}
-          >
-            {name}
-          </h3>
+          </div>
           {children}
           <MissingLanguage entry={entry} />
         </div>
-        {mode === 'edit' && activeField && (
-          <Switch {...activeField} className="row-switch @xl:min-w-32" />
-        )}
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
+        {mode === 'edit' && activeField && (
+          <Switch
+            {...activeField}
+            label={
+              <span className="@max-xl:hidden">
+                <State {...activeSwitch} />
+              </span>
+            }
+            className="row-switch @max-md:hidden @xl:min-w-32"
+          />
+        )}
         {mode === 'edit' && (
           <div className="row-tools -me-2 flex">
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
@@ -99,8 +113,10 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                   text={say(listTexts.editEntry)}
                   onClick={() => editing.start(entry)}
                 />
+                {activeField && (
+                  <Switch {...activeField} label={<State {...activeSwitch} />} className="px-3" />
+                )}
               </div>
-              {activeField && isLow && <Switch {...activeField} className="px-3 @xl:hidden" />}
               {more}
               <MenuItem
                 icon={Trash2}
