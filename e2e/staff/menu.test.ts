@@ -51,6 +51,8 @@ test('staff add an item with sizes, and put items into another order', async () 
     await drawer.getByLabel(`Ukuran ${number}`, { exact: true }).fill(name);
     await drawer.getByLabel(`Harga ukuran ${number}`).fill(price);
   }
+  expect(await drawer.getByLabel('Harga ukuran 1').inputValue()).toBe('30.000');
+  expect(await drawer.getByLabel('Harga', { exact: true }).count()).toBe(0);
   await save.click();
   await drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
   await drawer.getByLabel('Harga ukuran 2').fill('Rp 32.000');
@@ -126,6 +128,8 @@ test('on a phone one reads which items are inactive', async () => {
 
 test('on a phone an item is marked sold out with one press', async () => {
   const page = await open('/admin/menu', { signedIn: true, width: 360 });
+  const button = await page.getByRole('button', { name: 'Tandai habis: Latte' }).boundingBox();
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await press(page, 'Tandai habis: Latte');
   await waitForText(page, 'Latte: habis sampai besok buka');
   await press(page, 'Jual lagi: Latte');

@@ -23,7 +23,8 @@ import {
 import { menuTexts } from '../messages.ts';
 import type { MenuSection } from '../sections/contract.ts';
 import { badgeTexts, dietTexts } from '../visitor.messages.ts';
-import { rupiah, Variants } from './admin-variants.tsx';
+import { PriceInput } from './admin-price-input.tsx';
+import { Variants } from './admin-variants.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices, type Prices } from './prices.contract.ts';
 
@@ -71,7 +72,10 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
     isSure: async (values) => isSure({ price: values.price, variants: values.variants ?? [] }),
     complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
   });
-  const sectionId = useWatch({ control: form.control, name: 'sectionId' });
+  const [sectionId, variants] = useWatch({
+    control: form.control,
+    name: ['sectionId', 'variants'],
+  });
 
   return (
     <EntryForm {...props} action={say(item ? menuTexts.save : menuTexts.add)}>
@@ -100,12 +104,15 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
           ))}
         </Select>
       )}
-      <Input
-        inputMode="numeric"
-        autoComplete="off"
-        hint={say(menuTexts.priceHint)}
-        {...field('price', rupiah)}
-      />
+      {variants?.length === 0 && (
+        <PriceInput
+          form={form}
+          name="price"
+          label={say(menuTexts.price)}
+          hint={say(menuTexts.priceHint)}
+          error={form.formState.errors.price?.message}
+        />
+      )}
       <Variants form={form} />
       <PictureField label={say(menuTexts.imageOptional)} picture={picture} slot={slot} removable />
       <Checks

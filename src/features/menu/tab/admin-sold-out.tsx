@@ -72,7 +72,7 @@ function usePress(props: SoldOutProps) {
   };
 }
 
-/** In a narrow row it has two lines, and looks lower than what one presses. */
+/** It looks lower than what one presses, and has two lines where it stands beside a narrow name. */
 export function SoldOutButton(props: SoldOutProps) {
   const { text, label, onClick } = usePress(props);
   return (
@@ -82,7 +82,7 @@ export function SoldOutButton(props: SoldOutProps) {
       onClick={onClick}
       className="group grid min-h-11 place-items-center"
     >
-      <span className="grid min-h-9 items-center rounded border border-line-strong bg-foam px-3.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @max-xl:w-18 @max-xl:px-1 @max-xl:text-xs @max-xl:leading-[1.2]">
+      <span className="grid min-h-9 items-center rounded border border-line-strong bg-foam px-3.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @max-xl:px-2 @max-xl:text-xs @max-xl:leading-[1.2] @min-[18rem]:@max-xl:w-18 @min-[18rem]:@max-xl:px-1">
         {text}
       </span>
     </button>
@@ -137,7 +137,10 @@ export function SoldOutBadge(props: SoldOutProps) {
       : say(t.isSoldOut);
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <Badge tone="danger">{text}</Badge>
+      {/* It may name many outlets. */}
+      <span className="*:rounded *:whitespace-normal">
+        <Badge tone="danger">{text}</Badge>
+      </span>
       {stay && (
         <button
           type="button"

@@ -1,26 +1,20 @@
 import { Plus, X } from 'lucide-react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import type { z } from 'zod';
+import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { FieldNotes, Input, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { type menuItemInput, readPrice } from '../contract.ts';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { menuTexts } from '../messages.ts';
 import { sizeTexts } from '../visitor.messages.ts';
+import { type ItemFields, PriceInput } from './admin-price-input.tsx';
 import { menuTabTexts as t } from './messages.ts';
 
-type Fields = z.input<typeof menuItemInput>;
-type Form = UseFormReturn<Fields, unknown, z.output<typeof menuItemInput>>;
-
 const MOST = 8;
-export const rupiah = {
-  setValueAs: (value: string | number | null) =>
-    typeof value === 'string' ? readPrice(value) : value,
-};
 
-export function Variants({ form }: { form: Form }) {
+export function Variants({ form }: { form: ItemFields }) {
   const say = useSay();
+  const { number } = useFormats();
   const id = useFieldId(undefined, 'variants');
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
@@ -44,14 +38,13 @@ export function Variants({ form }: { form: Form }) {
             error={errors?.[index]?.name?.message}
             {...register(`variants.${index}.name`)}
           />
-          <Input
+          <PriceInput
+            form={form}
+            name={`variants.${index}.price`}
             label={say(t.variantPrice, { number: index + 1 })}
             hideLabel
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="25000"
+            placeholder={number(25_000)}
             error={errors?.[index]?.price?.message}
-            {...register(`variants.${index}.price`, rupiah)}
           />
           <IconButton
             icon={X}

@@ -9,8 +9,8 @@ export const menuTabTexts = messages('id', {
   noneHere: { id: 'Belum ada menu di bagian ini.', en: 'Nothing in this section yet.' },
   seasonHint: { id: 'Kosong: sepanjang tahun', en: 'Empty: all year' },
   variantsHint: {
-    id: 'Misalnya Panas, Es, Reguler, Besar. Bila ada, harga di atas tidak ditampilkan.',
-    en: 'For example Hot, Iced, Regular, Large. With sizes, the price above is not shown.',
+    id: 'Misalnya Panas, Es, Reguler, Besar. Harganya menggantikan harga tunggal.',
+    en: 'For example Hot, Iced, Regular, Large. Their prices replace the single one.',
   },
   variantName: { id: 'Ukuran {number}', en: 'Size {number}' },
   variantPrice: { id: 'Harga ukuran {number}', en: 'Price of size {number}' },
