@@ -129,7 +129,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
 
   const row = staff.getByRole('article').filter({ hasText: 'Poin ganda' });
   await row.getByRole('switch', { name: 'Active: Poin ganda' }).click();
-  await row.getByText('Inactive').waitFor();
+  await row.getByText('Inactive').filter({ visible: true }).waitFor();
   expect(await shown()).toEqual(['Beli satu gratis satu']);
 
   await press(staff, 'More: Beli satu gratis satu');

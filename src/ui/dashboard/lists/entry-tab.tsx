@@ -49,7 +49,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const csv = `${adminPath}.csv`;
   return (
     <div className="grid gap-5">
-      <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
+      <ToolbarTools label={say(texts.search)} list={list} filters={filters} hasOwnLine>
         {mode === 'edit' ? (
           <>
             {!list.isEmpty && (
@@ -132,6 +132,9 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         open={editing.open}
         size={wide ? 'wide' : 'drawer'}
         title={say(editing.entry ? texts.edit : texts.add)}
+        description={
+          editing.entry && <span className="wrap-anywhere">{entries.nameOf(editing.entry)}</span>
+        }
         onClose={() => void editing.close()}
       >
         {form}
