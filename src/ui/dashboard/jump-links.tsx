@@ -17,9 +17,9 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 z-5 -mx-4 -my-2 flex items-start bg-paper pe-4 sm:mx-0 sm:pe-0"
+      className="sticky top-0 z-5 -mx-4 -my-2 flex items-start bg-paper sm:mx-0"
     >
-      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 ps-4 sm:ps-0 lg:flex-wrap">
+      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 ps-4 max-lg:fade-end sm:ps-0 lg:flex-wrap">
         {sections.map(({ id, name }) => (
           <Button
             key={id}
@@ -34,7 +34,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
           </Button>
         ))}
       </div>
-      {children && <div className="py-2 ps-2">{children}</div>}
+      {children && <div className="py-2 ps-2 pe-4 sm:pe-0">{children}</div>}
     </nav>
   );
 }
