@@ -66,9 +66,9 @@ export function LegalPages() {
       <p className="max-w-text text-sm text-ink-soft">{say(t.hint)}</p>
       <ListState query={query} failure={say(articleTexts.failed)} empty={null}>
         {(pages) => (
-          <ul className="grid gap-3">
+          <ul className="card divide-y divide-line">
             {pages.map(({ template, own }) => (
-              <li key={template.slug} className="card p-4">
+              <li key={template.slug} className="px-3 py-2.5">
                 {own ? (
                   <ArticleRow entries={entries} article={own} onHistory={() => setHistory(own)} />
                 ) : (
@@ -113,7 +113,7 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
     <article className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <div className="grid min-w-0 flex-1 gap-1">
         <h3 className="leading-snug font-semibold">{title}</h3>
-        <p className="text-sm text-ink-soft">/{slug}</p>
+        <p className="text-sm text-ink-soft max-md:hidden">/{slug}</p>
         <EntryFacts>
           <Badge tone="neutral">{say(t.builtIn)}</Badge>
           {template.day && <span>{say(t.holdsFrom, { day: day(template.day) })}</span>}

@@ -67,7 +67,7 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
         </>
       }
     >
-      <p className="text-sm wrap-anywhere text-ink-soft">{articlePath(article)}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft max-md:hidden">{articlePath(article)}</p>
       <EntryFacts>
         {publish === 'draft' && publishedAt && <Badge tone="warm">{say(t.draft)}</Badge>}
         {publishAt && <Badge tone="warm">{say(t.scheduled, { when: date(publishAt) })}</Badge>}

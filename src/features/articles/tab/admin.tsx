@@ -88,9 +88,9 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
       {isNews ? (
         <PagedList list={list} failure={say(texts.failed)} none={none} noMatch={noMatch}>
           {(rows) => (
-            <ul className="grid gap-3">
+            <ul className="card divide-y divide-line">
               {rows.map((article) => (
-                <li key={article.id} className="card p-4">
+                <li key={article.id} className="px-3 py-2.5">
                   {row(article)}
                 </li>
               ))}
@@ -98,7 +98,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           )}
         </PagedList>
       ) : (
-        <EntryList list={list} entries={entries} icon={<Newspaper />}>
+        <EntryList list={list} entries={entries} isJoined icon={<Newspaper />}>
           {row}
         </EntryList>
       )}

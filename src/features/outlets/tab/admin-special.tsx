@@ -46,9 +46,9 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
     >
       <PagedList list={list} failure={say(specialTexts.failed)} none={none} noMatch={noMatch}>
         {(rows) => (
-          <ul className="grid gap-3">
+          <ul className="card divide-y divide-line">
             {rows.map((hours) => (
-              <li key={hours.id} className="card p-3">
+              <li key={hours.id} className="px-3 py-2.5">
                 <EntryRow entries={entries} entry={hours}>
                   <Facts hours={hours} />
                 </EntryRow>
