@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Message } from '../../messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
@@ -120,6 +120,8 @@ function Rows({ findings }: { findings: Finding[] }) {
 function Row({ finding: { name, state, found, advice, tab } }: { finding: Finding }) {
   const say = useSay();
   const [, tone, label] = states[state];
+  // What is wrong there was set up, and by others.
+  const action = say(tab === 'accounts' ? doctorTexts.open : doctorTexts.setUp);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
       <p className="flex items-baseline gap-2 font-semibold">
@@ -129,13 +131,20 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
       {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>{found}</p>
-        {advice && tab && (
-          <AddressLink href={`/admin/${tab}`} className="link inline-block py-3 sm:py-1">
-            {advice}
-          </AddressLink>
-        )}
-        {advice && !tab && <p className="mt-1 max-w-text text-ink-soft">{advice}</p>}
+        {advice && <p className="mt-1 max-w-text text-ink-soft">{advice}</p>}
       </div>
+      {tab && (
+        <AddressLink
+          href={`/admin/${tab}`}
+          aria-label={say(doctorTexts.named, { action, name })}
+          className={buttonClasses(
+            { variant: 'secondary', size: 'sm' },
+            'max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:self-center',
+          )}
+        >
+          {action}
+        </AddressLink>
+      )}
     </li>
   );
 }

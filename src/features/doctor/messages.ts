@@ -18,5 +18,8 @@ export const doctorTexts = messages('en', {
   },
   allFine: { id: 'Semua baik', en: 'All is fine' },
   here: { id: 'Bisa Anda kerjakan di sini', en: 'You can do it here' },
+  setUp: { id: 'Siapkan', en: 'Set up' },
+  open: { id: 'Buka', en: 'Open' },
+  named: { id: '{action}: {name}', en: '{action}: {name}' },
   forServer: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
 });
