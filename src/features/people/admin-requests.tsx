@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { HOUR, instantOf } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
@@ -26,13 +27,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
       say(isDone ? t.requestDone : t.requestReopened),
     );
   return (
-    <section className="grid justify-items-start gap-3" aria-labelledby="people-requests">
-      <div>
-        <h3 id="people-requests" className="font-semibold">
-          {say(t.requests)}
-        </h3>
-        <p className="text-sm text-ink-soft">{say(t.requestsHint)}</p>
-      </div>
+    <Card id="people-requests" title={say(t.requests)} hint={say(t.requestsHint)}>
       {requests.length > 0 && (
         <ul className="w-full divide-y divide-line border-y border-line">
           {requests.map((request) => (
@@ -70,11 +65,16 @@ export function Requests({ requests, onSearch }: RequestsProps) {
       {isNoting ? (
         <NewRequest onNoted={() => setIsNoting(false)} />
       ) : (
-        <Button variant="secondary" size="sm" onClick={() => setIsNoting(true)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setIsNoting(true)}
+        >
           {say(t.noteRequest)}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 

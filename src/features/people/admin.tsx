@@ -95,7 +95,7 @@ export default function People() {
         {({ requests, erasures, keeping }) => (
           <div className="@container grid min-w-0 gap-6">
             <Requests requests={requests} onSearch={show} />
-            <div>
+            <div className="card px-4 py-2 sm:px-6">
               <RetentionList keeping={keeping} />
               <Erasures erasures={erasures} />
             </div>
