@@ -57,7 +57,11 @@ export function Entry({ entry, alike, words }: EntryProps) {
               <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden="true" />
             </summary>
             {isRepeated ? (
-              <p className="pt-2 tabular-nums">{alike.map((one) => clock(one.at)).join(' · ')}</p>
+              <p className="flex flex-wrap gap-x-3 pt-2 tabular-nums">
+                {alike.map((one) => (
+                  <span key={one.id}>{clock(one.at)}</span>
+                ))}
+              </p>
             ) : (
               <ul className="pt-2">
                 {alike.map((one) => (
