@@ -252,7 +252,7 @@ test('what is left to do is listed with the way to each field, until it is done'
   type Left = { text: string; tab: string };
   const left = await ok<Left[]>('GET', '/api/admin/launch/left');
   expect(left.map(({ text }) => text)).toEqual([
-    'Brand › Name of the shop: not filled in yet',
+    'My shop › Name of the shop: not filled in yet',
     'Address and contact › Address: not filled in yet',
     'Address and contact › Telephone: not filled in yet',
     'Address and contact › E-mail: not filled in yet',
@@ -290,7 +290,7 @@ test('what is left to do is listed with the way to each field, until it is done'
 test('of a shop with the demo, each fact and each kind of entry is left to do, by page', async () => {
   const left = await demo.ok<{ part: string; text: string }[]>('GET', '/api/admin/launch/left');
   const of = (part: string) => left.flatMap((one) => (one.part === part ? one.text : []));
-  expect(of('contact')).toContain('Brand › Name of the shop');
+  expect(of('contact')).toContain('My shop › Name of the shop');
   expect(of('contact')).toContain('Hero › Response time');
   expect(of('home')).toContain('Our Story: 4');
   expect(of('lists')).toContain('Promos: 6');

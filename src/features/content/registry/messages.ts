@@ -21,7 +21,7 @@ export const sectionLabels = messages('id', {
   history: { id: 'Sejarah', en: 'History' },
   feature: { id: 'Fitur {n}', en: 'Feature {n}' },
   closing: { id: 'Penutup', en: 'Closing' },
-  brand: { id: 'Merek', en: 'Brand' },
+  brand: { id: 'Kedai saya', en: 'My shop' },
   opening: { id: 'Sebelum dibuka', en: 'Before the opening' },
   languages: { id: 'Bahasa situs', en: 'Languages of the site' },
   info: { id: 'Alamat dan kontak', en: 'Address and contact' },
@@ -174,8 +174,8 @@ export const hints = messages('id', {
     en: 'Drag to put them in order, switch off to hide. “Built-in value” brings the usual order back',
   },
   hasApp: {
-    id: 'Mati: kata, tombol, dan bagian tentang aplikasi dan membership hilang dari situs, e-mail, dan poster. Namanya tetap tersimpan',
-    en: 'Off: words, buttons and sections about the app and its membership leave the site, mails and posters. Its names stay stored',
+    id: 'Mati: kata, tombol, dan bagian tentang aplikasi dan membership hilang dari situs, e-mail, dan poster. Namanya tetap tersimpan.',
+    en: 'Off: words, buttons and sections about the app and its membership leave the site, mails and posters. Its names stay stored.',
   },
   heroButton: {
     id: 'Tombol Anda sendiri di gambar pembuka. Kosong: tidak ada',
