@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ChevronDown } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
@@ -60,9 +61,13 @@ export function AddContent({ page, onSaved }: AddProps) {
   const picture = useSentPicture(value, (address) => form.setValue('value', address));
 
   return (
-    <details className="card">
-      <summary className="flex min-h-14 cursor-pointer items-center px-4 font-bold sm:px-5">
+    <details className="group/add card">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 font-bold sm:px-5">
         {say(addTexts.title)}
+        <ChevronDown
+          className="size-4 shrink-0 text-ink-soft transition group-open/add:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       <form onSubmit={submit} noValidate className="grid gap-4 border-t border-line p-4 sm:p-5">
         <p className="text-sm text-ink-soft">{say(editorTexts.notShown)}</p>

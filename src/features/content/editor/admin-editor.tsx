@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { SearchBox } from '../../../ui/dashboard/tools/search-box.tsx';
 import { useKeptSwitch } from '../../../ui/dashboard/use-kept-switch.ts';
+import { useMedia } from '../../../ui/dashboard/use-media.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, type PageName, registry } from '../contract.ts';
 import { hoursDisagree } from '../hours.contract.ts';
@@ -38,11 +39,6 @@ type EditorProps = {
   onSaved: () => Promise<unknown>;
 };
 
-const WIDE = 1280;
-/** Below it one would scroll past open sections for long. */
-const ROOMY = 1024;
-const PHONE = 640;
-
 /** The page beside its sections: a press on either opens the field. */
 export function Editor(props: EditorProps) {
   const { page, item, contents, version, edits, saving, searched, onSearch, onShow, onSaved } =
@@ -51,9 +47,10 @@ export function Editor(props: EditorProps) {
   const pairs = pairsOf(contents);
   const place = usePlace({ page, item, contents, edits, pairs, onSearch, onShow });
   const { editing, path, side, voice, open, close } = place;
-  const isWide = window.innerWidth >= WIDE;
-  const isRoomy = window.innerWidth >= ROOMY;
-  const isPhone = window.innerWidth < PHONE;
+  const isWide = useMedia('(width >= 80rem)');
+  // Below it one would scroll past open sections for long.
+  const isRoomy = useMedia('(width >= 64rem)');
+  const isPhone = useMedia('(width < 40rem)');
   const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', false);
   const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
   const [history, setHistory] = useState<number>();
