@@ -109,3 +109,38 @@ test('changing the filter goes back to the first page', async () => {
   await staff.getByLabel('Show').selectOption('All messages');
   await waitForText(staff, '1–25 of 27');
 });
+
+test.each([390, 1440])('each list has its search in the same place, %d px wide', async (width) => {
+  const staff = await open('/admin/faqs', { signedIn: true, width });
+  await send(staff, 'POST', '/api/outlets', {
+    name: 'Menteng',
+    address: 'Jalan Contoh No. 12',
+    city: 'Jakarta',
+    zone: 'WIB',
+  });
+  const search = staff.getByRole('searchbox');
+  const placeAt = async (tab: string) => {
+    await staff.goto(`/admin/${tab}`);
+    await search.waitFor();
+    return search.boundingBox();
+  };
+  const place = await placeAt('faqs');
+  expect(place?.width).toBeGreaterThan(200);
+  expect(await placeAt('accounts')).toEqual(place);
+  expect(await placeAt('outlets')).toEqual(place);
+});
+
+test('on a phone what is not active has a badge, and its switch is in the menu of its row', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true, width: 390 });
+  const row = staff.getByRole('article').filter({ hasText: 'Pertanyaan 1?' });
+  const active = staff.getByRole('switch', { name: 'Active: Pertanyaan 1?' });
+  const badge = row.getByText('Inactive').filter({ visible: true });
+  await row.waitFor();
+  expect(await active.count()).toBe(0);
+  await press(staff, 'More: Pertanyaan 1?');
+  await active.click();
+  await badge.waitFor();
+  await press(staff, 'More: Pertanyaan 1?');
+  await active.click();
+  await badge.waitFor({ state: 'detached' });
+});

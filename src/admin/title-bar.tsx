@@ -12,18 +12,16 @@ export function TitleBar({ label, toolbar }: TitleBarProps) {
   const lang = useLang('en');
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
-      <h2 lang={lang} className="max-sm:sr-only heading-display text-2xl leading-11">
+      <h2 lang={lang} className="-order-2 max-sm:sr-only heading-display text-2xl leading-11">
         {label}
       </h2>
       <div
         ref={toolbar}
         className={classes(
-          'flex min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3',
+          'toolbar min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3 md:[&_select]:text-sm',
           'sm:pe-52 lg:pe-48 xl:pe-72',
           // On a phone what is being read has the screen for itself.
           'max-lg:in-[main:has([data-reading])]:hidden',
-          // Views stay where they are when one turns from one to another.
-          'sm:has-[nav]:basis-full sm:has-[nav]:pe-0',
           'sm:max-lg:has-[p]:basis-full sm:max-lg:has-[p]:pe-0',
           'max-xl:has-[:is(search,fieldset)]:basis-full max-xl:has-[:is(search,fieldset)]:pe-0',
         )}

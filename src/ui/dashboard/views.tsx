@@ -18,7 +18,9 @@ export function Views({ label, views, open }: ViewsProps) {
         aria-label={label}
         className={classes(
           segments,
-          '-order-1 me-auto w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto',
+          'w-fit flex-wrap max-sm:order-last max-sm:w-full max-sm:*:flex-auto sm:-order-1',
+          // The end of its line is left to the header.
+          'sm:me-52 lg:me-48 xl:me-72',
         )}
       >
         {views.map((view) => (

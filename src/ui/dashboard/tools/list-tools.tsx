@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classes } from '../../classes.ts';
 import { Toolbar } from '../toolbar.tsx';
 import { ActiveFilters, type Filter, FilterButton } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -36,21 +37,26 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
   );
 }
 
-type ToolbarToolsProps = ListToolsProps & { ref?: Ref<HTMLDivElement> };
+type ToolbarToolsProps = ListToolsProps & {
+  ref?: Ref<HTMLDivElement>;
+  /** Below the title, so that the search stands in the same place on every such tab. */
+  hasOwnLine?: boolean;
+};
 
 /** The same beside the title of a tab that is one list. */
-export function ToolbarTools({ label, list, filters = [], children, ref }: ToolbarToolsProps) {
+export function ToolbarTools(props: ToolbarToolsProps) {
+  const { label, list, filters = [], children, ref, hasOwnLine = false } = props;
   return (
     <>
       <Toolbar>
-        <div ref={ref} className="contents">
+        <div ref={ref} className={classes('tools', hasOwnLine && 'own-line')}>
           {!list.isEmpty && (
             <>
               <SearchBox
                 label={label}
                 value={list.q}
                 onSearch={list.onSearch}
-                className="w-24 grow sm:w-40"
+                className={classes('w-24 grow sm:w-40', hasOwnLine && 'sm:me-auto sm:max-w-96')}
               />
               {filters.length > 0 && <FilterButton filters={filters} />}
             </>

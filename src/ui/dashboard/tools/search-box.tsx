@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
+import { useSay } from '../../reader.tsx';
+import { dashboardTexts } from '../messages.ts';
+import { useMedia } from '../use-media.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -13,6 +16,9 @@ const PAUSE = 300;
 
 export function SearchBox({ label, onSearch, value = '', className }: SearchBoxProps) {
   const id = useId();
+  const say = useSay();
+  // There the whole label would be cut.
+  const isNarrow = useMedia('(width < 30rem)');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -45,12 +51,12 @@ export function SearchBox({ label, onSearch, value = '', className }: SearchBoxP
         id={id}
         type="search"
         defaultValue={value}
-        placeholder={label}
+        placeholder={isNarrow ? say(dashboardTexts.search) : label}
         maxLength={200}
         enterKeyHint="search"
         onChange={(event) => search(event.target.value, PAUSE)}
         onKeyDown={(event) => event.key === 'Enter' && search(event.currentTarget.value, 0)}
-        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base text-ellipsis transition placeholder:text-ink-soft hover:border-ink"
+        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base text-ellipsis md:text-sm transition placeholder:text-ink-soft hover:border-ink"
       />
     </search>
   );
