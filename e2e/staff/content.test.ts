@@ -86,9 +86,10 @@ test.for(sizes)('on $device staff add a FAQ and switch one off', async ({ width 
   expect((await reader.questions()).toSorted()).toEqual([...before, question].toSorted());
 
   const card = staff.getByRole('article').filter({ hasText: question });
+  if (width < 640) await card.getByRole('button', { name: `More: ${question}` }).click();
   await card.getByRole('switch', { name: 'Active' }).click();
   await waitForText(staff, 'FAQ updated successfully');
-  await card.getByText('Inactive').waitFor();
+  await card.getByText('Inactive').filter({ visible: true }).waitFor();
   await reader.page.reload();
   expect(await reader.questions()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from './use-media.ts';
 
 type SearchBoxProps = {
   label: string;
