@@ -25,7 +25,7 @@ export function newCopy(env: Places, before: 'upgrade' | 'start-clean', now: Dat
   const folder = copiesFolder(env);
   makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));
   makeFolder('BACKUP_DIR', folder);
-  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  const moment = now.toISOString().replaceAll(/[:.]/g, '-');
   return join(folder, `before-${before}-${moment}${detail}.tar`);
 }
 
