@@ -3,14 +3,13 @@ import { ExternalLink, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { dayOf } from '../../../time.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
-import { EntryFacts } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EditRow, EntryFacts } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
+import { Menu, MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -109,34 +108,48 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
     const own = { ...template, kind: 'legal', isActive: false };
     return update(() => api.post('/api/articles', own), say(articleTexts.updated));
   };
+  const active = say(listTexts.active);
+  const shown = {
+    'aria-label': say(listTexts.activeNamed, { name: title }),
+    checked: true,
+    onChange: () => void hide(),
+  };
   return (
-    <article className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <div className="grid min-w-0 flex-1 gap-1">
-        <h3 className="leading-snug font-semibold">{title}</h3>
-        <p className="text-sm text-ink-soft max-md:hidden">/{slug}</p>
-        <EntryFacts>
-          <Badge tone="neutral">{say(t.builtIn)}</Badge>
-          {template.day && <span>{say(t.holdsFrom, { day: day(template.day) })}</span>}
-        </EntryFacts>
+    <article className="@container relative grid">
+      <div className="entry-row">
+        <div className="row-words grid gap-1">
+          <h3 className="row-name leading-snug font-semibold">{title}</h3>
+          <p className="text-sm text-ink-soft max-md:hidden">/{slug}</p>
+          <EntryFacts>
+            <Badge tone="neutral">{say(t.builtIn)}</Badge>
+            {template.day && <span>{say(t.holdsFrom, { day: day(template.day) })}</span>}
+          </EntryFacts>
+        </div>
+        <Switch
+          {...shown}
+          label={<span className="text-xs text-ink-soft @max-xl:hidden">{active}</span>}
+          className="row-switch @max-md:hidden @xl:min-w-32"
+        />
+        <div className="row-tools -me-2 flex">
+          <EditRow label={say(listTexts.edit, { name: title })} onClick={onEdit} />
+          <Menu label={say(listTexts.moreNamed, { name: title })} className="relative z-1">
+            <div className="@md:hidden">
+              <MenuItem icon={Pencil} text={say(listTexts.editEntry)} onClick={onEdit} />
+              <Switch {...shown} label={active} className="px-3" />
+            </div>
+            <a
+              href={`/${slug}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={say(t.open, { name: title })}
+              className={menuItem}
+            >
+              <ExternalLink className="size-4" aria-hidden="true" />
+              {say(t.openShort)}
+            </a>
+          </Menu>
+        </div>
       </div>
-      <Switch
-        aria-label={say(listTexts.activeNamed, { name: title })}
-        label={<span className="text-xs text-ink-soft">{say(listTexts.active)}</span>}
-        checked
-        onChange={() => void hide()}
-      />
-      <span className="flex">
-        <ButtonLink
-          external
-          variant="quiet"
-          size="icon"
-          href={`/${slug}`}
-          aria-label={say(t.open, { name: title })}
-        >
-          <ExternalLink className="size-4" aria-hidden="true" />
-        </ButtonLink>
-        <IconButton icon={Pencil} label={say(listTexts.edit, { name: title })} onClick={onEdit} />
-      </span>
     </article>
   );
 }

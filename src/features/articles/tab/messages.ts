@@ -72,6 +72,7 @@ export const legalTabTexts = messages('en', {
   builtIn: { id: 'Teks bawaan', en: 'Built-in text' },
   edit: { id: 'Ubah halaman legal', en: 'Edit legal page' },
   open: { id: 'Buka {name}', en: 'Open {name}' },
+  openShort: { id: 'Buka', en: 'Open' },
   holdsFrom: { id: 'Berlaku sejak {day}', en: 'In force since {day}' },
   holds: { id: 'Berlaku sejak', en: 'In force since' },
   confirmBuiltIn: {
