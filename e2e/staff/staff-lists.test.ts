@@ -110,8 +110,8 @@ test('changing the filter goes back to the first page', async () => {
   await waitForText(staff, '1–25 of 27');
 });
 
-test.each([390, 1440])('each list has its search in the same place, %d px wide', async (width) => {
-  const staff = await open('/admin/faqs', { signedIn: true, width });
+test('on a desk each list has its search in the same place', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true, width: 1440 });
   await send(staff, 'POST', '/api/outlets', {
     name: 'Menteng',
     address: 'Jalan Contoh No. 12',

@@ -18,7 +18,7 @@ export function Views({ label, views, open }: ViewsProps) {
         aria-label={label}
         className={classes(
           segments,
-          'w-fit flex-wrap max-sm:order-last max-sm:w-full max-sm:*:flex-auto sm:-order-1',
+          '-order-1 w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto',
           // The end of its line is left to the header.
           'sm:me-52 lg:me-48 xl:me-72',
         )}
