@@ -274,3 +274,15 @@ test('the tab fits every screen, has no accessibility errors, and deletes for th
   await waitForText(page, 'Rating deleted successfully');
   await row(page, 'Yohanes').waitFor({ state: 'detached' });
 });
+
+test('twenty ratings are rewarded with one press each', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `Tumpukan ${at + 1}`);
+  for (const name of names) await sendRating(name);
+  const page = await open('/admin/ratings?q=Tumpukan', { signedIn: true });
+  for (const name of names) {
+    await expect.poll(() => opened(page)).toBe(name);
+    await detail(page, name).getByRole('button', { name: 'Verify and send' }).click();
+  }
+  await waitForText(page, 'Verified, and the reward is on its way');
+  await row(page, 'Tumpukan 1 .*Sent').waitFor();
+});

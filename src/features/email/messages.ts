@@ -16,14 +16,14 @@ export const outboxTexts = messages('around', {
   },
   waits: { id: 'E-mail sedang tertahan: {why}', en: 'Mail is waiting at the moment: {why}' },
   noServer: {
-    id: 'Belum ada server e-mail, jadi e-mail tidak sampai ke siapa pun. Pakai WhatsApp.',
-    en: 'There is no mail server, so mail reaches nobody. Use WhatsApp.',
+    id: 'E-mail belum jalan. Pakai WhatsApp.',
+    en: 'Mail is off. Use WhatsApp.',
   },
   noServerSetUp: {
-    id: 'Belum ada server e-mail, jadi e-mail tidak sampai ke siapa pun. Pakai WhatsApp, atau {link}.',
-    en: 'There is no mail server, so mail reaches nobody. Use WhatsApp, or {link}.',
+    id: 'E-mail belum jalan. Pakai WhatsApp, atau {link}.',
+    en: 'Mail is off. Use WhatsApp, or {link}.',
   },
-  setUp: { id: 'siapkan server e-mail', en: 'set up a mail server' },
+  setUp: { id: 'siapkan', en: 'set it up' },
   waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {
     id: 'Tersimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp, atau kirim lagi setelah ada.',

@@ -15,8 +15,8 @@ export const ageSchema = z.object({
   level: z.enum(['fresh', 'due', 'late']),
 });
 export type Age = z.infer<typeof ageSchema>;
-/** Beyond the two working days that are promised. */
-export const daysLate = ({ workingDays }: Age): number => Math.ceil(workingDays - 2);
+/** Whole days beyond the two working days that are promised, and at least one. */
+export const daysLate = ({ workingDays }: Age): number => Math.max(1, Math.floor(workingDays - 2));
 /** Of working days; "0.1 days" says nothing to anybody. */
 export const hoursOf = (workingDays: number): number => Math.round(workingDays * 24);
 

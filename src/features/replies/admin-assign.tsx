@@ -28,7 +28,7 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full md:[&_select]:text-sm">
       <span aria-hidden="true" className="text-sm text-ink-soft">
         {say(t.assigned)}
       </span>

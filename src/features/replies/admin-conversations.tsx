@@ -129,36 +129,33 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             field={field}
             onReply={(input) => answer(item, input)}
           >
-            {(isWriting) => (
-              <div className="flex flex-wrap items-center gap-2">
-                <Assign
-                  assignedTo={item.assignedTo}
-                  sees={(colleague) => sees(colleague, item)}
-                  onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
-                />
-                <HandleButton
-                  isHandled={item.isHandled}
-                  isNext={!isWriting}
-                  onHandle={(isHandled) => handle(item, isHandled)}
-                />
-                {isEditor && (
-                  <span className="ms-auto">
-                    <IconButton
-                      icon={Trash2}
-                      label={say(texts.deleteOne, { name: item.name })}
-                      danger
-                      onClick={() =>
-                        inbox.discard(
-                          item,
-                          say(texts.confirmDelete, { name: item.name }),
-                          say(t.goneForGood, { name: item.name }),
-                        )
-                      }
-                    />
-                  </span>
-                )}
-              </div>
-            )}
+            <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+              <Assign
+                assignedTo={item.assignedTo}
+                sees={(colleague) => sees(colleague, item)}
+                onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
+              />
+              <HandleButton
+                isHandled={item.isHandled}
+                onHandle={(isHandled) => handle(item, isHandled)}
+              />
+              {isEditor && (
+                <span className="ms-auto">
+                  <IconButton
+                    icon={Trash2}
+                    label={say(texts.deleteOne, { name: item.name })}
+                    danger
+                    onClick={() =>
+                      inbox.discard(
+                        item,
+                        say(texts.confirmDelete, { name: item.name }),
+                        say(t.goneForGood, { name: item.name }),
+                      )
+                    }
+                  />
+                </span>
+              )}
+            </div>
           </ReplyForm>
         </article>
       )}
@@ -180,21 +177,13 @@ function stateOf({ isHandled, replies }: Handled): State {
     : { tone: 'warm', label: sayHere(t.new), as: 'dot' };
 }
 
-type HandleButtonProps = {
-  isHandled: boolean;
-  /** False while somebody writes a reply, which then is what comes next. */
-  isNext: boolean;
-  onHandle: (isHandled: boolean) => void;
-};
+type HandleButtonProps = { isHandled: boolean; onHandle: (isHandled: boolean) => void };
 
-function HandleButton({ isHandled, isNext, onHandle }: HandleButtonProps) {
+function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
-    <Button
-      variant={isHandled || !isNext ? 'secondary' : 'primary'}
-      onClick={() => onHandle(!isHandled)}
-    >
+    <Button variant="secondary" onClick={() => onHandle(!isHandled)}>
       <Icon className="size-4" aria-hidden="true" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>

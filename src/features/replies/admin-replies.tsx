@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import {
   keepUnsavedInput,
   readUnsavedInput,
@@ -123,8 +124,8 @@ type ReplyFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Returns whether the reply was saved. */
   onReply: (input: ReplyInput) => Promise<boolean>;
-  /** What else can be done, above the form. */
-  children: (isWriting: boolean) => ReactNode;
+  /** What else can be done, below the form. */
+  children: ReactNode;
 };
 
 export function ReplyForm(props: ReplyFormProps) {
@@ -133,7 +134,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
-  // Until somebody answers, one line: what the customer wrote weighs more.
+  // Until somebody answers it is small: what the customer wrote weighs more.
+  const isWide = useMedia('(width >= 48rem)');
   const [isOpen, setIsOpen] = useState(text !== '');
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => findMobileNumber(written));
@@ -186,14 +188,13 @@ export function ReplyForm(props: ReplyFormProps) {
   const byWhatsapp = isWriting && !byMail && number !== '';
   return (
     <>
-      {children(isWriting)}
-      <section aria-label={say(t.toAnswer)} className="grid gap-3 border-t border-line pt-4">
+      <section aria-label={say(t.toAnswer)} className="grid gap-3">
         <Textarea
           ref={field}
           label={say(t.answer)}
           hideLabel={!isOpen}
           placeholder={say(t.write)}
-          rows={isOpen ? 4 : 1}
+          rows={isOpen ? 4 : isWide ? 3 : 1}
           onFocus={() => setIsOpen(true)}
           maxLength={limits.message}
           value={text}
@@ -267,6 +268,7 @@ export function ReplyForm(props: ReplyFormProps) {
         )}
         {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
       </section>
+      {children}
     </>
   );
 }

@@ -85,7 +85,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
 
   return (
     <div className="grid gap-5">
-      <ToolbarTools label={say(accountTexts.search)} list={list} hasOwnLine>
+      <ToolbarTools label={say(accountTexts.search)} list={list}>
         <Button className={besideSearch} onClick={() => setEdited('new')}>
           <UserRoundPlus className="size-4" aria-hidden="true" />
           <span>{say(accountTexts.add)}</span>

@@ -4,7 +4,6 @@ import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
-import { Toolbar } from '../../../ui/dashboard/toolbar.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen, isUnderWay } from '../../replies/admin-conversations.tsx';
@@ -37,14 +36,9 @@ export default function Feedback({ staff }: { staff: Staff }) {
 
   return (
     <section aria-labelledby="feedback-title" className="grid gap-5">
-      <Toolbar>
-        <h3
-          id="feedback-title"
-          className="me-auto text-sm font-semibold text-ink-soft max-sm:hidden"
-        >
-          {say(t.heading)}
-        </h3>
-      </Toolbar>
+      <h3 id="feedback-title" className="-mb-2 text-sm text-ink-soft max-sm:hidden">
+        {say(t.heading)}
+      </h3>
       <ConversationTab
         inbox={inbox}
         staff={staff}

@@ -40,9 +40,9 @@ export type RatingActions = ReturnType<typeof useRatingActions>;
 
 /** The steps that staff take on a rating. A second press during one is ignored. */
 export function useRatingActions(inbox: Inbox<Rating>) {
-  const health = useMailHealth();
+  const hasServer = useMailHealth()?.hasServer !== false;
   const say = useSay();
-  const told = (count: number) => verifiedNotice(count, health?.hasServer !== false);
+  const told = (count: number) => verifiedNotice(count, hasServer);
   /** The rating that a step is under way for. */
   const [busy, setBusy] = useState<number | null>(null);
   const mailsUnderWay = inbox.list.query.data?.rows.some(isUnderWay) ?? false;
@@ -110,7 +110,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
           return;
         }
         toast({ title: told(1), description: rating.name });
-        inbox.openNext(rating);
+        // Without a mail server its code is still to be sent, by WhatsApp.
+        if (hasServer) inbox.openNext(rating);
       }),
     verifyAndSendMany: (ratings: Rating[]) => inbox.post('verify-and-send', told, ratings),
     reject: (rating: Rating, reason: string) =>

@@ -81,6 +81,7 @@ function MailState({ delivery }: { delivery: Delivery }) {
 
 function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
   const say = useSay();
+  const mailIsOff = useMailHealth()?.hasServer === false;
   const reader = readerOf(rating.voice, 'id');
   const greeting = sayTo(reader, greetingTexts.greeting, {
     name: rating.name,
@@ -94,7 +95,7 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
         {say(t.copyLink)}
       </Button>
       <ButtonLink
-        variant="secondary"
+        variant={mailIsOff ? 'primary' : 'secondary'}
         size="sm"
         external
         href={whatsappLink(rating.whatsappNumber, greeting)}

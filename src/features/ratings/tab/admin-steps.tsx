@@ -1,4 +1,4 @@
-import { Check, Send, Undo2, X } from 'lucide-react';
+import { Check, MessageCircle, Send, Undo2, X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -25,19 +25,17 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   const { isVerified, isRejected, reward, delivery } = rating;
   const say = useSay();
   const busy = actions.busy === rating.id;
-  const health = useMailHealth();
+  const hasServer = useMailHealth()?.hasServer !== false;
   // Without a mail server, sending again would only store the mail a second time.
-  const keptInVain = delivery?.state === 'kept' && health?.hasServer === false;
+  const keptInVain = delivery?.state === 'kept' && !hasServer;
+  const NextIcon = hasServer ? Send : MessageCircle;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {mayVerify(rating) && (
         <>
-          <div className="w-full empty:hidden">
-            <MailNotice maySetUp />
-          </div>
           <Button className="w-full" busy={busy} onClick={() => actions.verifyAndSend(rating)}>
-            <Send className="size-4" aria-hidden="true" />
-            {say(t.verifyAndSend)}
+            <NextIcon className="size-4" aria-hidden="true" />
+            {say(hasServer ? t.verifyAndSend : t.verifyThenWhatsapp)}
           </Button>
           <Button
             variant="secondary"
@@ -52,6 +50,9 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             <X className="size-4" aria-hidden="true" />
             {say(t.reject)}
           </Button>
+          <div className="w-full empty:hidden">
+            <MailNotice maySetUp />
+          </div>
         </>
       )}
       {maySend(rating) && !keptInVain && (

@@ -86,6 +86,10 @@ export const staffTexts = messages('en', {
   opensInTab: { id: ' (terbuka di tab baru)', en: ' (opens in a new tab)' },
 
   verifyAndSend: { id: 'Verifikasi dan kirim', en: 'Verify and send' },
+  verifyThenWhatsapp: {
+    id: 'Verifikasi, lalu kirim lewat WhatsApp',
+    en: 'Verify, then send by WhatsApp',
+  },
   verifyAndSendMany: {
     id: 'Verifikasi dan kirim {count} reward?',
     en: 'Verify and send {count} {count:reward|rewards}?',

@@ -9,7 +9,6 @@ import { useFormats } from '../../use-formats.ts';
 import { changeQuery, useQueryText } from '../address.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
-import { windowHigh } from '../lists/skeleton.tsx';
 import { LOOK_AGAIN } from '../lists/use-paged.ts';
 import { dashboardTexts } from '../messages.ts';
 import { inboxTexts } from './messages.ts';
@@ -118,7 +117,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        <div className={classes('card overflow-hidden', windowHigh, opened && 'max-lg:hidden')}>
+        <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
           <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
@@ -157,8 +156,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           tabIndex={-1}
           data-reading={opened && ''}
           className={classes(
-            'min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4 lg:grid',
-            windowHigh,
+            'min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4',
             !opened && 'max-lg:hidden',
           )}
         >

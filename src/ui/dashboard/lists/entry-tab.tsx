@@ -49,7 +49,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const csv = `${adminPath}.csv`;
   return (
     <div className="grid gap-5">
-      <ToolbarTools label={say(texts.search)} list={list} filters={filters} hasOwnLine>
+      <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
         {mode === 'edit' ? (
           <>
             {!list.isEmpty && (

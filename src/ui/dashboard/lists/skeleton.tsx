@@ -42,10 +42,7 @@ export function SkeletonCards({ className = 'md:grid-cols-2' }: { className?: st
   );
 }
 
-/** A list, and what is read beside it, down to the end of the window. */
-export const windowHigh =
-  'lg:min-h-[calc(100dvh-10.5rem)] lg:in-[main:has(nav)]:min-h-[calc(100dvh-14rem)]';
-
+/** A list, and what is read beside it. */
 export function SkeletonReading() {
   return (
     <div
@@ -54,7 +51,7 @@ export function SkeletonReading() {
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
     >
       <Loading />
-      <div aria-hidden="true" className={classes('card divide-y divide-line', windowHigh)}>
+      <div aria-hidden="true" className="card divide-y divide-line">
         {rows.map((row) => (
           <div key={row} className="grid h-14 animate-pulse content-center gap-2 px-4">
             <span className="h-3 w-2/5 rounded bg-milk" />
@@ -62,7 +59,7 @@ export function SkeletonReading() {
           </div>
         ))}
       </div>
-      <div aria-hidden="true" className={classes('card animate-pulse max-lg:hidden', windowHigh)} />
+      <div aria-hidden="true" className="card h-80 animate-pulse max-lg:hidden" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { classes } from '../../classes.ts';
 import { Toolbar } from '../toolbar.tsx';
 import { ActiveFilters, type Filter, FilterButton } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -39,24 +38,22 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
 
 type ToolbarToolsProps = ListToolsProps & {
   ref?: Ref<HTMLDivElement>;
-  /** Below the title, so that the search stands in the same place on every such tab. */
-  hasOwnLine?: boolean;
 };
 
-/** The same beside the title of a tab that is one list. */
+/** The same below the title of a tab that is one list, always in the same place. */
 export function ToolbarTools(props: ToolbarToolsProps) {
-  const { label, list, filters = [], children, ref, hasOwnLine = false } = props;
+  const { label, list, filters = [], children, ref } = props;
   return (
     <>
       <Toolbar>
-        <div ref={ref} className={classes('tools', hasOwnLine && 'own-line')}>
+        <div ref={ref} className="tools">
           {!list.isEmpty && (
             <>
               <SearchBox
                 label={label}
                 value={list.q}
                 onSearch={list.onSearch}
-                className={classes('w-24 grow sm:w-40', hasOwnLine && 'sm:me-auto sm:max-w-96')}
+                className="w-24 grow sm:me-auto sm:w-40 sm:max-w-96"
               />
               {filters.length > 0 && <FilterButton filters={filters} />}
             </>
