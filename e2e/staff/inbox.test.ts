@@ -179,6 +179,7 @@ async function sendRatings(names: string[]) {
     expect(answer.status).toBe(201);
   }
 }
+const opened = (page: Page) => page.locator('article h3').innerText();
 const tick = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
 

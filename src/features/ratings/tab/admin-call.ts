@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { outcomesSchema } from '../../../contract.ts';
 import type { Message } from '../../../messages.ts';
+import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import type { Inbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
@@ -62,6 +63,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     // The next rating need not wait until all numbers have followed.
     if (busy === id) return;
     setBusy(id);
+    // The first of the list, which is shown unasked, would give way to another once it is decided.
+    changeQuery({ open: String(id) });
     try {
       await work();
     } catch (error) {
