@@ -841,12 +841,12 @@ def es_kopi_susu():
     beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
 
 
-@menu("cappuccino")
+@menu("cappuccino", scale=1, samples=20)
 def cappuccino():
-    counter(5.3, .47)
+    counter(5.5, .40, (0, -.30, .50), rise=29)
     k.bowl_cup(k.dipped(.13, "pandan"), "cappuccino", (-.06, 0, 0), -.50, k.dipped(.03), 3.6)
-    k.spoon((.10, -.64, .125), .16).scale = (.74, .74, .74)
-    beans([(-.88, -.44, 1), (-.97, -.14, 2.2)], 4)
+    k.spoon((-.14, -.63, .125), .12).scale = (.74, .74, .74)
+    beans([(-.50, -.98, 1), (-.36, -1.10, 2.2), (-.64, -1.12, .3)], 4)
 
 
 @menu("caffe-latte")

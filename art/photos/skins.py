@@ -42,13 +42,13 @@ def cappuccino():
     """A cap of fine foam inside a ring of crema, cocoa over one half of it."""
     r, a = disc()
     foam = 1 - x.smooth(.74, .93, r + noise(3.2, 11) * .020)
-    foam = nd.gaussian_filter(foam, 7)
+    foam = nd.gaussian_filter(foam, 4)
     crema = x.blend(np.array([.16, .058, .018]), np.array([.40, .19, .065]), x.unit(swirled(12) * 2 - 1, 1.2))
     col = x.blend(crema, np.array([.86, .775, .64]) , np.clip(foam * (.93 + .07 * x.unit(noise(2.2, 14))), 0, 1))
     v, u = np.mgrid[0:N, 0:N] / N * 2 - 1
     side = x.smooth(-.25, .55, u * .62 - v * .60 + noise(3.0, 15) * .10) * (1 - x.smooth(.55, .92, r))
-    dust = np.maximum(grains(side * .22, .9, 16), grains(side * .010, 2.0, 17))
-    col = x.blend(col, np.array([.135, .050, .019]), np.clip(dust + side * (.30 + .16 * noise(2.2, 19)), 0, 1) * .9)
+    dust = np.maximum(grains(side * .16, 1.0, 16), grains(side * .012, 2.2, 17))
+    col = x.blend(col, np.array([.165, .064, .018]), np.clip(dust + side * (.46 + .14 * noise(2.2, 19)), 0, 1) * .9)
     bub, hgt = x.bubbles(N, 1300, 18, .45, .9, 7)
     finish("cappuccino", col, hgt * .8 + .1 + .10 * foam, bub * .6)
 
