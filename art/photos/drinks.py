@@ -336,15 +336,15 @@ def leaf_blade(points, width, seed=1):
 
 
 def beans(places, seed=1):
+    """Some lie on their flat side, most on their back, rolled towards us until the fold is seen."""
     rnd = random.Random(seed)
-    few = k.settle("few")
     for i, (x, y, turn) in enumerate(places):
-        m = Matrix(few[(i * 5 + seed) % len(few)])
-        z = m.translation.z
-        m.translation = (0, 0, z)
-        if m.to_3x3().col[2].z > 0 and i % 3 < 2:
-            m = m @ k.OVER
-        k.obj("bean", k.bean_mesh(rnd.randrange(5))).matrix_world = Matrix.Translation((x, y, 0)) @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Scale(.115 * rnd.uniform(.92, 1.08), 4) @ m
+        me = k.bean_mesh(rnd.randrange(5))
+        size = .118 * rnd.uniform(.88, 1.10)
+        lies = Matrix.Rotation(rnd.uniform(.45, .95), 4, "X") @ Matrix.Rotation(turn, 4, "Z") @ Matrix.Rotation(math.pi, 4, "X") if i % 3 < 2 else Matrix.Rotation(turn, 4, "Z")
+        lies = lies @ Matrix.Scale(size, 4)
+        lowest = min((lies @ v.co).z for v in me.vertices)
+        k.obj("bean", me).matrix_world = Matrix.Translation((x, y, -lowest)) @ lies
 
 
 def palm_sugar(places, seed=1):
@@ -896,16 +896,16 @@ def manual_brew():
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
-@menu("cold-brew", scale=.8)
+@menu("cold-brew", scale=1, samples=14)
 def cold_brew():
     """Black and clear over large cubes, that stand out of it at the top."""
     counter(5.0, .60, at=places.garden, rise=16)
     g = Tumbler(.345, .385, 1.14, .024, .10)
     glass_of(g, clear_glass(.8, .86))
-    filled(g, clear_liquid("cold", (.74, .45, .14), 15, (.14, .055, .02)), 0, .88)
+    filled(g, clear_liquid("cold", (.72, .46, .16), 18, (.14, .055, .02)), 0, .88)
     ice_in(g, None, 11, .285, 7, .36, .02, clouded=.03)
     wet(g, 150, 9, .86)
-    beans([(-.60, -.40, 1), (-.74, -.12, 2.3), (.62, -.46, 4), (-.50, -.56, .3)], 5)
+    beans([(-.60, -.34, .5), (-.49, -.45, 2.5), (-.66, -.50, .9), (-.38, -.60, -.3), (-.53, -.62, .6), (-.72, -.28, 2.0), (.52, -.46, .4), (.62, -.38, 2.4), (-.27, -.54, 1.2)], 5)
 
 
 @menu("espresso", steam=steam(.42, .55, 7, width=.12))
@@ -933,7 +933,7 @@ def teh_pandan():
 @menu("es-teh-leci", scale=.8)
 def es_teh_leci():
     """Jasmine tea over ice with peeled lychees; beside it some as they are bought."""
-    counter(5.0, .60, at=places.garden, rise=16)
+    counter(5.0, .57, (0, -.32, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.325, .40, 1.16, .021, .075)
     glass_of(g, clear_glass(.8, .94))
     filled(g, clear_liquid("leci", (.96, .64, .15), 3.6, (.84, .54, .24)), 0, .98)

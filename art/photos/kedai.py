@@ -290,8 +290,8 @@ def bean_mat():
         wr = t.noise(t.coords("Object", (1.2, 4, 4)), 3.2, 6, .6, .4)
         b = t.bump(wr.outputs[0], .30, .06)
         b = t.bump(t.noise(v, 34, 3).outputs[0], .22, .012, b.outputs[0])
-        r = t.n("MapRange", i0=big.outputs[0], i1=.3, i2=.7, i3=.30, i4=.50)
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=r, Specular=.5, Clearcoat=.18, Clearcoat_Roughness=.25, Normal=b))
+        r = t.n("MapRange", i0=big.outputs[0], i1=.3, i2=.7, i3=.38, i4=.58)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=r, Specular=.35, Clearcoat=.10, Clearcoat_Roughness=.25, Normal=b))
     return m
 
 
@@ -573,7 +573,8 @@ def bean_mesh(variant=0):
             Z = z * .20
             d = y * ly - curl * math.sin(math.pi * x * .95)
             w = .045 + .016 * math.sin(3 * x + variant)
-            cut = math.exp(-(d / w) ** 2) * min(1, env * 2.2)
+            # short of the ends, or a bean seen from its end is a clam
+            cut = math.exp(-(d / w) ** 2) * min(1, max(0, env - .22) * 2.6)
             # the two halves swell towards the crease and fall into it
             lip = math.exp(-((abs(d) - .20) / .17) ** 2) * env
             Z += cut * .26 - lip * .085
