@@ -64,8 +64,10 @@ export function Bar({ site, path, chat }: Props) {
           <ButtonLink
             href={to('/menu')}
             variant="secondary"
-            aria-current={path === '/menu' ? 'page' : undefined}
-            className="shrink-0 max-lg:hidden"
+            aria-current={
+              path === '/menu' ? 'page' : path.startsWith('/menu/') ? 'true' : undefined
+            }
+            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep max-lg:hidden"
           >
             {say(pageTitles.menu)}
           </ButtonLink>

@@ -49,8 +49,8 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-4 pt-6 pb-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[5fr_2fr_4fr_2fr] lg:pt-14 lg:pb-8">
-        <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2">
+      <div className="container-page grid gap-x-10 gap-y-4 pt-6 pb-2 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
+        <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:flex-5">
           <div className="max-sm:hidden">
             <Logo site={site} light />
             {brand.tagline && (
@@ -140,7 +140,7 @@ function FooterList({ title, links, isMain = false, children }: ListProps) {
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={isMain ? 'lg:flex-4' : 'lg:flex-2'}>
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(

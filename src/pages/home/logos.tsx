@@ -7,7 +7,7 @@ type Props = { title: string; partners: Values<'about'>['introduction'] };
 export function Logos({ title, partners }: Props) {
   if (partnersIn(partners).length === 0) return null;
   return (
-    <section className="-mt-4 pb-6 md:hidden" aria-labelledby="partners-title">
+    <section className="pb-6 md:hidden" aria-labelledby="partners-title">
       <div className="container-page">
         <h2 className="eyebrow" id="partners-title">
           {title}
