@@ -38,6 +38,8 @@ type ConversationTabProps<T extends Conversation> = {
   staff: Staff;
   texts: ConversationTexts;
   icon: ReactNode;
+  /** Above the list. */
+  caption?: string;
   filters: Filter[];
   /** The second line of a row, after the mark. */
   line: (item: T) => string;
@@ -58,7 +60,7 @@ type ConversationTabProps<T extends Conversation> = {
 };
 
 export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
-  const { inbox, staff, texts, icon, filters, line, about, emailOf, writtenOf } = props;
+  const { inbox, staff, texts, icon, caption, filters, line, about, emailOf, writtenOf } = props;
   const { sees, head, mark, more, children } = props;
   const say = useSay();
   const isEditor = mayAct(staff.role, 'editor');
@@ -91,6 +93,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       inbox={inbox}
       texts={texts}
       icon={icon}
+      caption={caption}
       filters={[...filters, ...general]}
       keys={[
         {

@@ -35,11 +35,9 @@ export default function Feedback({ staff }: { staff: Staff }) {
   const filters = useFeedbackFilters({ isEditor, filter, onFilter });
 
   return (
-    <section aria-labelledby="feedback-title" className="grid gap-5">
-      <h3 id="feedback-title" className="-mb-2 text-sm text-ink-soft max-sm:hidden">
-        {say(t.heading)}
-      </h3>
+    <div className="grid gap-5">
       <ConversationTab
+        caption={say(t.heading)}
         inbox={inbox}
         staff={staff}
         texts={t}
@@ -82,6 +80,6 @@ export default function Feedback({ staff }: { staff: Staff }) {
       </ConversationTab>
       {isEditor && <AspectChart onAspect={showAspect} />}
       {arranging && <AspectsDialog start={arranging} onClose={() => setArranging(undefined)} />}
-    </section>
+    </div>
   );
 }

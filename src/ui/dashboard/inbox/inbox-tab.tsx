@@ -26,7 +26,10 @@ export type InboxTexts = Record<
   Message<never>
 >;
 
-type InboxTabProps<T extends Item> = Pick<ReadingListProps<T>, 'row' | 'detail' | 'keys'> & {
+type InboxTabProps<T extends Item> = Pick<
+  ReadingListProps<T>,
+  'caption' | 'row' | 'detail' | 'keys'
+> & {
   inbox: Inbox<T>;
   texts: InboxTexts;
   icon: ReactNode;

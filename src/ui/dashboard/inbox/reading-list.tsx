@@ -29,6 +29,7 @@ export type ReadingListProps<T extends Item> = {
   rows: T[];
   /** On a phone one selects only after choosing to. */
   isSelecting: boolean;
+  caption?: string | undefined;
   row: (item: T) => RowParts;
   detail: (item: T) => ReactNode;
   /** Keyboard shortcuts for the item being read, besides j, k, x, / and ?. */
@@ -44,7 +45,7 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
  * item.
  */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
-  const { inbox, rows, isSelecting, row, detail, keys, all, onSearch } = props;
+  const { inbox, rows, isSelecting, caption, row, detail, keys, all, onSearch } = props;
   const { key, path, schema, isOpen, isUnderWay, selection } = inbox;
   const say = useSay();
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
@@ -118,7 +119,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
         <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
-          <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} />
+          <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
               <li
@@ -190,9 +191,12 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   );
 }
 
-type ListHeadProps<T extends Item> = Pick<ReadingListProps<T>, 'inbox' | 'rows' | 'isSelecting'>;
+type ListHeadProps<T extends Item> = Pick<
+  ReadingListProps<T>,
+  'inbox' | 'rows' | 'isSelecting' | 'caption'
+>;
 
-function ListHead<T extends Item>({ inbox, rows, isSelecting }: ListHeadProps<T>) {
+function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: ListHeadProps<T>) {
   const { selection } = inbox;
   const say = useSay();
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
@@ -200,12 +204,14 @@ function ListHead<T extends Item>({ inbox, rows, isSelecting }: ListHeadProps<T>
     <div
       className={classes(
         'border-b border-line text-xs text-ink-soft',
-        !isSelecting && 'max-sm:hidden',
+        !isSelecting && !caption && 'max-sm:hidden',
       )}
     >
+      {caption && <h3 className="px-4 py-2.5 sm:pb-0">{caption}</h3>}
       <Checkbox
         label={say(inboxTexts.selectAll)}
         showLabel
+        className={isSelecting ? undefined : 'max-sm:hidden'}
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
         onChange={(on) => selection.selectAll(rows, on)}
