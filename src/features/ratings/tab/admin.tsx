@@ -4,11 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
+import type { State } from '../../../ui/dashboard/inbox/reading-list.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { deviceLabels } from '../contract.ts';
-import { type Rating, ratingSchema } from '../staff.contract.ts';
+import { type Rating, type RatingState, ratingSchema } from '../staff.contract.ts';
 import { askWhomToReward } from './admin-ask.tsx';
 import { stateTones } from './admin-badges.tsx';
 import { isUnderWay, listKey, path, useRatingActions } from './admin-call.ts';
@@ -19,6 +20,15 @@ import { Reject } from './admin-reject.tsx';
 import { maySend, mayVerify } from './admin-steps.tsx';
 import { useRatingFilters } from './admin-use-filters.ts';
 import { staffTexts as t } from './messages.ts';
+
+const rowStates: Record<RatingState, State['as']> = {
+  pending: 'dot',
+  // Not sent: somebody still has to send it.
+  verified: 'badge',
+  sent: 'word',
+  redeemed: 'word',
+  rejected: 'word',
+};
 
 /** The Ratings tab: check the proofs that customers send, and reward them. */
 export default function Ratings({ staff }: { staff: Staff }) {
@@ -86,8 +96,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
           state: {
             tone: stateTones[rating.state],
             label: say(t[rating.state]),
-            // Verified and not sent: somebody still has to send it.
-            as: rating.state === 'verified' ? 'badge' : 'word',
+            as: rowStates[rating.state],
           },
         })}
         detail={(rating) => (
