@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { intlOf, type Reader, say } from '../../messages.ts';
 import type { Finding } from '../doctor/contract.ts';
-import { type Age, hoursOf } from '../ratings/staff.contract.ts';
+import type { Age } from '../ratings/staff.contract.ts';
 import type { Overview } from './contract.ts';
 import { todoTexts as t } from './messages.ts';
 
@@ -125,10 +125,10 @@ function waitingRatings(
   };
 }
 
-function waitOf({ workingDays: days }: Age, reader: Reader): string {
-  return days < 1
-    ? say(reader, t.ratingsHours, { hours: hoursOf(days) })
-    : say(reader, t.ratingsAge, { days: Math.floor(days) });
+function waitOf({ workingHours: hours }: Age, reader: Reader): string {
+  return hours < 24
+    ? say(reader, t.ratingsHours, { hours })
+    : say(reader, t.ratingsAge, { days: Math.floor(hours / 24) });
 }
 
 function fallingAverage(

@@ -134,7 +134,7 @@ test('ratings that wait are counted, with the working days of the first, and tho
   await add({ name: 'Budi', email: 'budi@kopi.example' });
   time.now += DAY / 2;
   const { attention, funnel } = await read();
-  expect(attention.ratings).toEqual({ count: 2, oldest: { workingDays: 1.5, level: 'due' } });
+  expect(attention.ratings).toEqual({ count: 2, oldest: { workingHours: 36, level: 'due' } });
   expect(funnel).toEqual({ submitted: 2, verified: 0, sent: 0, redeemed: 0 });
 
   // From Thursday morning to Monday evening are two and a half working days.

@@ -93,11 +93,11 @@ test('the age of what is waiting counts working days, and not the weekend', asyn
   now = new Date('2026-11-20T03:00:00Z'); // Friday, ten in the morning
   const id = await site.add();
   const expected = [
-    ['2026-11-20T16:59:59Z', { workingDays: 0.6, level: 'fresh' }],
-    ['2026-11-22T16:59:59Z', { workingDays: 0.6, level: 'fresh' }],
-    ['2026-11-23T03:00:00Z', { workingDays: 1, level: 'due' }],
-    ['2026-11-24T02:59:00Z', { workingDays: 2, level: 'due' }],
-    ['2026-11-24T09:00:00Z', { workingDays: 2.3, level: 'late' }],
+    ['2026-11-20T16:59:59Z', { workingHours: 13, level: 'fresh' }],
+    ['2026-11-22T16:59:59Z', { workingHours: 14, level: 'fresh' }],
+    ['2026-11-23T03:00:00Z', { workingHours: 24, level: 'due' }],
+    ['2026-11-24T02:59:00Z', { workingHours: 47, level: 'due' }],
+    ['2026-11-24T09:00:00Z', { workingHours: 54, level: 'late' }],
   ] as const;
   for (const [at, age] of expected) {
     now = new Date(at);

@@ -32,7 +32,7 @@ test('a rating is kept for staff to check, and nothing is true of it yet', async
     promoCodeSent: false,
     createdAt: expect.stringMatching(/Z$/),
     state: 'pending',
-    age: { workingDays: 0, level: 'fresh' },
+    age: { workingHours: 0, level: 'fresh' },
     reward: null,
     delivery: null,
     hints: { sameNumber: 0, sameEmail: 0, samePicture: 0 },

@@ -11,14 +11,12 @@ export type RatingState = (typeof ratingStates)[number];
 
 /** How long a rating has been waiting, against the one to two working days that are promised. */
 export const ageSchema = z.object({
-  workingDays: z.number(),
+  /** Whole ones, 24 to a working day. */
+  workingHours: z.int(),
   level: z.enum(['fresh', 'due', 'late']),
 });
 export type Age = z.infer<typeof ageSchema>;
-/** Whole days beyond the two working days that are promised, and at least one. */
-export const daysLate = ({ workingDays }: Age): number => Math.max(1, Math.floor(workingDays - 2));
-/** Of working days; "0.1 days" says nothing to anybody. */
-export const hoursOf = (workingDays: number): number => Math.round(workingDays * 24);
+export const PROMISED_HOURS = 48;
 
 const entity = {
   id: z.int(),

@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useMailStateText } from '../../email/tab/admin-health.tsx';
 import { deviceLabels } from '../contract.ts';
-import { type Age, daysLate, hoursOf, type Rating, type RatingState } from '../staff.contract.ts';
+import { type Age, PROMISED_HOURS, type Rating, type RatingState } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
 export const stateTones: Record<RatingState, Tone> = {
@@ -48,18 +48,29 @@ const tones: Record<Age['level'], string> = {
   late: 'text-danger-deep font-semibold',
 };
 
+/** Part of a day is never counted as a whole one. */
+export function useLateText(): (age: Age) => string {
+  const say = useSay();
+  return ({ workingHours }) => {
+    const hours = workingHours - PROMISED_HOURS;
+    return hours < 24
+      ? say(t.lateHours, { hours })
+      : say(t.lateDays, { days: Math.floor(hours / 24) });
+  };
+}
+
 /** How long it has been waiting, in words and colour: one to two working days are promised. */
 export function Waiting({ age }: { age: Age }) {
   const say = useSay();
-  const { workingDays: days, level } = age;
-  const hours = hoursOf(days);
+  const late = useLateText();
+  const { workingHours: hours, level } = age;
   const fresh = hours === 0 ? say(t.waitingSince) : say(t.waitingHours, { hours });
   const whole = { days: Math.floor(hours / 24), hours: hours % 24 };
   const time = say(whole.hours === 0 ? t.workingDays : t.workingDaysAndHours, whole);
   const words = {
     fresh,
     due: say(t.dueFor, { time }),
-    late: say(t.lateFor, { late: daysLate(age), time }),
+    late: say(t.lateFor, { late: late(age), time }),
   };
   return <span className={tones[level]}>{words[level]}</span>;
 }

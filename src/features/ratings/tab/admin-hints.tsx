@@ -2,7 +2,8 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
 import { useMailStateText } from '../../email/tab/admin-health.tsx';
-import { daysLate, type Rating } from '../staff.contract.ts';
+import type { Rating } from '../staff.contract.ts';
+import { useLateText } from './admin-badges.tsx';
 import { staffTexts as t } from './messages.ts';
 
 const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
@@ -15,8 +16,9 @@ const found = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0
 export function RowNote({ rating: { age, delivery, email, hints, state } }: { rating: Rating }) {
   const say = useSay();
   const mailState = useMailStateText();
+  const late = useLateText();
   if (age?.level === 'late') {
-    return <Note tone="text-danger-deep">{say(t.late, { days: daysLate(age) })}</Note>;
+    return <Note tone="text-danger-deep">{late(age)}</Note>;
   }
   if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
   if (delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {

@@ -28,7 +28,8 @@ export const staffTexts = messages('en', {
   codeVoid: { id: 'Kode dibatalkan', en: 'Code void' },
   mailPending: { id: 'E-mail menunggu', en: 'Email pending' },
   mailFailed: { id: 'E-mail gagal', en: 'Mail failed' },
-  late: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
+  lateDays: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
+  lateHours: { id: 'Terlambat {hours} jam', en: '{hours} {hours:hour|hours} late' },
   waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
   waitingHours: {
     id: 'Menunggu {hours} jam di hari kerja',
@@ -39,8 +40,8 @@ export const staffTexts = messages('en', {
     en: 'Due: waiting for {time}',
   },
   lateFor: {
-    id: 'Terlambat {late} hari: menunggu {time}',
-    en: '{late} {late:day|days} late: waiting for {time}',
+    id: '{late}: menunggu {time}',
+    en: '{late}: waiting for {time}',
   },
   workingDays: { id: '{days} hari kerja', en: '{days} working {days:day|days}' },
   workingDaysAndHours: {
