@@ -152,6 +152,28 @@ test('on a phone the first message begins near the top, and one selects only aft
   await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
 });
 
+test('on a phone the reply to a short message is seen without scrolling, before anything else', async () => {
+  await message(
+    'Tiara',
+    'Selamat siang.\nApakah bisa pesan untuk rapat besok pagi?\nTerima kasih.',
+  );
+  const viewport = { width: 390, height: 844 };
+  const page = await open('/admin/messages?q=Tiara', { signedIn: true, viewport });
+  await row(page, 'Tiara').click();
+  const pane = article(page, 'Tiara');
+  const reply = await pane.getByRole('textbox', { name: 'Reply' }).boundingBox();
+  const handle = await pane.getByRole('button', { name: 'Mark handled' }).boundingBox();
+  const bar = await page.locator('nav.lg\\:hidden').boundingBox();
+  const end = (box: typeof reply) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(end(reply)).toBeLessThan(handle?.y ?? 0);
+  expect(end(reply)).toBeLessThan(bar?.y ?? 0);
+});
+
+test.each([390, 1440])('at %i px the list of feedback has its caption', async (width) => {
+  const page = await open('/admin/feedback', { signedIn: true, width });
+  await page.getByRole('heading', { name: 'Kritik & Saran dari Pelanggan' }).waitFor();
+});
+
 test('typing a few letters of a name finds a person from any tab', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
@@ -203,8 +225,11 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
   await sendRatings(['Wira Tunggu', 'Wira Berikut']);
   const page = await open('/admin/ratings?q=Wira', { signedIn: true });
   const card = article(page, 'Wira Tunggu');
-  await card.getByRole('link', { name: 'set it up' }).waitFor();
+  await card.getByRole('link', { name: 'set up' }).waitFor();
   expect(await card.getByText(/kept|waits/i).count()).toBe(0);
+  const notice = await card.getByText('Mail is off').boundingBox();
+  const reject = await card.getByRole('button', { name: 'Reject' }).boundingBox();
+  expect(notice?.y).toBeGreaterThan((reject?.y ?? 0) + (reject?.height ?? 0));
   expect(await page.getByRole('switch', { name: 'Open the next when done' }).isChecked()).toBe(
     true,
   );

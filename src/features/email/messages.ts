@@ -20,10 +20,10 @@ export const outboxTexts = messages('around', {
     en: 'Mail is off. Use WhatsApp.',
   },
   noServerSetUp: {
-    id: 'E-mail belum jalan. Pakai WhatsApp, atau {link}.',
-    en: 'Mail is off. Use WhatsApp, or {link}.',
+    id: 'E-mail belum jalan · {link}',
+    en: 'Mail is off · {link}',
   },
-  setUp: { id: 'siapkan', en: 'set it up' },
+  setUp: { id: 'siapkan', en: 'set up' },
   waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {
     id: 'Tersimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp, atau kirim lagi setelah ada.',

@@ -55,7 +55,10 @@ export function MailNotice({ maySetUp }: { maySetUp: boolean }) {
           <Sentence
             of={outboxTexts.noServerSetUp}
             link={
-              <AddressLink href="/admin/email" className="link">
+              <AddressLink
+                href="/admin/email"
+                className="link inline-flex items-center pointer-coarse:-my-3 pointer-coarse:min-h-11"
+              >
                 {say(outboxTexts.setUp)}
               </AddressLink>
             }

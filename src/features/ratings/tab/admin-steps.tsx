@@ -28,6 +28,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   const hasServer = useMailHealth()?.hasServer !== false;
   // Without a mail server, sending again would only store the mail a second time.
   const keptInVain = delivery?.state === 'kept' && !hasServer;
+  const sendsNow = maySend(rating) && !keptInVain;
   const NextIcon = hasServer ? Send : MessageCircle;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -50,21 +51,13 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             <X className="size-4" aria-hidden="true" />
             {say(t.reject)}
           </Button>
-          <div className="w-full empty:hidden">
-            <MailNotice maySetUp />
-          </div>
         </>
       )}
-      {maySend(rating) && !keptInVain && (
-        <>
-          <div className="w-full empty:hidden">
-            <MailNotice maySetUp />
-          </div>
-          <Button busy={busy} onClick={() => actions.send(rating)}>
-            <Send className="size-4" aria-hidden="true" />
-            {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
-          </Button>
-        </>
+      {sendsNow && (
+        <Button busy={busy} onClick={() => actions.send(rating)}>
+          <Send className="size-4" aria-hidden="true" />
+          {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
+        </Button>
       )}
       {reward?.sentAt && reward.state !== 'void' && <Badge tone="good">{say(t.rewardSent)}</Badge>}
       {mayResend(rating) && (
@@ -84,6 +77,11 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
           <Undo2 className="size-4" aria-hidden="true" />
           {say(t.takeBack)}
         </Button>
+      )}
+      {(mayVerify(rating) || sendsNow) && (
+        <div className="w-full empty:hidden">
+          <MailNotice maySetUp />
+        </div>
       )}
     </div>
   );
