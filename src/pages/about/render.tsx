@@ -23,7 +23,7 @@ export const renderAbout: Page = async (context) => {
       path: '/about',
       name: say(reader, aboutTexts.name),
     }),
-    preload: (
+    photoLink: (
       <PreloadPicture
         src={values.hero.background_image}
         sizes={HERO_SIZES}

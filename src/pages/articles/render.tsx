@@ -84,7 +84,7 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
     description,
     path,
     lang: texts.language,
-    preload: texts.imageUrl && grownPhoto,
+    photoLink: texts.imageUrl && grownPhoto,
     shared: sharedArticle(place.slug, inLanguage(texts, site.voice).title, texts.imageUrl),
     jsonLd: isNews
       ? articleJsonLd(site, reader, { ...texts, title, description, path }, place.publishedAt)

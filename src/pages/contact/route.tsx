@@ -48,7 +48,7 @@ export async function renderContact(context: PageContext, state = begun('', ''))
       ...shopJsonLd(site, now),
       ...pageJsonLd(site, reader, { type: 'ContactPage', path: '/contact', name: title }),
     ],
-    preload: (
+    photoLink: (
       <PreloadPicture
         src={values.hero.background_image}
         sizes={HERO_SIZES}

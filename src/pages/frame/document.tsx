@@ -18,7 +18,8 @@ export type Head = {
   shared?: PageShare;
   noindex?: boolean;
   jsonLd?: object[];
-  preload?: ReactNode;
+  /** Loads the photograph of the page early, or waits for it. */
+  photoLink?: ReactNode;
 };
 
 type Props = {
@@ -64,7 +65,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
             crossOrigin="anonymous"
           />
         ))}
-        {head.preload}
+        {head.photoLink}
         {!withoutScripts &&
           assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
         <meta name="theme-color" content={site.look.palette.paper} />

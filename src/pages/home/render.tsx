@@ -36,7 +36,7 @@ export const renderHome: Page = async (context) => {
     path: '/',
     lang: 'en' as const,
     jsonLd: [...shopJsonLd(site, now), ...faqJsonLd(faqs.rows, siteReader(site, 'en'))],
-    preload: (
+    photoLink: (
       <PreloadPicture
         src={heroPicture(values.hero)}
         sizes={HERO_SIZES}

@@ -17,7 +17,7 @@ export const renderMembership: Page = async (context) => {
     lang: 'en' as const,
     image: 'membership.jpg',
     jsonLd: pageJsonLd(site, reader, { type: 'WebPage', path: '/membership', name: title }),
-    preload: <PreloadPicture src={values.hero.device_image} sizes={DEVICE_SIZES} />,
+    photoLink: <PreloadPicture src={values.hero.device_image} sizes={DEVICE_SIZES} />,
   };
   return renderPage(context, {
     site,

@@ -77,7 +77,7 @@ export async function renderItem(
     description: item.description,
     path: `/menu/${slug}`,
     lang: 'id' as const,
-    preload: item.imageUrl && grownPhoto,
+    photoLink: item.imageUrl && grownPhoto,
     jsonLd: outlet ? [] : itemJsonLd(site, reader, say(reader, menuPageTexts.title), item),
   };
   const content = (

@@ -261,7 +261,7 @@ test('on cached pages a promo appears and disappears on time', async () => {
   await deps.database.db.transaction(async (tx) => {
     await tx.execute(sql`
       insert into promos (title, description, image_url, display_order, is_active, starts_at, ends_at)
-      values ('Jam Senang', '', '', 1, true, '2026-08-17T04:00:00Z', '2026-08-17T06:00:00Z')`);
+      values ('Jam Senang', '', '/pictures/promo-1.jpg', 1, true, '2026-08-17T04:00:00Z', '2026-08-17T06:00:00Z')`);
     await announceChange(tx);
   });
   const shown = async (at: string) => {
