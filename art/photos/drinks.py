@@ -385,6 +385,17 @@ def palm_sugar(places, seed=1):
         d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
 
 
+def lychee_flesh():
+    """White and wet, its edge clearer than its middle."""
+    m, t = k.material("lychee-flesh")
+    if t:
+        c = t.mix(t.noise(t.n("Mapping", Vector=t.coords(), Scale=(3, 3, .8)).outputs[0], 5, 5, .6).outputs[0], (.60, .60, .57), (.74, .735, .71))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.12, Specular=.5, Subsurface=.7, Subsurface_Radius=(.08, .08, .075), Subsurface_Color=c)
+        edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.3).outputs["Facing"], i1=.15, i2=.8, i3=.14, i4=.60)
+        t.out(t.n("MixShader", i0=edge, i1=a, i2=t.n("BsdfGlass", Color=(.95, .95, .93), Roughness=.15, IOR=1.34)))
+    return m
+
+
 def lychee(loc, r, rot, seed=1):
     """A peeled lychee: white, wet and not quite clear, open where the stone was."""
     m, t = k.material("lychee")
@@ -393,16 +404,16 @@ def lychee(loc, r, rot, seed=1):
         c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.90, .885, .85), (.97, .965, .945))
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.13, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .09, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
         # In tea it would be as brown as the tea: what shines through the flesh keeps it pale.
-        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .97, .92), Strength=.07))
-        t.out(t.n("MixShader", i0=.12, i1=a, i2=t.n("BsdfGlass", Color=(.98, .96, .92), Roughness=.12, IOR=1.34)))
-    rows = [(0, .20), (.12, .34), (.24, .56), (.31, .80), (.42, .93), (.70, .78), (.90, .36), (.97, -.10), (.84, -.60), (.48, -.93), (0, -1.02)]
+        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(.93, .97, 1), Strength=.11))
+        t.out(t.n("MixShader", i0=.24, i1=a, i2=t.n("BsdfGlass", Color=(.98, .96, .92), Roughness=.12, IOR=1.34)))
+    rows = [(0, .62), (.06, .66), (.11, .78), (.19, .90), (.34, .965), (.70, .78), (.90, .36), (.97, -.10), (.84, -.60), (.48, -.93), (0, -1.02)]
 
     def torn(a, q, z):
         # opened along one side to take the stone out, it has closed again, but not quite
         slit = math.exp(-(((a - seed) % (2 * math.pi) - math.pi) / .30) ** 2) * min(1, max(0, z / r + .55))
-        return (q * (.07 * math.sin(2 * a + seed) + .035 * math.sin(5 * a + 2 * seed) - .30 * slit), r * (.07 * math.sin(2 * a + 1.3 * seed) - .16 * slit))
+        return (q * (.03 * math.sin(2 * a + seed) - .22 * slit), r * (.03 * math.sin(2 * a + 1.3 * seed) - .12 * slit))
     o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=torn)
-    uneven(o, .11, .030)
+    uneven(o, .11, .014)
     return o
 
 
@@ -412,23 +423,23 @@ def lychee_shell():
     if t:
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         v = t.coords()
-        c = t.ramp(t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 14, 5, .65).outputs[0], .5), .5)), [(.02, (.36, .070, .050)), (.22, (.255, .016, .020)), (.62, (.175, .009, .014)), (.92, (.070, .016, .010))])
+        c = t.ramp(t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 14, 5, .65).outputs[0], .5), .5)), [(.02, (.34, .085, .060)), (.20, (.235, .020, .022)), (.62, (.165, .010, .014)), (.92, (.080, .018, .012))])
         c = t.mix(t.n("MapRange", i0=t.noise(v, 2.6, 4, .6).outputs[0], i1=.52, i2=.74, i3=0., i4=.5), c, (.40, .105, .035))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.46, Specular=.32, Subsurface=.05, Subsurface_Radius=(.05, .01, .01), Subsurface_Color=c, Normal=t.bump(t.noise(v, 60, 4, .6).outputs[0], .5, .006)))
     return m
 
 
-def whole_lychee(loc, r, rot, seed=1):
-    """As it is bought: in its shell, with a stub of its twig."""
+def whole_lychee(loc, r, rot, seed=1, peeled=False):
+    """As it is bought: in its shell, with a stub of its twig. Half of the shell may be off the fruit."""
     own = Vector((seed * 7.3, seed * 3.1, seed * 1.7))
 
     def shape(n):
-        near, _ = noise.voronoi(n * 4.6 + own)
+        near, _ = noise.voronoi(n * 5.4 + own)
         scale = min(1, (near[1] - near[0]) * 1.7)
         tip = max(0, 1 - near[0] * 3.2)
         swell = 1 + .05 * noise.noise(n * 1.5 + own)
         p = Vector((n.x, n.y, n.z * 1.07 - .06 * n.z * n.z * n.z)) * r * swell
-        p += n * r * (.055 * scale + .075 * tip ** 1.5)
+        p += n * r * (.050 * scale + .048 * tip ** 1.5)
         top = max(0, n.z - .90) / .10
         p.z -= r * .10 * top * top
         return p, {"high": .55 * scale + .55 * tip}
@@ -494,23 +505,40 @@ def star_anise(loc, turn, size=1.0):
     return k.group(arms, loc, turn, size)
 
 
-def lemongrass(start, end, r, seed=1):
-    """A stalk as it is cut: pale and round below, green and in layers above."""
+def lemongrass(start, end, r, seed=1, bruised=False):
+    """A stalk as it is cut: a pale, thick foot, and sheath over sheath up to the green; its foot may be bruised open."""
     m, t = k.material("lemongrass")
     if t:
         s = t.n("SeparateXYZ", Vector=t.coords("UV"))
-        fibre = t.noise(t.coords("UV", (60, .8, 1)), 1.0, 4, .65).outputs[0]
-        c = t.ramp(t.math("ADD", s.outputs[1], t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .35)), [(.0, (.62, .56, .38)), (.35, (.60, .58, .33)), (.62, (.36, .42, .15)), (1, (.19, .28, .075))])
-        c = t.mix(t.n("MapRange", i0=fibre, i1=.5, i2=.7, i3=0., i4=.35).outputs[0], c, (.74, .68, .48))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.42, Specular=.35, Subsurface=.12, Subsurface_Radius=(.04, .04, .015), Subsurface_Color=c, Normal=t.bump(fibre, .45, .008)))
+        fibre = t.noise(t.coords("UV", (70, .8, 1)), 1.0, 4, .65).outputs[0]
+        c = t.ramp(t.math("ADD", s.outputs[1], t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .30)), [(.0, (.60, .42, .33)), (.10, (.66, .60, .40)), (.34, (.62, .60, .32)), (.62, (.44, .46, .18)), (1, (.25, .32, .095))])
+        c = t.mix(t.n("MapRange", i0=fibre, i1=.46, i2=.62, i3=0., i4=.55).outputs[0], c, t.mix(.5, c, (.80, .76, .55)))
+        c = t.mix(t.n("MapRange", i0=fibre, i1=.46, i2=.36, i3=0., i4=.5).outputs[0], c, t.mix(.5, c, (.20, .22, .06)))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.45, Specular=.35, Subsurface=.10, Subsurface_Radius=(.04, .04, .015), Subsurface_Color=c, Normal=t.bump(fibre, .7, .010)))
     a, b = Vector(start), Vector(end)
     long = (b - a).length
     parts = []
-    for i, (part, wide) in enumerate(((1.0, 1.0), (.90, 1.13), (.74, 1.24))):
-        # each leaf wraps the one within and ends lower, cut aslant
-        rows = [(r * wide * 1.10, 0), (r * wide * 1.16, long * .04), (r * wide, long * .18), (r * wide * .86, long * part * .7), (r * wide * .80, long * part)]
-        rows = ([(0, 0)] if i == 0 else []) + rows + ([(0, long * part)] if i == 0 else [])
-        parts.append(k.lathe("stalk", rows, m, sub=2, seg=32, wobble=lambda w, q, z, i=i, part=part: (.05 * q * math.sin(w + seed + i * 2), .10 * math.sin(w + i * 2 + seed) * (z / (long * part)) ** 4 if q else 0)))
+    # each sheath wraps the one within, is open along one side and ends lower, cut aslant
+    for i, (part, wide) in enumerate(((1.0, .62), (.95, .80), (.84, .98), (.66, 1.14), (.46, 1.28))):
+        foot = long * (.012 * i if not bruised else 0)
+        rows = [(r * wide * 1.06, foot), (r * wide * 1.16, long * .06), (r * wide * 1.08, long * .18), (r * wide * .92, long * part * .6), (r * wide * .86, long * part * .92), (r * wide * .88, long * part * .994), (r * wide * .88, long * part)]
+        rows = ([(0, foot)] if i == 0 else []) + rows + ([(0, long * part)] if i == 0 else [])
+
+        def grown(w, q, z, i=i, part=part, wide=wide):
+            side = w + i * 2.1 + seed
+            end = max(0, z / (long * part)) ** 6
+            overlap = .16 * r * math.exp(-((side % (2 * math.pi) - math.pi) / .35) ** 2) if i else 0
+            burst = r * (.16 + .16 * math.sin(5 * w + i * 1.7 + seed)) * max(0, 1 - z / (long * .11)) if bruised and i else 0
+            return (overlap + burst + .05 * q * math.sin(side), (.10 * r + (.05 * long if i else 0)) * math.sin(side) * end if q else 0)
+        parts.append(k.lathe("stalk", rows, m, sub=2, seg=64, wobble=grown))
+    if bruised:
+        rnd = random.Random(seed)
+        for i in range(18):
+            w = rnd.uniform(0, 6.28)
+            out = r * rnd.uniform(.3, 1.25)
+            reach = rnd.uniform(.015, .055)
+            x, y = out * math.cos(w), out * math.sin(w)
+            parts.append(k.tube("fibre", [(x * .8, y * .8, long * .07), (x, y, 0), (x * (1.1 + rnd.uniform(0, .5)), y * (1.1 + rnd.uniform(0, .5)), -reach)], r * rnd.uniform(.04, .08), k.plain("lemongrass-fibre", (.60, .50, .32), .6)))
     e = k.group(parts, a)
     e.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
     return e
@@ -899,7 +927,7 @@ def manual_brew():
 @menu("cold-brew", scale=1, samples=14)
 def cold_brew():
     """Black and clear over large cubes, that stand out of it at the top."""
-    counter(5.0, .60, at=places.garden, rise=16)
+    counter(5.0, .57, (0, -.32, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.345, .385, 1.14, .024, .10)
     glass_of(g, clear_glass(.8, .86))
     filled(g, clear_liquid("cold", (.72, .46, .16), 18, (.14, .055, .02)), 0, .88)
@@ -930,22 +958,24 @@ def teh_pandan():
     leaf_blade([(.05, -.04, .09), (.06, .06, .40), (.03, .17, .70), (.03, .24, 1.00), (.08, .27, 1.24)], .032, 3)
 
 
-@menu("es-teh-leci", scale=.8)
+@menu("es-teh-leci", scale=1, samples=14)
 def es_teh_leci():
-    """Jasmine tea over ice with peeled lychees; beside it some as they are bought."""
-    counter(5.0, .57, (0, -.32, .5), 8, at=places.garden, rise=20)
+    """Jasmine tea over ice with peeled lychees; beside it some as they are bought, one half out of its shell."""
+    counter(5.0, .57, (0, -.36, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.325, .40, 1.16, .021, .075)
-    glass_of(g, clear_glass(.8, .94))
-    filled(g, clear_liquid("leci", (.96, .64, .15), 3.6, (.84, .54, .24)), 0, .98)
-    ice_in(g, None, 6, .27, 4, .50, .08, clouded=.06)
-    lychee((-.10, -.115, .24), .170, (1.25, .25, .5))
-    lychee((.135, .04, .25), .165, (1.9, .3, .2), 5)
-    lychee((.075, -.165, .505), .158, (1.45, -.5, .3), 9)
-    lychee((-.13, -.06, .60), .150, (.9, .6, -.4), 3)
-    wet(g, 120, 5, .93)
-    whole_lychee((-.54, -.36, .160), .160, (.7, -.5, .2), 2)
-    whole_lychee((-.62, .06, .165), .165, (-.3, -.6, 1.3), 3)
-    whole_lychee((.56, -.30, .150), .150, (.5, .8, 2.1), 6)
+    glass_of(g, clear_glass(.35, .94))
+    filled(g, clear_liquid("leci", (.97, .68, .18), 2.5, (.84, .54, .24)), 0, .98)
+    ice_in(g, None, 5, .27, 4, .62, .08, clouded=.06)
+    lychee((-.10, -.125, .24), .165, (1.25, .25, .5))
+    lychee((.135, -.02, .26), .162, (1.9, .3, .2), 5)
+    lychee((.085, -.185, .53), .158, (1.45, -.5, .3), 9)
+    lychee((-.14, -.09, .58), .152, (.9, .6, -.4), 3)
+    lychee((-.04, -.18, .965), .150, (-1.1, .3, .3), 7)
+    wet(g, 90, 5, .93)
+    whole_lychee((-.56, -.30, .160), .160, (.7, -.5, .2), 2)
+    whole_lychee((-.66, .08, .165), .165, (-.3, -.6, 1.3), 3)
+    whole_lychee((-.34, -.66, .150), .152, (.62, .10, 0), 4, peeled=True)
+    whole_lychee((.60, -.26, .150), .150, (.5, .8, 2.1), 6)
 
 
 @menu("wedang-uwuh", steam=steam(.48, .30, 8, .45))
@@ -969,20 +999,22 @@ def wedang_uwuh():
         spices.clove((x, y, .020), (1.57, 0, a))
 
 
-@menu("wedang-jahe", steam=steam(.46, .36, 6, .45))
+@menu("wedang-jahe", steam=steam(.46, .32, 6, .42), scale=.8, samples=12)
 def wedang_jahe():
-    """Ginger and lemongrass, hot, on a plaited tray."""
-    counter(4.7, .50, at=places.evening)
-    places.tray((.10, .18, 0), 1.05)
+    """Ginger and lemongrass, hot, on a plaited tray; a bruised stalk and slices of the root before it."""
+    counter(4.8, .44, (0, -.40, .45), 8, at=places.evening, rise=26)
+    places.tray((.04, .10, 0), 1.10)
     z = .045
     g = Tumbler(.285, .365, .90, .022, .07)
-    stalks = [lemongrass((.10, -.02, .09), (-.20, .14, 1.20), .042), lemongrass((.02, .07, .09), (.16, .16, 1.10), .036, 3)]
-    inside = [spices.ginger_slice((-.10, -.16, .757), .085, 3, (.05, .04, 0)), spices.ginger_slice((.12, -.14, .755), .075, 8, (-.05, .03, 1))]
-    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .76, .36), 3.4, (.84, .66, .36), (.66, .43, .16)), 0, .77), *stalks, *inside], (0, 0, z))
-    spices.ginger_root((-.72, -.16, z), -.55, 3, .92)
-    spices.ginger_slice((-.40, -.50, z), .105, 1)
-    spices.ginger_slice((-.24, -.56, z + .008), .095, 5, (.16, -.10, 0))
-    spices.rock_sugar([(.42, -.42, .055), (.54, -.34, .045), (.50, -.50, .036)], 3)
+    stalks = [lemongrass((.12, -.02, .09), (-.16, .12, 1.20), .048), lemongrass((.00, .07, .09), (.17, .14, 1.10), .042, 3)]
+    inside = [spices.ginger_slice((-.10, -.16, .757), .098, 3, (.05, .04, 0)), spices.ginger_slice((.13, -.15, .755), .085, 8, (-.05, .03, 1))]
+    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .76, .36), 3.4, (.84, .66, .36), (.66, .43, .16)), 0, .77), *stalks, *inside], (0, .06, z))
+    lemongrass((-.14, -.70, z + .060), (.72, -.30, z + .040), .050, 5, bruised=True)
+    spices.ginger_root((-.72, -.10, z), -.55, 3, .92)
+    spices.ginger_slice((-.46, -.46, z), .120, 1, (.10, .05, 0))
+    spices.ginger_slice((-.62, -.40, z + .030), .110, 5, (.62, .16, .4))
+    spices.ginger_slice((-.33, -.55, z + .012), .105, 9, (.20, -.10, 1.2))
+    spices.rock_sugar([(.50, -.60, .055), (.36, -.72, .045)], 3)
 
 
 @menu("klepon", sat=1.08)

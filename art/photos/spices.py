@@ -67,12 +67,13 @@ def ginger_slice(loc, size, seed=1, tilt=(0, 0, 0)):
     if t:
         v = t.coords("Object", (1 / .10,) * 3)
         r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Scale=(1, 1, 0)).outputs[0]).outputs["Value"]
-        fibre = t.noise(v, 5, 6, .7).outputs[0]
-        dots = t.n("TexVoronoi", Vector=v, Scale=7.0).outputs["Distance"]
-        q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 1.4, 4).outputs[0], .5), .30))
-        c = t.ramp(q, [(0, (.44, .27, .060)), (.55, (.48, .30, .070)), (.64, (.34, .19, .045)), (.70, (.48, .30, .080)), (.95, (.40, .25, .08))])
-        c = t.mix(t.n("MapRange", i0=dots, i1=.05, i2=.22, i3=.55, i4=0.).outputs[0], c, (.33, .19, .05))
-        c = t.mix(t.n("MapRange", i0=fibre, i1=.45, i2=.7, i3=0., i4=.35).outputs[0], c, (.66, .52, .24))
+        # drawn out one way, as the knife drags the fibres it cuts
+        fibre = t.noise(t.n("Mapping", Vector=v, Scale=(2.2, 11, 1)).outputs[0], 1.6, 6, .7).outputs[0]
+        dots = t.n("TexVoronoi", Vector=v, Scale=9.0).outputs["Distance"]
+        q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 1.4, 4).outputs[0], .5), .22))
+        c = t.ramp(q, [(0, (.56, .37, .085)), (.60, (.58, .39, .10)), (.67, (.33, .19, .045)), (.73, (.60, .42, .13)), (.95, (.52, .35, .12))])
+        c = t.mix(t.n("MapRange", i0=dots, i1=.05, i2=.24, i3=.75, i4=0.).outputs[0], c, (.30, .165, .035))
+        c = t.mix(t.n("MapRange", i0=fibre, i1=.48, i2=.66, i3=0., i4=.60).outputs[0], c, (.80, .66, .34))
         side = t.n("MapRange", i0=t.math("ABSOLUTE", t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Normal"]).outputs[2]), i1=.4, i2=.75, i3=1., i4=0.).outputs[0]
         c = t.mix(side, c, t.mix(fibre, (.22, .13, .060), (.40, .26, .13)))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fibre, i1=.35, i2=.65, i3=.24, i4=.55), Specular=.4, Subsurface=.12, Subsurface_Radius=(.04, .03, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", fibre, t.math("MULTIPLY", dots, .6)), .55, .012)))
