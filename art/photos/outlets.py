@@ -462,17 +462,19 @@ def hills(seed=3):
         tree.parent = holder
 
 
-def dago():
-    """A terrace high above the town, cool in the morning: boards, a low rail of steel, hills behind hills."""
+def terrace(roof=((-49, 21),), posts=(-21.5, 23.0)):
+    """High above the town, cool in the morning: boards, a low rail of steel, hills behind hills. The roof covers these stretches of its depth."""
     edge, teak, iron = 16.0, k.wood("teak", 10.0), k.plain("frame", (.018, .017, .015), .42)
     for i in range(40):
         k.slab("board", (1.42, 60, .4), k.wood("teak", 9.0, math.pi / 2 + .03 * (i % 5)), (-30 + i * 1.5, edge - 30, -.2), (0, 0, 0), .05)
     # the roof over it
-    k.plane("roof", 80, 70, k.wood("honey", 8.0, math.pi / 2), (0, edge - 30, 33), (math.pi - .10, 0, 0))
+    for y0, y1 in roof:
+        mid = (y0 + y1) / 2
+        k.plane("roof", 80, y1 - y0, k.wood("honey", 8.0, math.pi / 2), (0, mid, 33 - .10 * (mid - edge + 30)), (math.pi - .10, 0, 0))
     for x in range(-34, 36, 6):
         k.slab("rafter", (.7, 70, 1.1), teak, (x, edge - 30, 31.9), (-.10, 0, 0), .06)
     k.slab("beam", (90, 1.3, 1.8), teak, (0, edge - .4, 28.6), (0, 0, 0), .08)
-    for x in (-21.5, 23.0):
+    for x in posts:
         k.slab("post", (1.3, 1.3, 28), teak, (x, edge - .4, 14), (0, 0, 0), .10)
     # the rail
     k.slab("rail", (90, 1.5, .34), teak, (0, edge, 10.2), (0, 0, 0), .06)
@@ -480,20 +482,6 @@ def dago():
         k.slab("stay", (.34, .34, 10), iron, (x + 2, edge, 5), (0, 0, 0), .03)
     for z in (1.6, 3.3, 5.0, 6.7, 8.4):
         k.tube("wire", [(-45, edge, z), (45, edge, z)], .05, iron, nurbs=False)
-    room.table((4.6, -2.0, 0), 3.4, "oak")
-    k.bowl_cup(k.dipped(), "fern", (3.5, -3.2, room.TABLE), -.5, k.dipped(.03), .8)
-    k.cup(k.ceramic("paper"), "crema", (6.2, -1.2, room.TABLE), 2.0, k.ceramic("paper"))
-    k.lapis_slice((5.6, -3.5, room.TABLE + .26), .6, (.80, .24, .48))
-    k.plate(k.dipped(.03, "pandan"), .74, (5.6, -3.5, room.TABLE))
-    room.chair((.2, .6, 0), 1.05, "honey")
-    draped(linen("wool", (.42, .135, .070)), 2.9, 3.4, 3.8, 6).parent = room.chair((9.6, -.4, 0), -1.45, "honey")
-    room.table((-13.6, 7.6, 0), 3.0, "oak")
-    room.chair((-17.6, 7.6, 0), 1.5, "honey")
-    room.chair((-10.2, 9.8, 0), -1.0, "honey")
-    room.fig((18.6, 12.6, 0), 13, 2.6, 5)
-    room.fig((-24.4, 11.6, 0), 16, 2.8, 8)
-    for x in (-8.0, 8.4):
-        enamel_lamp((x, 6.0, 22.4), (.55, .53, .48), 31)
     # below the rail: the crowns of what grows on the slope
     leafage([(x, 30 + 6 * math.sin(x), -8 + 5 * math.sin(x * .37), 9, 7, 8) for x in range(-48, 56, 11)] + [(-30, 40, 6, 11, 9, 10), (37, 44, 9, 12, 9, 12)], 3, 1.4, 1900)
     leafage([(-26, 80, -4, 15, 10, 13), (-6, 92, -12, 13, 10, 12), (17, 88, -9, 14, 10, 12), (40, 84, -2, 15, 10, 14), (-52, 76, 0, 15, 10, 14)], 6, 2.0, 1100)
@@ -513,6 +501,60 @@ def dago():
     k.world(.85, 0, (.92, 1.0, 1.08), "day")
     k.sun((.74, -.40, -.42), 13, .6, (1, .88, .70))
     k.area((0, edge + 6, 20), (0, -10, 4), (60, 26), 6500, (.92, .98, 1.0))
+
+
+def dago():
+    terrace()
+    room.table((4.6, -2.0, 0), 3.4, "oak")
+    k.bowl_cup(k.dipped(), "fern", (3.5, -3.2, room.TABLE), -.5, k.dipped(.03), .8)
+    k.cup(k.ceramic("paper"), "crema", (6.2, -1.2, room.TABLE), 2.0, k.ceramic("paper"))
+    k.lapis_slice((5.6, -3.5, room.TABLE + .26), .6, (.80, .24, .48))
+    k.plate(k.dipped(.03, "pandan"), .74, (5.6, -3.5, room.TABLE))
+    room.chair((.2, .6, 0), 1.05, "honey")
+    draped(linen("wool", (.42, .135, .070)), 2.9, 3.4, 3.8, 6).parent = room.chair((9.6, -.4, 0), -1.45, "honey")
+    room.table((-13.6, 7.6, 0), 3.0, "oak")
+    room.chair((-17.6, 7.6, 0), 1.5, "honey")
+    room.chair((-10.2, 9.8, 0), -1.0, "honey")
+    room.fig((18.6, 12.6, 0), 13, 2.6, 5)
+    room.fig((-24.4, 11.6, 0), 16, 2.8, 8)
+    for x in (-8.0, 8.4):
+        enamel_lamp((x, 6.0, 22.4), (.55, .53, .48), 31)
+
+
+def long_table(x0, x1, y, deep=4.2):
+    """Three old planks on trestles, chairs at both sides of it."""
+    for i in range(3):
+        k.slab("plank", (x1 - x0, deep / 3 - .05, .42), k.wood("oak", 10.0, .02 * i), ((x0 + x1) / 2, y + (i - 1) * deep / 3, room.TABLE - .21), (0, 0, 0), .06)
+    legs = k.wood("teak", 8.0, math.pi / 2)
+    for x in (x0 + 2.2, (x0 + x1) / 2, x1 - 2.2):
+        k.slab("cross", (.55, deep * .8, .6), legs, (x, y, room.TABLE - .72), (0, 0, 0), .04)
+        for side in (-1, 1):
+            k.slab("leg", (.55, .55, room.TABLE - .6), legs, (x, y + side * deep * .33, (room.TABLE - .6) / 2), (-side * .07, 0, 0), .04)
+
+
+def dago_roof():
+    """The same terrace from its end: the new roof, glass above the long table."""
+    teak = k.wood("teak", 10.0)
+    terrace(((-49, 0), (13.5, 21)), (-8.5, 10.0, 28.0))
+    for y in (0, 6.8, 13.5):
+        k.slab("purlin", (80, .8, .8), teak, (0, y, 32.1 - .10 * (y + 14)), (-.10, 0, 0), .05)
+    k.slab("house", (1.2, 70, 40), places.wall_paint("sand"), (32, -19, 20), (0, 0, 0), .02)
+    long_table(-8, 24, 6.6)
+    for i, x in enumerate((-4.6, 2.6, 9.6, 16.8)):
+        chair = room.chair((x + .3 * math.sin(i * 2), 2.5 + .5 * math.sin(i * 3), 0), math.pi + .12 * math.sin(i * 5 + 1), "honey")
+        if i == 1:
+            draped(linen("wool", (.42, .135, .070)), 2.9, 3.4, 3.8, 6).parent = chair
+        room.chair((x + .4, 11.0 + .3 * math.sin(i * 4), 0), .10 * math.sin(i * 3), "honey")
+    for x in (-4.0, 6.5, 17.0):
+        enamel_lamp((x, 6.6, 20.4), (.55, .53, .48), 30.4)
+    z = room.TABLE
+    k.bowl_cup(k.dipped(), "fern", (-4.2, 5.7, z), -.5, k.dipped(.03), .8)
+    k.plate(k.dipped(.03, "pandan"), .84, (-1.9, 6.2, z))
+    k.lapis_slice((-1.9, 6.2, z + .26), .6, (.80, .24, .48))
+    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (2.9, 5.6, z), .9, k.dipped(.03))
+    k.cup(k.ceramic("paper"), "crema", (3.6, 7.9, z), 2.0, k.ceramic("paper"))
+    k.bowl_cup(k.dipped(), "fern", (9.8, 5.8, z), -.9, k.dipped(.03), .8)
+    room.fig((27.6, 10.6, 0), 15, 2.7, 5)
 
 
 # ---------------------------------------------------------------- Sanur

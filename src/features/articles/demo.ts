@@ -6,7 +6,7 @@ import { articleEntries } from './store.ts';
 const NEWS = [
   {
     daysAgo: 4,
-    picture: 'outlet-dago',
+    picture: 'dago-roof',
     title: 'Teras Dago sudah beratap',
     summary: 'Hujan Bandung tidak lagi mengusir siapa pun dari pandangan ke bukit.',
     body: `<p>Selama dua pekan separuh teras ditutup kain. Sekarang atapnya terpasang: kayu lama dari
