@@ -444,7 +444,108 @@ def whole_lychee(loc, r, rot, seed=1, peeled=False):
         p.z -= r * .10 * top * top
         return p, {"high": .55 * scale + .55 * tip}
     twig = k.lathe("twig", [(0, -.02), (.020, -.02), (.017, .03), (.014, .09), (.018, .10), (0, .102)], k.plain("twig", (.13, .070, .035), .8, bump=.6, scale=50), (0, 0, r * .98), 20, 1, (.35, .1, 0))
-    return k.group([fried.shaped("lychee-shell", 6, lychee_shell(), shape, (0, 0, 0), (0, 0, 0)), twig], loc, rot=rot)
+    shell = fried.shaped("lychee-shell", 6, lychee_shell(), shape, (0, 0, 0), (0, 0, 0))
+    if not peeled:
+        return k.group([shell, twig], loc, rot=rot)
+    bm = bmesh.new()
+    bm.from_mesh(shell.data)
+    off = [v for v in bm.verts if v.co.z > r * (.10 + .16 * noise.noise(v.co / r * 2.2 + own) + .05 * noise.noise(v.co / r * 9 + own))]
+    bmesh.ops.delete(bm, geom=off, context="VERTS")
+    bm.to_mesh(shell.data)
+    bm.free()
+    thick = shell.modifiers.new("t", "SOLIDIFY")
+    thick.thickness = r * .05
+    def flesh(n):
+        # the thread of its stalk leaves a dimple, and its halves a faint seam
+        seam = math.exp(-(n.x / .07) ** 2) * max(0, n.z) * .018
+        dimple = math.exp(-((n.x * n.x + n.y * n.y) / .03)) * (.07 if n.z > 0 else 0)
+        return Vector((n.x, n.y, n.z * 1.04)) * r * (.93 - seam - dimple + .012 * noise.noise(n * 3 + own)), {}
+    fruit = fried.shaped("lychee-fruit", 5, lychee_flesh(), flesh, (0, 0, 0), (0, 0, 0))
+    return k.group([shell, fruit], loc, rot=rot)
+
+
+def avocado_cream(glass):
+    """Avocado and milk; palm sugar stands at the bottom and in broad runs along the wall."""
+    m, t = k.material("avocado-cream")
+    if t:
+        v = t.n("TexCoord").outputs["Object"]
+        s = t.n("SeparateXYZ", Vector=v)
+        z = t.math("DIVIDE", s.outputs[2], glass.h)
+        around = t.n("CombineXYZ", i0=t.math("MULTIPLY", t.math("ARCTAN2", s.outputs[1], s.outputs[0]), 1.6), i1=t.math("MULTIPLY", z, .9), i2=5.0)
+        run = t.noise(around, 1.9, 1, .4, .5).outputs[0]
+        low = t.n("MapRange", i0=z, i1=.10, i2=.85, i3=.16, i4=-.10).outputs[0]
+        sugar = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", run, low), i1=.54, i2=.59, i3=0., i4=1.).outputs[0]
+        foot = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", z, t.math("MULTIPLY", t.math("SUBTRACT", run, .5), .3)), i1=.12, i2=.20, i3=1., i4=0.).outputs[0]
+        side = t.n("MapRange", i0=z, i1=.82, i2=.86, i3=1., i4=0.).outputs[0]
+        cream = t.mix(t.noise(v, 5, 6, .6).outputs[0], (.45, .46, .16), (.57, .57, .25))
+        c = t.mix(t.math("MULTIPLY", t.math("MAXIMUM", sugar, foot), side), cream, (.050, .017, .005))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.28, Specular=.4, Subsurface=.18, Subsurface_Radius=(.08, .07, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 7, 4).outputs[0], .12, .02)))
+    return m
+
+
+def avocado_half(loc, lean, turn, size=1.0):
+    """Cut open: dark skin, flesh green at its edge and yellow within, the stone in it."""
+    def out(a, r=1.0):
+        # a pear, seen from above
+        c = math.cos(a)
+        return r * size * (.215 - .035 * c + .030 * c * c * c + (.105 * max(0, c) ** 2.0))
+    m, t = k.material("avocado-flesh")
+    if t:
+        told = t.n("Attribute", {"attribute_name": "deep"}).outputs["Fac"]
+        v = t.coords()
+        q = t.math("ADD", told, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 9, 5, .6).outputs[0], .5), .10))
+        c = t.ramp(q, [(0, (.66, .55, .17)), (.55, (.62, .56, .17)), (.80, (.42, .48, .10)), (.93, (.20, .33, .045)), (1, (.09, .17, .022))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.36, Specular=.4, Subsurface=.15, Subsurface_Radius=(.05, .05, .015), Subsurface_Color=c, Normal=t.bump(t.noise(v, 12, 4).outputs[0], .18, .012)))
+    skin_m, t = k.material("avocado-skin")
+    if t:
+        v = t.coords()
+        n = t.noise(v, 16, 5, .65).outputs[0]
+        t.out(t.n("BsdfPrincipled", Base_Color=t.mix(n, (.020, .040, .010), (.075, .105, .026)), Roughness=.42, Specular=.4, Normal=t.bump(n, .7, .02)))
+    seg, rings, hole = 96, 26, .098 * size
+    bm = bmesh.new()
+    deep = []
+    rows = []
+    for j in range(rings + 1):
+        f = j / rings
+        row = []
+        for i in range(seg):
+            a = 2 * math.pi * i / seg
+            r = out(a) * f
+            d = math.hypot(r * math.cos(a) + .035 * size, r * math.sin(a))
+            z = -math.sqrt(hole * hole - d * d) * .85 if d < hole else -.004 * math.exp(-(d - hole) / .006)
+            row.append(bm.verts.new((r * math.cos(a), r * math.sin(a), z)))
+            deep.append(f ** 1.3)
+        rows.append(row)
+    for p, q in zip(rows, rows[1:]):
+        for i in range(seg):
+            j = (i + 1) % seg
+            f = bm.faces.new((p[i], q[i], q[j], p[j]))
+            f.smooth = True
+    me = bpy.data.meshes.new("avocado")
+    bm.to_mesh(me)
+    bm.free()
+    me.attributes.new("deep", "FLOAT", "POINT").data.foreach_set("value", deep)
+    parts = [k.obj("avocado", me, m)]
+    bm = bmesh.new()
+    rows = []
+    for j in range(17):
+        b = j / 16 * math.pi / 2
+        rows.append([bm.verts.new((out(2 * math.pi * i / seg, 1.012 * math.cos(b)) * math.cos(2 * math.pi * i / seg), out(2 * math.pi * i / seg, 1.012 * math.cos(b)) * math.sin(2 * math.pi * i / seg), .003 - .185 * size * math.sin(b))) for i in range(seg)])
+    for p, q in zip(rows, rows[1:]):
+        for i in range(seg):
+            j = (i + 1) % seg
+            f = bm.faces.new((p[i], p[j], q[j], q[i]))
+            f.smooth = True
+    me = bpy.data.meshes.new("avocado-skin")
+    bm.to_mesh(me)
+    bm.free()
+    parts.append(k.obj("avocado-skin", me, skin_m))
+    sm, t = k.material("avocado-stone")
+    if t:
+        n = t.noise(t.n("Mapping", Vector=t.coords(), Scale=(1, 1, .4)).outputs[0], 7, 6, .6).outputs[0]
+        t.out(t.n("BsdfPrincipled", Base_Color=t.mix(n, (.105, .040, .014), (.28, .135, .052)), Roughness=.32, Specular=.4, Normal=t.bump(n, .3, .01)))
+    parts.append(fried.shaped("stone", 5, sm, lambda n: (Vector((n.x, n.y, n.z)) * hole * (.955 + .02 * noise.noise(n * 2)), {}), (-.035 * size, 0, .006), (0, 0, 0)))
+    return k.group(parts, loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
 
 
 def cinnamon(start, end, r, seed=1):
@@ -1055,6 +1156,19 @@ def matcha_latte():
     counter(5.9, .26, (-.05, -.2, .5), rise=44, x=.06)
     k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, .05, 0), -.50, k.dipped(.03), .3)
     k.spoon((.16, -.56, .125), .16).scale = (.74, .74, .74)
+
+
+@menu("es-alpukat", scale=.8, samples=12)
+def es_alpukat():
+    """Avocado thick in its glass, palm sugar run down inside it, ice on top; half of the fruit beside it."""
+    counter(5.0, .55, (0, -.36, .5), 8, at=places.window, rise=21)
+    g = Tumbler(.315, .40, 1.12, .021, .075)
+    drink = filled(g, avocado_cream(g), 0, .97)
+    glass_of(g, clear_glass(.5, .94))
+    ice_in(g, drink, 4, .24, 6, .66, .05)
+    wet(g, 110, 4, .92)
+    avocado_half((-.48, -.46, .155), .66, 2.2, .96)
+    palm_sugar([(.56, -.40, .11), (.68, -.56, .075), (.44, -.60, .05)], 5)
 
 
 @menu("teh-tarik", steam=steam(.48, .31, 2, .5), gain=1.9, sat=1.34)

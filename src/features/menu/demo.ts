@@ -237,6 +237,7 @@ const menu: Section[] = [
         en: 'Scooped avocado, milk and palm sugar.',
         price: 28,
         diet: ['milk', 'vegetarian'],
+        picture: 'es-alpukat',
       },
       {
         name: 'Susu Jahe Madu',
