@@ -158,35 +158,6 @@ test('an editor verifies, rewards and unverifies a rating on a phone', async () 
     .toContain('Eka Phone');
 });
 
-test('a list says in whole hours, then whole days, how late a rating is', async () => {
-  const page = await open('/robots.txt', { signedIn: true });
-  let workingHours = 0;
-  await page.route('**/api/admin/app-ratings?**', async (route) => {
-    const answer = await route.fetch();
-    const [rating] = await answer.json();
-    const late = {
-      ...rating,
-      name: 'Lama',
-      state: 'pending',
-      age: { workingHours, level: 'late' },
-    };
-    await route.fulfill({ response: answer, json: [late] });
-  });
-  for (const [hours, words] of [
-    [49, '1 hour late'],
-    [71, '23 hours late'],
-    [72, '1 day late'],
-    [48 + 27, '1 day late'],
-    [95, '1 day late'],
-    [96, '2 days late'],
-  ] as const) {
-    workingHours = hours;
-    await page.goto('/admin/ratings');
-    await row(page, `Lama .*${words}.*Pending`).waitFor();
-  }
-  await detail(page, 'Lama').getByText('2 days late: waiting for 4 working days').waitFor();
-});
-
 test('the proof opens in a dialog and can be enlarged', async () => {
   const page = await openTab();
   await row(page, 'Ayu').click();
@@ -314,4 +285,34 @@ test('twenty ratings are rewarded with one press each', async () => {
   }
   await waitForText(page, 'Verified, and the reward is on its way');
   await row(page, 'Tumpukan 1 .*Sent').waitFor();
+});
+
+test('a list says in whole hours, then whole days, how late a rating is', async () => {
+  await sendRating('Lama');
+  const page = await open('/robots.txt', { signedIn: true });
+  let workingHours = 0;
+  await page.route('**/api/admin/app-ratings?**', async (route) => {
+    const answer = await route.fetch();
+    const [rating] = await answer.json();
+    const late = {
+      ...rating,
+      name: 'Lama',
+      state: 'pending',
+      age: { workingHours, level: 'late' },
+    };
+    await route.fulfill({ response: answer, json: [late] });
+  });
+  for (const [hours, words] of [
+    [49, '1 hour late'],
+    [71, '23 hours late'],
+    [72, '1 day late'],
+    [48 + 27, '1 day late'],
+    [95, '1 day late'],
+    [96, '2 days late'],
+  ] as const) {
+    workingHours = hours;
+    await page.goto('/admin/ratings');
+    await row(page, `Lama .*${words}.*Pending`).waitFor();
+  }
+  await detail(page, 'Lama').getByText('2 days late: waiting for 4 working days').waitFor();
 });
