@@ -79,7 +79,7 @@ def hero_set(x, turn=-.50, poured=2.55, spoon=(-.30, -.60, -.10)):
     bar.counter(-9.0, 4.4, "milk")
     bar.wall(4.4, "pandan", .62)
     k.bowl_cup(k.dipped(), "fern", (x, 0, 0), turn, k.dipped(.03), poured)
-    k.spoon((x + spoon[0], spoon[1], .135), spoon[2]).scale = (.8, .8, .8)
+    k.spoon((x + spoon[0], spoon[1], .135), spoon[2]).scale = (.68, .68, .68)
     scatter([(x - .98, -.62, 1), (x - 1.12, -.30, 2.2), (x - .80, -.98, .4)], 4)
     k.plant((x + 1.75, 3.1, .5), 4, 16, 1.7)
 
@@ -105,19 +105,19 @@ def hero_behind(cup, klepon):
 
 def hero_wide(light):
     x = .64
-    hero_set(x, -.72, 2.75, (-.36, -.58, -.16))
+    hero_set(x, -.72, 2.75, (-.34, -.55, -.12))
     # right of the words, whose side stays empty
     hero_behind((x + 1.40, 1.95), (x + .16, 2.35))
     k.camera((.0, -5.6, 2.3), (.0, 0, .45), 67, (x, -.36, .54), 3.0)
     light(x)
 
 
-@shot("hero-poster", 1920, 1080, .85, 15, **DAY)
+@shot("hero-poster", 1920, 1080, 1, 24, **DAY)
 def hero():
     hero_wide(hero_sky)
 
 
-@shot("hero-light", 1920, 1080, .72, 9)
+@shot("hero-light", 1920, 1080, .85, 12)
 def hero_light():
     """The same picture lit only by the sun; hero.py lets it come and go."""
     hero_wide(lambda x: hero_sun(x, (.3, -.3, .6), 1.05, 13))
@@ -125,18 +125,18 @@ def hero_light():
 
 def hero_upright(light):
     """For phones: the whole cup in the upper half, klepon and a second cup behind it, the words below."""
-    hero_set(0, -.72, 2.75, (-.36, -.58, -.16))
+    hero_set(0, -.72, 2.75, (-.34, -.55, -.12))
     hero_behind((.98, 1.72), (-.42, 2.05))
     k.camera((.05, -5.4, 2.5), (.05, 0, -.30), 60, (0, -.42, .52), 2.4)
     light(0)
 
 
-@shot("hero-tall", 1080, 1920, .70, 11, **DAY)
+@shot("hero-tall", 1080, 1920, .9, 18, **DAY)
 def hero_tall():
     hero_upright(hero_sky)
 
 
-@shot("hero-tall-light", 1080, 1920, .60, 9)
+@shot("hero-tall-light", 1080, 1920, .7, 10)
 def hero_tall_light():
     hero_upright(lambda x: hero_sun(x, (.3, -.3, .6), 1.05, 13))
 
