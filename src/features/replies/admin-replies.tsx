@@ -207,7 +207,7 @@ export function ReplyForm(props: ReplyFormProps) {
               <Select
                 label={say(t.saved)}
                 hideLabel
-                className="min-w-44 flex-1"
+                className="min-w-44 flex-1 md:[&_select]:text-sm"
                 value=""
                 onChange={({ target }) => take(target.value)}
               >

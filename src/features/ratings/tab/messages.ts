@@ -133,8 +133,8 @@ export const staffTexts = messages('en', {
   },
   rejectQuestion: { id: 'Tolak rating ini?', en: 'Reject this rating?' },
   rejectHint: {
-    id: 'Dari {name}. Pelanggan tidak diberi tahu; penolakan bisa dibatalkan.',
-    en: 'From {name}. The customer is not told, and you can undo it.',
+    id: 'Rating dari {name}: pelanggan tidak diberi tahu, dan penolakan bisa dibatalkan.',
+    en: 'The rating of {name}: the customer is not told, and you can undo it.',
   },
   reason: { id: 'Alasan', en: 'Reason' },
   reasonHint: { id: 'Hanya dilihat staf', en: 'Seen by staff only' },

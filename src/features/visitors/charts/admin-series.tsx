@@ -131,7 +131,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
         </svg>
         <p aria-hidden="true" className="text-xs text-ink-soft tabular-nums">
           <span className="absolute start-0 top-0 bg-foam/80 px-1">{number(max)}</span>
-          <span className="absolute start-0 top-1/2 bg-foam/80 px-1">{number(max / 2)}</span>
+          <span className="absolute start-0 top-1/2 px-1">{number(max / 2)}</span>
         </p>
       </div>
       <div aria-hidden="true" className="flex justify-between text-xs text-ink-soft">
