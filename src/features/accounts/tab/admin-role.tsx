@@ -31,12 +31,7 @@ export function RoleChoice({ input, error }: RoleChoiceProps) {
           key={role}
           className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2.5 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
         >
-          <input
-            {...input}
-            type="radio"
-            value={role}
-            className="mt-0.5 size-5 shrink-0 accent-caramel-deep"
-          />
+          <input {...input} type="radio" value={role} className="mt-0.5 size-5 shrink-0" />
           <span className="grid">
             <span className="font-semibold">{say(accountTexts[role])}</span>
             <span className="text-ink-soft">{say(roleAllows[role])}</span>

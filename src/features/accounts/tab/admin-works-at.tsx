@@ -48,7 +48,7 @@ export function WorksAt({ atAll, onAtAll, chosen, onChange, error }: WorksAtProp
                   type="checkbox"
                   checked
                   onChange={() => onChange(known)}
-                  className="size-5 shrink-0 accent-caramel-deep"
+                  className="size-5 shrink-0"
                 />
                 {say(t.goneOutlets, { count: gone.length })}
               </label>

@@ -30,7 +30,7 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
                   value={name}
                   checked={chosen === name}
                   onChange={() => onChange(name)}
-                  className="size-5 accent-caramel-deep outline-none"
+                  className="size-5 outline-none"
                 />
               </span>
               <span className="text-2xl font-semibold" style={familyOf(heading)}>

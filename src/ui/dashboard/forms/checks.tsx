@@ -17,12 +17,7 @@ export function Checks({ label, error, choices, input }: ChecksProps) {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
         {choices.map((choice) => (
           <label key={choice.value} className="flex min-h-11 items-center gap-3 text-sm">
-            <input
-              {...input}
-              type="checkbox"
-              value={choice.value}
-              className="size-5 shrink-0 accent-caramel-deep"
-            />
+            <input {...input} type="checkbox" value={choice.value} className="size-5 shrink-0" />
             {choice.label}
           </label>
         ))}

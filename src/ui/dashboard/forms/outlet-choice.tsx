@@ -38,7 +38,7 @@ export function OutletChoice({ outlets, chosen, onChange, error }: OutletChoiceP
                   type="checkbox"
                   checked={chosen.includes(id)}
                   onChange={({ target }) => toggle([id], target.checked)}
-                  className="size-5 shrink-0 accent-caramel-deep"
+                  className="size-5 shrink-0"
                 />
                 {name}
               </label>

@@ -23,7 +23,7 @@ export function Radios<T extends string>({ label, choices, value, onChoose }: Ra
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
-            className="size-5 accent-caramel-deep"
+            className="size-5"
           />
           {choice.label}
         </label>

@@ -244,7 +244,7 @@ function Checkbox(props: CheckboxProps) {
           aria-label={label}
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
-          className="size-5 accent-caramel-deep"
+          className="size-5"
         />
       </span>
       {showLabel && <span aria-hidden="true">{label}</span>}

@@ -65,7 +65,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               aria-label={say(dashboardTexts.select, { name })}
               checked={selected.has(entry.id)}
               onChange={(event) => select(entry, event.target.checked)}
-              className="size-5 accent-caramel-deep"
+              className="size-5"
             />
           </label>
         )}
