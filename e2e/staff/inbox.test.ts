@@ -152,7 +152,7 @@ test('on a phone the first message begins near the top, and one selects only aft
   await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
 });
 
-test('on a phone the reply to a short message is seen without scrolling, before anything else', async () => {
+test('on a phone the reply to a short message is seen without scrolling, right below it', async () => {
   await message(
     'Tiara',
     'Selamat siang.\nApakah bisa pesan untuk rapat besok pagi?\nTerima kasih.',
@@ -162,11 +162,22 @@ test('on a phone the reply to a short message is seen without scrolling, before 
   await row(page, 'Tiara').click();
   const pane = article(page, 'Tiara');
   const reply = await pane.getByRole('textbox', { name: 'Reply' }).boundingBox();
-  const handle = await pane.getByRole('button', { name: 'Mark handled' }).boundingBox();
+  const text = await pane.getByText('Terima kasih.').boundingBox();
   const bar = await page.locator('nav.lg\\:hidden').boundingBox();
   const end = (box: typeof reply) => (box?.y ?? 0) + (box?.height ?? 0);
-  expect(end(reply)).toBeLessThan(handle?.y ?? 0);
+  expect((reply?.y ?? 0) - end(text)).toBeLessThan(24);
   expect(end(reply)).toBeLessThan(bar?.y ?? 0);
+});
+
+test('what marks a message as handled stays in its place while one replies', async () => {
+  await message('Wulan', 'Apakah ada parkir?');
+  const page = await open('/admin/messages?q=Wulan', { signedIn: true });
+  const pane = article(page, 'Wulan');
+  const handle = pane.getByRole('button', { name: 'Mark handled' });
+  const before = await handle.boundingBox();
+  await pane.getByRole('textbox', { name: 'Reply' }).click();
+  await pane.getByRole('button', { name: 'Send e-mail' }).waitFor();
+  expect(await handle.boundingBox()).toEqual(before);
 });
 
 test.each([390, 1440])('at %i px the list of feedback has its caption', async (width) => {

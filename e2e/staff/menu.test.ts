@@ -90,6 +90,7 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   await waitForText(page, 'Habis di Kemang');
   expect(await menu(page, '?outlet=kemang')).toContainEqual(['Gayo', 20_000, true]);
   expect(await menu(page, '?outlet=menteng')).toContainEqual(['Gayo', 20_000, false]);
+  await press(page, 'Lainnya: Gayo');
   await press(page, 'Biarkan habis sampai saya jual lagi: Gayo');
   await waitForText(page, 'Gayo: habis sampai Anda jual lagi');
   await press(page, 'Jual lagi: Gayo');

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { fieldName, sentenceOf, valueText, whichOf } from './admin-sentence.ts';
+import { fieldName, sentenceOf, valuesText, whichOf } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
@@ -77,8 +77,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
         {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
           <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
         )}
-        {!isSaid &&
-          changed.map((change) => <Change key={`${change.table} ${change.id}`} change={change} />)}
+        {!isSaid && together(changed).map(([key, rows]) => <Change key={key} rows={rows} />)}
       </div>
     </li>
   );
@@ -107,18 +106,38 @@ const detailText = (detail: string) => channels[detail] ?? detail;
 /** Longer values stand below each other. */
 const SHORT = 30;
 
-function Change({ change: { fields } }: { change: RowChange }) {
+/** Rows without a name of their own, such as one an outlet, are told as one. */
+function together(changes: RowChange[]) {
+  const keyOf = ({ table, id, fields }: RowChange) =>
+    `${table} ${id ?? Object.keys(fields).join(' ')}`;
+  return [...Map.groupBy(changes, keyOf)];
+}
+
+function Change({ rows }: { rows: RowChange[] }) {
   const say = useSay();
   const reader = useReader();
+  const names = Object.keys(rows[0]?.fields ?? {});
   return (
     <dl className="grid gap-1">
-      {Object.entries(fields).map(([name, [before, after]]) => {
-        const old = valueText(name, before, reader);
-        const fresh = valueText(name, after, reader);
+      {names.map((name) => {
+        const both = rows.map(({ fields }) => fields[name] ?? []);
+        const old = valuesText(
+          name,
+          both.map(([before]) => before),
+          reader,
+        );
+        const fresh = valuesText(
+          name,
+          both.map(([, after]) => after),
+          reader,
+        );
         const isShort = old.length <= SHORT && fresh.length <= SHORT;
         return (
-          <div key={name} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-ink-soft">{fieldName(name, reader)}</dt>
+          <div key={name} className="grid gap-x-3 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
+            <dt className="text-ink-soft">
+              {fieldName(name, reader)}
+              {rows.length > 1 && <span className="tabular-nums"> ({rows.length})</span>}
+            </dt>
             <dd className={isShort ? 'flex flex-wrap items-center gap-x-2' : 'grid gap-0.5'}>
               <del className="line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere">
                 <span className="sr-only">{say(auditTexts.before)}</span>

@@ -1,5 +1,6 @@
 import { type Message, type Reader, say, voices } from '../../messages.ts';
 import { voiceNames } from '../../shared.messages.ts';
+import { formatsOf } from '../../ui/formats.ts';
 import { weekSchema } from '../outlets/hours/week.contract.ts';
 import { weekInWords } from '../outlets/hours/words.contract.ts';
 import type { AuditEntry } from './contract.ts';
@@ -52,7 +53,9 @@ const labelsOf = ({ changes }: AuditEntry) =>
 
 /** What the sentence calls its first target. */
 export function whichOf(entry: AuditEntry): string {
-  const [name = entry.targetName] = labelsOf(entry);
+  // Marking what is sold out at some outlets changes only a row of each of them.
+  const [name = entry.targetName || (entry.action.startsWith('menu.') && entry.detail)] =
+    labelsOf(entry);
   return name ? `“${name}”` : entry.target && `#${entry.target}`;
 }
 
@@ -67,8 +70,12 @@ export function fieldName(column: string, reader: Reader): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** A value before or after, in words; nothing is a dash. */
-export function valueText(column: string, value: unknown, reader: Reader): string {
+function valueText(column: string, value: unknown, reader: Reader): string {
+  if (value === null && column === 'until') return say(reader, auditTexts.untilSoldAgain);
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return say(reader, value ? auditTexts.yes : auditTexts.no);
   if (column === 'voice' || column === 'language') return languageText(value, reader);
@@ -78,7 +85,20 @@ export function valueText(column: string, value: unknown, reader: Reader): strin
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
     return value.join(', ') || '–';
   }
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const { date, mediumDay } = formatsOf(reader);
+  if (INSTANT.test(value)) return date(value);
+  return DAY.test(value) ? mediumDay(value) : value;
+}
+
+/** Values of rows that were changed together, the same ones once; of several times only the days. */
+export function valuesText(column: string, values: unknown[], reader: Reader): string {
+  const texts = new Set(values.map((value) => valueText(column, value, reader)));
+  const isLong = texts.size > 1 && values.every((value) => INSTANT.test(String(value)));
+  const shown = isLong
+    ? new Set(values.map((value) => formatsOf(reader).mediumDay(String(value))))
+    : texts;
+  return [...shown].join(', ');
 }
 
 function languageText(value: unknown, reader: Reader): string {

@@ -28,6 +28,7 @@ export const auditTexts = messages('en', {
   alike: { id: '{count} kali lagi sebelumnya', en: '{count} more {count:time|times} before' },
   before: { id: 'Sebelum: ', en: 'Before: ' },
   after: { id: 'Sesudah: ', en: 'After: ' },
+  untilSoldAgain: { id: 'sampai dijual lagi', en: 'until sold again' },
   yes: { id: 'Ya', en: 'Yes' },
   no: { id: 'Tidak', en: 'No' },
   updateOne: { id: 'mengubah {field} pada {what}', en: 'changed the {field} of {what}' },

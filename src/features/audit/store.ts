@@ -78,7 +78,7 @@ async function namesOf(db: Db, rows: Row[], { auditNames }: Targets) {
 
 /** Entries of lists; their names are in the log. */
 async function placesOf(db: Db, rows: Row[], { lists }: Targets) {
-  const changed = rows.flatMap(({ changes }) => changes?.[0] ?? []);
+  const changed = rows.flatMap(({ changes }) => namedIn(changes) ?? []);
   const found = new Map<string, typeof gone>();
   for (const { tab, entries } of lists) {
     const table = getTableName(entries.table);
@@ -88,8 +88,14 @@ async function placesOf(db: Db, rows: Row[], { lists }: Targets) {
       found.set(`${table} ${place.id}`, { targetName: '', href: hrefOf(tab, place) });
     }
   }
-  return ({ changes }: Row) => found.get(`${changes?.[0]?.table} ${changes?.[0]?.id}`);
+  return ({ changes }: Row) => {
+    const named = namedIn(changes);
+    return found.get(`${named?.table} ${named?.id}`);
+  };
 }
+
+/** What the sentence names: not rows without an id, such as one an outlet. */
+const namedIn = (changes: Row['changes']) => changes?.find(({ id }) => id);
 
 /** One that is longer would not fit the column that it is looked for in. */
 const SERIAL = /^\d{1,9}$/;

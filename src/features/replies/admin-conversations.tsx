@@ -109,7 +109,37 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       mayExport={isEditor}
       mayDelete={isEditor}
       detail={(item) => (
-        <article className="card grid content-start gap-4 p-4 sm:p-5" aria-label={item.name}>
+        <article
+          className="card grid content-start gap-4 p-4 pt-3 sm:p-5 sm:pt-3"
+          aria-label={item.name}
+        >
+          <div className="flex items-center gap-2 border-b border-line pb-3">
+            <Assign
+              assignedTo={item.assignedTo}
+              sees={(colleague) => sees(colleague, item)}
+              onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
+            />
+            <HandleButton
+              isHandled={item.isHandled}
+              onHandle={(isHandled) => handle(item, isHandled)}
+            />
+            {isEditor && (
+              <span className="-me-2 ms-auto">
+                <IconButton
+                  icon={Trash2}
+                  label={say(texts.deleteOne, { name: item.name })}
+                  danger
+                  onClick={() =>
+                    inbox.discard(
+                      item,
+                      say(texts.confirmDelete, { name: item.name }),
+                      say(t.goneForGood, { name: item.name }),
+                    )
+                  }
+                />
+              </span>
+            )}
+          </div>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="grid min-w-0 gap-1.5">
               <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
@@ -131,35 +161,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             written={writtenOf(item)}
             field={field}
             onReply={(input) => answer(item, input)}
-          >
-            <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-              <Assign
-                assignedTo={item.assignedTo}
-                sees={(colleague) => sees(colleague, item)}
-                onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
-              />
-              <HandleButton
-                isHandled={item.isHandled}
-                onHandle={(isHandled) => handle(item, isHandled)}
-              />
-              {isEditor && (
-                <span className="ms-auto">
-                  <IconButton
-                    icon={Trash2}
-                    label={say(texts.deleteOne, { name: item.name })}
-                    danger
-                    onClick={() =>
-                      inbox.discard(
-                        item,
-                        say(texts.confirmDelete, { name: item.name }),
-                        say(t.goneForGood, { name: item.name }),
-                      )
-                    }
-                  />
-                </span>
-              )}
-            </div>
-          </ReplyForm>
+          />
         </article>
       )}
     />
@@ -186,8 +188,13 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
-    <Button variant="secondary" onClick={() => onHandle(!isHandled)}>
-      <Icon className="size-4" aria-hidden="true" />
+    <Button
+      variant="secondary"
+      size="sm"
+      className="pointer-coarse:min-h-11"
+      onClick={() => onHandle(!isHandled)}
+    >
+      <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, RotateCw, Settings2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
@@ -124,12 +124,10 @@ type ReplyFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Returns whether the reply was saved. */
   onReply: (input: ReplyInput) => Promise<boolean>;
-  /** What else can be done, below the form. */
-  children: ReactNode;
 };
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { staff, about, name, email, written, field, onReply, children } = props;
+  const { staff, about, name, email, written, field, onReply } = props;
   const say = useSay();
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
@@ -187,88 +185,85 @@ export function ReplyForm(props: ReplyFormProps) {
   const byMail = isWriting && health?.hasServer === true && address !== '';
   const byWhatsapp = isWriting && !byMail && number !== '';
   return (
-    <>
-      <section aria-label={say(t.toAnswer)} className="grid gap-3">
-        <Textarea
-          ref={field}
-          label={say(t.answer)}
-          hideLabel={!isOpen}
-          placeholder={say(t.write)}
-          rows={isOpen ? 4 : isWide ? 3 : 1}
-          onFocus={() => setIsOpen(true)}
-          maxLength={limits.message}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-          error={errors.body}
-        />
-        {isOpen && (
-          <>
-            <div className="flex flex-wrap items-end gap-3">
-              <Select
-                label={say(t.saved)}
-                hideLabel
-                className="min-w-44 flex-1 md:[&_select]:text-sm"
-                value=""
-                onChange={({ target }) => take(target.value)}
+    <section aria-label={say(t.toAnswer)} className="grid gap-3">
+      <Textarea
+        ref={field}
+        label={say(t.answer)}
+        hideLabel={!isOpen}
+        placeholder={say(t.write)}
+        rows={isOpen ? 4 : isWide ? 3 : 1}
+        onFocus={() => setIsOpen(true)}
+        maxLength={limits.message}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        error={errors.body}
+      />
+      {isOpen && (
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <Select
+              label={say(t.saved)}
+              hideLabel
+              className="min-w-44 flex-1 md:[&_select]:text-sm"
+              value=""
+              onChange={({ target }) => take(target.value)}
+            >
+              <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
+              {prepared.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+            {mayAct(staff.role, 'owner') && (
+              <Button variant="quiet" onClick={() => setPreparing(true)}>
+                <Settings2 className="size-4" aria-hidden="true" />
+                {say(t.editTexts)}
+              </Button>
+            )}
+          </div>
+          <MailNotice maySetUp={mayAct(staff.role, 'editor')} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <div className="grid content-start gap-2">
+              <Input
+                label={say(t.email)}
+                type="email"
+                value={address}
+                onChange={({ target }) => setAddress(target.value)}
+                error={errors.email}
+              />
+              <Button
+                variant={byMail ? 'primary' : 'secondary'}
+                busy={busy}
+                onClick={() => send('email')}
               >
-                <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
-                {prepared.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-              {mayAct(staff.role, 'owner') && (
-                <Button variant="quiet" onClick={() => setPreparing(true)}>
-                  <Settings2 className="size-4" aria-hidden="true" />
-                  {say(t.editTexts)}
-                </Button>
-              )}
+                <Mail className="size-4" aria-hidden="true" />
+                {say(t.sendMail)}
+              </Button>
             </div>
-            <MailNotice maySetUp={mayAct(staff.role, 'editor')} />
-            <div className="grid gap-3 sm:grid-cols-2">
-              <div className="grid content-start gap-2">
-                <Input
-                  label={say(t.email)}
-                  type="email"
-                  value={address}
-                  onChange={({ target }) => setAddress(target.value)}
-                  error={errors.email}
-                />
-                <Button
-                  variant={byMail ? 'primary' : 'secondary'}
-                  busy={busy}
-                  onClick={() => send('email')}
-                >
-                  <Mail className="size-4" aria-hidden="true" />
-                  {say(t.sendMail)}
-                </Button>
-              </div>
-              <div className="grid content-start gap-2">
-                <Input
-                  label={say(t.whatsapp)}
-                  type="tel"
-                  inputMode="tel"
-                  placeholder="0812…"
-                  value={number}
-                  onChange={({ target }) => setNumber(target.value)}
-                  error={errors.whatsapp}
-                />
-                <Button
-                  variant={byWhatsapp ? 'primary' : 'secondary'}
-                  disabled={busy}
-                  onClick={() => send('whatsapp')}
-                >
-                  <MessageCircle className="size-4" aria-hidden="true" />
-                  {say(t.openWhatsapp)}
-                </Button>
-              </div>
+            <div className="grid content-start gap-2">
+              <Input
+                label={say(t.whatsapp)}
+                type="tel"
+                inputMode="tel"
+                placeholder="0812…"
+                value={number}
+                onChange={({ target }) => setNumber(target.value)}
+                error={errors.whatsapp}
+              />
+              <Button
+                variant={byWhatsapp ? 'primary' : 'secondary'}
+                disabled={busy}
+                onClick={() => send('whatsapp')}
+              >
+                <MessageCircle className="size-4" aria-hidden="true" />
+                {say(t.openWhatsapp)}
+              </Button>
             </div>
-          </>
-        )}
-        {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
-      </section>
-      {children}
-    </>
+          </div>
+        </>
+      )}
+      {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
+    </section>
   );
 }

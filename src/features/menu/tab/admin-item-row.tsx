@@ -1,4 +1,5 @@
 import { CupSoda, Utensils } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -8,7 +9,13 @@ import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
-import { SoldOutBadge, SoldOutButton, StaysOutItem, type Where } from './admin-sold-out.tsx';
+import {
+  isSoldOut,
+  SoldOutBadge,
+  SoldOutButton,
+  StaysOutItem,
+  type Where,
+} from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
@@ -22,6 +29,7 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
   const { soldFrom, soldTo } = item;
   const prices = namedPrices(item);
   const sold = { entries, item, where };
+  const soldOut = isSoldOut(item, where);
   return (
     <EntryRow
       entries={entries}
@@ -41,13 +49,12 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
       more={<StaysOutItem {...sold} />}
     >
       <EntryFacts>
-        {prices.length > 1 && (
-          <span className="tabular-nums @xl:hidden">
-            {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
-          </span>
-        )}
+        {/* On a phone its badge takes their place. */}
+        <span className={classes('tabular-nums @xl:hidden', soldOut && 'hidden')}>
+          {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
+        </span>
         {prices.map(({ name, price }) => (
-          <span key={name} className={prices.length > 1 ? '@max-xl:hidden' : undefined}>
+          <span key={name} className="@max-xl:hidden">
             {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
           </span>
         ))}
@@ -56,10 +63,10 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
             <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
           </span>
         ))}
+        {soldOut && <SoldOutBadge item={item} where={where} />}
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}
       </EntryFacts>
-      <SoldOutBadge {...sold} />
     </EntryRow>
   );
 }

@@ -66,15 +66,15 @@ function usePress(props: SoldOutProps) {
     : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
   return {
     isOut,
-    text: say(isOut ? t.sellAgain : t.sellOut),
     label: say(isOut ? t.markSold : t.markSoldOut, { name }),
     onClick: () => void mark(!isOut, !isOut, done),
   };
 }
 
-/** It looks lower than what one presses, and has two lines where it stands beside a narrow name. */
+/** It looks lower than what one presses. */
 export function SoldOutButton(props: SoldOutProps) {
-  const { text, label, onClick } = usePress(props);
+  const say = useSay();
+  const { isOut, label, onClick } = usePress(props);
   return (
     <button
       type="button"
@@ -82,27 +82,32 @@ export function SoldOutButton(props: SoldOutProps) {
       onClick={onClick}
       className="group grid min-h-11 place-items-center"
     >
-      <span className="grid min-h-9 items-center rounded border border-line-strong bg-foam px-3.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @max-xl:px-2 @max-xl:text-xs @max-xl:leading-[1.2] @min-[18rem]:@max-xl:w-18 @min-[18rem]:@max-xl:px-1">
-        {text}
+      <span className="grid min-h-9 min-w-19 place-items-center rounded border border-line-strong bg-foam px-2 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:min-w-28">
+        {isOut ? (
+          say(t.sellAgain)
+        ) : (
+          <>
+            <span className="@xl:hidden">{say(t.isSoldOut)}</span>
+            <span className="@max-xl:hidden">{say(t.sellOut)}</span>
+          </>
+        )}
       </span>
     </button>
   );
 }
 
-/** In the menu of a row, where there is no room for the link beside its badge. */
+/** In the menu of a row. */
 export function StaysOutItem(props: SoldOutProps) {
   const say = useSay();
   const stay = useStaysOut(props);
   if (!stay) return null;
   return (
-    <div className="@xl:hidden">
-      <MenuEntry
-        icon={CalendarX}
-        text={say(t.staysOut)}
-        label={say(t.staysOutNamed, { name: props.item.name })}
-        onClick={stay}
-      />
-    </div>
+    <MenuEntry
+      icon={CalendarX}
+      text={say(t.staysOut)}
+      label={say(t.staysOutNamed, { name: props.item.name })}
+      onClick={stay}
+    />
   );
 }
 
@@ -119,38 +124,36 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   return () => void mark(true, false, say(t.soldOutOpen, { name: item.name }));
 }
 
-export function SoldOutBadge(props: SoldOutProps) {
-  const { item, where } = props;
+/** It says where, and on a phone only at how many. */
+export function SoldOutBadge({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
   const say = useSay();
   const { short, dayAndMonth } = useFormats();
-  const stay = useStaysOut(props);
   const { marks, atAll, ends } = stateOf(item, where);
-  if (!atAll && marks.length === 0) return null;
-  const names = marks.map(({ outlet }) => outlet.name);
+  if (!atAll) {
+    const outlets = marks.map(({ outlet }) => outlet.name).join(', ');
+    return (
+      <span title={outlets} className="-my-0.5 grid min-w-0 *:block *:truncate">
+        <Badge tone="danger">
+          <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
+          <span className="@max-xl:hidden">{say(t.isSoldOutIn, { outlets })}</span>
+        </Badge>
+      </span>
+    );
+  }
   const [first, ...others] = ends.toSorted();
   // Outlets open at different times; the day says enough of all of them.
   const when = first && (others.every((other) => other === first) ? short : dayAndMonth)(first);
-  const text = !atAll
-    ? say(t.isSoldOutIn, { outlets: names.join(', ') })
-    : when && !ends.includes(null)
-      ? say(t.isSoldOutUntil, { when })
-      : say(t.isSoldOut);
   return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      {/* It may name many outlets. */}
-      <span className="*:rounded *:whitespace-normal">
-        <Badge tone="danger">{text}</Badge>
-      </span>
-      {stay && (
-        <button
-          type="button"
-          className="link relative z-1 min-h-11 text-sm @max-xl:hidden"
-          aria-label={say(t.staysOutNamed, { name: item.name })}
-          onClick={stay}
-        >
-          {say(t.staysOut)}
-        </button>
-      )}
-    </p>
+    <span className="-my-0.5">
+      <Badge tone="danger">
+        {when && !ends.includes(null) ? say(t.isSoldOutUntil, { when }) : say(t.isSoldOut)}
+      </Badge>
+    </span>
   );
+}
+
+/** At one outlet or more. */
+export function isSoldOut(item: MenuItem, where: Where): boolean {
+  const { atAll, marks } = stateOf(item, where);
+  return atAll || marks.length > 0;
 }

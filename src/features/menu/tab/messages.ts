@@ -23,6 +23,10 @@ export const menuTabTexts = messages('id', {
   markSoldOut: { id: 'Tandai habis: {name}', en: 'Mark sold out: {name}' },
   markSold: { id: 'Jual lagi: {name}', en: 'Sell again: {name}' },
   isSoldOut: { id: 'Habis', en: 'Sold out' },
+  isSoldOutAt: {
+    id: 'Habis di {count} outlet',
+    en: 'Sold out at {count} {count:outlet|outlets}',
+  },
   isSoldOutIn: { id: 'Habis di {outlets}', en: 'Sold out at {outlets}' },
   isSoldOutUntil: { id: 'Habis sampai {when}', en: 'Sold out until {when}' },
   soldOutToday: {

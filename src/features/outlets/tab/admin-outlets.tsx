@@ -99,7 +99,7 @@ export function OutletList({ staff }: { staff: Staff }) {
             />
             <p className="text-sm text-ink-soft">{addressOf(outlet)}</p>
             {/* Neither the zone nor one end of the hours stands alone on a line. */}
-            <p className="text-xs text-ink-soft *:inline-block">
+            <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
                   <span>

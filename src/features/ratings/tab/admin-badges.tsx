@@ -8,7 +8,7 @@ import { staffTexts as t } from './messages.ts';
 
 export const stateTones: Record<RatingState, Tone> = {
   pending: 'warm',
-  verified: 'neutral',
+  verified: 'good',
   sent: 'good',
   redeemed: 'good',
   rejected: 'danger',

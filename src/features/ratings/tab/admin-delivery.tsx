@@ -32,7 +32,7 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
   return (
     <section
       aria-label={say(t.reward)}
-      className="grid gap-3 rounded border border-line p-4 text-sm"
+      className="grid gap-3 rounded border border-line p-4 text-sm @3xs:@max-xl:col-span-2 @xl:col-start-2"
     >
       {reward && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

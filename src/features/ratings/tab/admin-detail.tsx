@@ -29,7 +29,7 @@ export function RatingDetail(props: DetailProps) {
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[auto_auto_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="flex items-start gap-2 @3xs:@max-xl:col-span-2">
           <div className="grid min-w-0 flex-1 gap-2">
             <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
@@ -46,10 +46,10 @@ export function RatingDetail(props: DetailProps) {
             </span>
           )}
         </div>
-        <div className="@xl:col-start-1 @xl:row-span-3 @xl:row-start-1">
+        <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
           <Proof key={rating.id} rating={rating} />
         </div>
-        <dl className="grid gap-2 text-sm @xl:col-start-2">
+        <dl className="grid gap-2 text-sm @xl:col-start-2 @xl:row-start-3">
           <Fact term={say(t.email)}>
             <EmailLink email={email} />
           </Fact>
@@ -70,11 +70,12 @@ export function RatingDetail(props: DetailProps) {
           )}
           {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
         </dl>
-        <div className="grid gap-4 @3xs:@max-xl:col-span-2 @xl:col-start-2">
-          <Hints hints={rating.hints} onShow={onSimilar} />
+        <Hints hints={rating.hints} onShow={onSimilar} />
+        {/* Beside the proof it stands in one place, however much is known of the customer. */}
+        <div className="@3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
           <Steps rating={rating} actions={actions} onReject={onReject} />
-          <RewardDelivery rating={rating} />
         </div>
+        <RewardDelivery rating={rating} />
       </div>
     </article>
   );

@@ -44,7 +44,7 @@ export function Hints({ hints, onShow }: HintsProps) {
   const say = useSay();
   if (found(hints).length === 0) return null;
   return (
-    <div className="flex gap-2 text-sm">
+    <div className="flex gap-2 text-sm @3xs:@max-xl:col-span-2 @xl:col-start-2">
       <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
       <div className="grid justify-items-start">
         <ul>

@@ -125,7 +125,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
               <li
                 key={item.id}
                 className={classes(
-                  'flex',
+                  'flex transition hover:bg-milk',
                   item.id === current.id &&
                     'lg:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
                 )}
@@ -207,7 +207,7 @@ function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: ListHea
         !isSelecting && !caption && 'max-sm:hidden',
       )}
     >
-      {caption && <h3 className="px-4 py-2.5 sm:pb-0">{caption}</h3>}
+      {caption && <h3 className="px-4 pt-3 text-base font-bold text-ink max-sm:pb-3">{caption}</h3>}
       <Checkbox
         label={say(inboxTexts.selectAll)}
         showLabel
@@ -284,7 +284,7 @@ function RowButton(props: RowButtonProps) {
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
       className={classes(
-        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-4 text-start text-sm transition hover:bg-milk',
+        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-4 text-start text-sm',
         waiting ? 'font-semibold' : 'text-ink-soft',
         !isSelecting && 'max-sm:ps-7',
       )}

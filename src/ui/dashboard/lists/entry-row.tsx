@@ -100,7 +100,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 <State {...activeSwitch} />
               </span>
             }
-            className="row-switch @max-md:hidden @xl:min-w-32"
+            className="row-switch @max-xl:-me-3 @max-md:hidden @xl:min-w-32"
           />
         )}
         {mode === 'edit' && (
