@@ -11,7 +11,7 @@ import { foundSchema, placeIn } from './contract.ts';
 import { searchTexts } from './messages.ts';
 
 const listSchema = z.array(foundSchema);
-type Choice = { icon: LucideIcon; title: string; detail: string; href: string };
+type Choice = { icon: LucideIcon; group: string; title: string; detail: string; href: string };
 
 type PaletteProps = {
   tabs: { id: string; label: string; icon: LucideIcon }[];
@@ -38,24 +38,22 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   });
   const near = tabs
     .filter(({ label }) => placeIn(label, q).beginsWord)
-    .map(
-      ({ id: tab, label, icon }): Choice => ({
-        icon,
-        title: label,
-        detail: '',
-        href: tabHref(tab),
-      }),
-    );
+    .map(({ id: tab, label, icon }): Choice => {
+      const group = say(searchTexts.tabs);
+      return { icon, group, title: label, detail: '', href: tabHref(tab) };
+    });
   const found = (q.length > 1 ? (data ?? []) : []).flatMap((one): Choice[] => {
     const tab = tabs.find(({ id }) => id === one.tab);
-    return tab ? [{ ...one, icon: tab.icon, detail: one.detail || tab.label }] : [];
+    return tab ? [{ ...one, icon: tab.icon, group: tab.label }] : [];
   });
-  const choices = [...near, ...found];
+  // What fits best comes first, and with it the others of its tab.
+  const groups = [...Map.groupBy([...near, ...found], ({ group }) => group)];
+  const choices = groups.flatMap(([, ofGroup]) => ofGroup);
   const marked = Math.min(at, choices.length - 1);
 
   useEffect(() => {
-    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  });
 
   const open = (choice: Choice | undefined) => {
     if (!choice) return;
@@ -104,38 +102,72 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={say(searchTexts.found)}
-          className="max-h-[50dvh] min-h-40 content-start overflow-y-auto"
+          className="-mb-5 max-h-[50dvh] min-h-40 content-start overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8 sm:-mb-7"
         >
-          {choices.map(({ icon: Icon, title, detail, href }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field has the keys and the focus
-            <div
-              key={`${href} ${title}`}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === marked}
-              onClick={() => open(choices[index])}
-              onPointerMove={() => setAt(index)}
-              className={classes(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-1',
-                index === marked && 'bg-caramel-tint',
-              )}
-            >
-              <Icon className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
-              <span className="min-w-0">
-                <span className="block truncate text-sm font-semibold">
-                  <Marked text={title} letters={q} />
-                </span>
-                {detail && (
-                  <span className="block truncate text-xs text-ink-soft">
-                    <Marked text={detail} letters={q} />
-                  </span>
-                )}
-              </span>
+          {groups.map(([group, ofGroup]) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
+            <div key={group} role="group" aria-label={group} className="not-first:mt-2">
+              <p aria-hidden="true" className="px-3 py-1 text-xs font-semibold text-ink-soft">
+                {group}
+              </p>
+              {ofGroup.map((choice) => {
+                const index = choices.indexOf(choice);
+                return (
+                  <Option
+                    key={`${choice.href} ${choice.title}`}
+                    id={`${id}-${index}`}
+                    choice={choice}
+                    letters={q}
+                    isMarked={index === marked}
+                    onMark={() => setAt(index)}
+                    onOpen={() => open(choice)}
+                  />
+                );
+              })}
             </div>
           ))}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  choice: Choice;
+  letters: string;
+  isMarked: boolean;
+  onMark: () => void;
+  onOpen: () => void;
+};
+
+function Option({ id, choice, letters, isMarked, onMark, onOpen }: OptionProps) {
+  const { icon: Icon, title, detail } = choice;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field has the keys and the focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      onClick={onOpen}
+      onPointerMove={onMark}
+      className={classes(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 py-1',
+        isMarked && 'bg-caramel-tint',
+      )}
+    >
+      <Icon className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <span className="min-w-0">
+        <span className="block truncate text-sm font-semibold">
+          <Marked text={title} letters={letters} />
+        </span>
+        {detail && (
+          <span className="block truncate text-xs text-ink-soft">
+            <Marked text={detail} letters={letters} />
+          </span>
+        )}
+      </span>
+    </div>
   );
 }
 

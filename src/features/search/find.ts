@@ -21,7 +21,11 @@ export async function find(
 ): Promise<Found[]> {
   const listed = lists.map(async ({ tab, entries }): Promise<Found[]> => {
     const rows = await entries.search(db, q, EACH);
-    return rows.map((row) => ({ tab, title: row.name, detail: '', href: hrefOf(tab, row) }));
+    return rows.map(({ texts, ...row }) => {
+      const isCalledSo = placeIn(row.name, q).at !== -1;
+      const detail = isCalledSo ? '' : around(texts, q);
+      return { tab, title: row.name, detail, href: hrefOf(tab, row) };
+    });
   });
   const allowed = searches.filter(({ access }) => mayAct(role, access));
   const others = (kind: 'person' | 'text') =>

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 export const searchTexts = messages('around', {
   title: { id: 'Cari', en: 'Find' },
   hint: { id: 'Tab, menu, outlet, teks, atau orang', en: 'Tab, menu, outlet, text or person' },
+  tabs: { id: 'Tab', en: 'Tabs' },
   found: { id: 'Ditemukan', en: 'Found' },
   nothing: { id: 'Tidak ada yang cocok.', en: 'Nothing has these letters.' },
 });

@@ -44,7 +44,8 @@ test('a few letters lead to what the shop has, and first to what is called so', 
   ]);
   const titles = async (q: string) => (await find(q)).map(({ title }) => title);
   expect(await titles('espresso')).toEqual(['Espresso Senopati', 'Espresso', 'Americano']);
-  expect(await titles('parkir')).toEqual(['Parking?']);
+  const parking = { title: 'Parking?', detail: 'Yes · Parkir? · Ada' };
+  expect(await find('parkir')).toEqual([expect.objectContaining(parking)]);
   for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
   expect(await titles('senopati')).toEqual([]);
 });

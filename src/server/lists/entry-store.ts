@@ -114,10 +114,14 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return rows.map((row) => ({ ...row, isSearched }));
     },
 
-    /** Entries in whose texts `q` occurs, first those that are called so. */
-    async search(db: Db, q: string, limit: number): Promise<Placed[]> {
+    /** Entries in whose texts `q` occurs, first those that are called so, with their other texts. */
+    async search(db: Db, q: string, limit: number): Promise<(Placed & { texts: string })[]> {
+      const others = search
+        .filter((column) => column !== options.name)
+        .map((column) => sql`nullif(${column}::text, '')`);
+      const texts = sql<string>`concat_ws(' · ', ${sql.join([sql`null`, ...others], sql`, `)})`;
       const rows = await db
-        .select(placed)
+        .select({ ...placed, texts })
         .from(table)
         .where(and(isLive(table), searchFilter(q, search)))
         .orderBy(sql`${searchFilter(q, [options.name])} desc`, ...orderBy)
