@@ -1,5 +1,4 @@
 import { CupSoda, Utensils } from 'lucide-react';
-import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -29,6 +28,7 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
   const { soldFrom, soldTo } = item;
   const prices = namedPrices(item);
   const sold = { entries, item, where };
+  const isRange = prices.length > 1;
   const soldOut = isSoldOut(item, where);
   return (
     <EntryRow
@@ -49,12 +49,14 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
       more={<StaysOutItem {...sold} />}
     >
       <EntryFacts>
-        {/* On a phone its badge takes their place. */}
-        <span className={classes('tabular-nums @xl:hidden', soldOut && 'hidden')}>
-          {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
-        </span>
+        {/* On a phone there is room for the badge or the prices. */}
+        {isRange && !soldOut && (
+          <span className="tabular-nums @xl:hidden">
+            {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
+          </span>
+        )}
         {prices.map(({ name, price }) => (
-          <span key={name} className="@max-xl:hidden">
+          <span key={name} className={isRange || soldOut ? '@max-xl:hidden' : undefined}>
             {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
           </span>
         ))}
