@@ -18,7 +18,7 @@ export function TitleBar({ label, toolbar }: TitleBarProps) {
       <div
         ref={toolbar}
         className={classes(
-          'toolbar min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3 md:[&_select]:text-sm',
+          'toolbar min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3 beside-buttons',
           'sm:pe-52 lg:pe-48 xl:pe-72',
           // On a phone what is being read has the screen for itself.
           'max-lg:in-[main:has([data-reading])]:hidden',

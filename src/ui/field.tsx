@@ -84,7 +84,7 @@ export function useFieldId(id: string | undefined, name: string | undefined): st
 
 const control =
   'w-full rounded border border-line-strong bg-foam px-3.5 text-base text-ink transition ' +
-  'placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger aria-invalid:bg-danger-tint ' +
+  'placeholder:text-ink-soft hover:border-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-tint ' +
   'disabled:bg-milk disabled:text-ink-soft';
 
 export type InputProps = ComponentProps<'input'> & FieldText;

@@ -35,7 +35,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 text-sm',
+        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 text-sm sm:px-5',
         isQuiet ? 'py-1.5 text-ink-soft' : 'py-3',
       )}
       title={say(auditTexts.request, { action, id: requestId })}

@@ -43,7 +43,7 @@ export default function SystemCheck() {
   return (
     <ListState query={query} failure={say(doctorTexts.failed)} empty={null}>
       {({ at, findings }) => (
-        <section className="card grid gap-4 p-4 sm:p-6" aria-label={say(doctorTexts.title)}>
+        <section className="card grid gap-4 p-4 sm:p-5" aria-label={say(doctorTexts.title)}>
           <Toolbar>
             <p className="min-w-0 text-sm text-ink-soft max-sm:flex-1 sm:me-2">
               <Sentence of={doctorTexts.checked} time={<Time iso={at} />} />

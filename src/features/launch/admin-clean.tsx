@@ -22,7 +22,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
   const summary = say(t.goes, { things: sum(demo) - visits, visits });
   return (
     <details className="card group" open={isRunning || isDone || cleaning === 'failed'}>
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 text-sm sm:px-6">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 text-sm sm:px-5">
         <span className="min-w-0 flex-1">
           <span className="font-bold">{say(t.clean)}</span>
           {!isDone && <span className="block text-ink-soft">{summary}</span>}
@@ -32,7 +32,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           aria-hidden="true"
         />
       </summary>
-      <div className="grid gap-4 px-4 pb-4 text-sm sm:px-6 sm:pb-6">
+      <div className="grid gap-4 px-4 pb-4 text-sm sm:px-5 sm:pb-5">
         {isRunning && (
           <p role="status" className="flex items-center gap-3 font-semibold">
             <Spinner />

@@ -35,7 +35,7 @@ export function Journey() {
         <Select
           label={say(t.days)}
           hideLabel
-          className="w-32 md:[&_select]:text-sm"
+          className="beside-buttons w-32"
           value={days}
           onChange={(event) => setDays(event.target.value)}
         >

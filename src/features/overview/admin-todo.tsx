@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight, CircleCheck, Ellipsis } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Finding } from '../doctor/contract.ts';
 import { TabLink } from './admin-tab-link.tsx';
@@ -36,22 +37,23 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
   );
 }
 
-/** More than that is no longer read. */
-const SHOWN = 3;
+/** Beyond that one scrolls past them to the figures. */
+const SHOWN = { phone: 3, wide: 7 };
 
 /** One thing leads, and what can wait comes last. */
 function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
   const say = useSay();
   const sorted = items.toSorted((a, b) => Number(a.canWait ?? false) - Number(b.canWait ?? false));
-  const [lead, ...others] = sorted.slice(0, SHOWN);
-  const rest = sorted.slice(SHOWN);
+  const shown = useMedia('(width >= 48rem)') ? SHOWN.wide : SHOWN.phone;
+  const [lead, ...others] = sorted.slice(0, shown);
+  const rest = sorted.slice(shown);
   if (!lead) return null;
   const alone = others.length === 0;
   return (
     <div
       className={classes(
-        'card grid overflow-hidden max-md:divide-y max-md:divide-line',
-        !alone && 'md:grid-cols-2 md:divide-x md:divide-line',
+        'card grid overflow-hidden divide-line max-xl:divide-y',
+        !alone && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:divide-x',
       )}
     >
       <Lead item={lead} onOpen={onOpen} />
@@ -108,9 +110,15 @@ function Lead({ item: { tab, icon: Icon, text, detail, urgent }, onOpen }: ItemP
 
 function Lines({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
   return (
-    <ul className="divide-y divide-line empty:hidden">
+    <ul className="grid gap-px bg-line empty:hidden md:h-full md:grid-cols-2">
       {items.map((item) => (
-        <li key={item.text} className={item.urgent ? 'bg-danger-tint' : undefined}>
+        <li
+          key={item.text}
+          className={classes(
+            item.urgent ? 'bg-danger-tint' : 'bg-foam',
+            'md:last:odd:col-span-full',
+          )}
+        >
           <Line item={item} onOpen={onOpen} />
         </li>
       ))}
@@ -130,7 +138,7 @@ function Line({ item, onOpen }: ItemProps) {
         className={classes('size-4.5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
         aria-hidden="true"
       />
-      <span className="flex min-w-0 flex-1 flex-col gap-x-2 xl:flex-row xl:flex-wrap xl:items-baseline">
+      <span className="flex min-w-0 flex-1 flex-col gap-x-2">
         <span className={classes('font-semibold', urgent && 'text-danger-deep')}>{text}</span>
         {detail && <span className="text-xs text-ink-soft">{detail}</span>}
       </span>

@@ -61,10 +61,10 @@ export default function People() {
   };
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-10">
-      <section className="card grid min-w-0 gap-5 p-4 sm:p-6" aria-labelledby="people-find">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <section className="card grid min-w-0 gap-5 p-4 sm:p-5" aria-labelledby="people-find">
         <div className="grid gap-1">
-          <h3 id="people-find" className="text-xl font-bold">
+          <h3 id="people-find" className="text-lg font-bold">
             {say(t.find)}
           </h3>
           <p className="max-w-text text-sm text-ink-soft">{say(t.findHint)}</p>
@@ -80,7 +80,7 @@ export default function People() {
             className="min-w-52 flex-1"
             error={error || refused}
           />
-          <Button type="submit" busy={person.isFetching} className="mt-6.5">
+          <Button type="submit" busy={person.isFetching} className="mt-6.75">
             {say(t.search)}
           </Button>
         </form>
@@ -93,9 +93,9 @@ export default function People() {
       </section>
       <ListState query={register} failure={say(t.registerFailed)} empty={null}>
         {({ requests, erasures, keeping }) => (
-          <div className="@container grid min-w-0 gap-6">
+          <div className="@container grid min-w-0 gap-5">
             <Requests requests={requests} onSearch={show} />
-            <div className="card px-4 py-2 sm:px-6">
+            <div className="card px-4 py-2 sm:px-5">
               <RetentionList keeping={keeping} />
               <Erasures erasures={erasures} />
             </div>

@@ -28,14 +28,14 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2 md:[&_select]:min-h-9 md:[&_select]:py-1 md:[&_select]:text-sm max-sm:[&_select]:ps-2.5 max-sm:[&_select]:pe-8">
+    <div className="beside-buttons small flex min-w-0 flex-1 items-center gap-2 max-sm:[&_select]:ps-2.5 max-sm:[&_select]:pe-8">
       <span aria-hidden="true" className="text-sm text-ink-soft max-sm:hidden">
         {say(t.assigned)}
       </span>
       <Select
         label={say(t.assigned)}
         hideLabel
-        className="min-w-0 flex-1 sm:max-w-52 [&_select]:text-ellipsis"
+        className="min-w-0 flex-1 sm:max-w-52"
         value={assignedTo ?? ''}
         onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
       >

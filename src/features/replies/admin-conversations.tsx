@@ -188,12 +188,7 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="pointer-coarse:min-h-11"
-      onClick={() => onHandle(!isHandled)}
-    >
+    <Button variant="secondary" size="sm" onClick={() => onHandle(!isHandled)}>
       <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>

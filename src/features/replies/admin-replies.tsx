@@ -204,7 +204,7 @@ export function ReplyForm(props: ReplyFormProps) {
             <Select
               label={say(t.saved)}
               hideLabel
-              className="min-w-44 flex-1 md:[&_select]:text-sm"
+              className="min-w-44 flex-1 beside-buttons"
               value=""
               onChange={({ target }) => take(target.value)}
             >

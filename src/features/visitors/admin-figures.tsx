@@ -14,11 +14,10 @@ export function Figures({ period }: { period: VisitorPeriod }) {
   ];
   return (
     <dl className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:gap-x-12">
-      {figures.map(([name, read], at) => (
+      {figures.map(([name, read]) => (
         <Figure
           key={name.en}
           name={name}
-          leads={at === 0}
           now={read(period)}
           before={period.hasPrevious ? read(period.previous) : null}
         />
@@ -27,9 +26,9 @@ export function Figures({ period }: { period: VisitorPeriod }) {
   );
 }
 
-type FigureProps = { name: Message<never>; leads: boolean; now: number; before: number | null };
+type FigureProps = { name: Message<never>; now: number; before: number | null };
 
-function Figure({ name, leads, now, before }: FigureProps) {
+function Figure({ name, now, before }: FigureProps) {
   const say = useSay();
   const { number } = useFormats();
   const percent = before === null ? '' : change(now, before, number);
@@ -38,12 +37,7 @@ function Figure({ name, leads, now, before }: FigureProps) {
     <div>
       <dt className="text-xs text-ink-soft sm:text-sm">{say(name)}</dt>
       <dd>
-        <span
-          className={classes(
-            'block leading-tight tabular-nums',
-            leads ? 'text-3xl font-bold' : 'text-xl font-semibold sm:text-2xl',
-          )}
-        >
+        <span className="block text-2xl leading-tight font-bold tabular-nums sm:text-3xl">
           {number(now)}
         </span>
         <span className="text-xs text-ink-soft tabular-nums">

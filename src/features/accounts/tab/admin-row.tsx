@@ -46,7 +46,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
       (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets)),
   ].filter((fact) => fact !== false);
   return (
-    <li className="px-3 py-2.5">
+    <li className="px-3 py-2.5 sm:px-5">
       <article className="@container relative grid">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] items-start gap-x-3 @max-3xs:grid-rows-[auto_1fr] @xl:flex @xl:flex-wrap @xl:items-center @3xl:flex-nowrap">
           <div className="grid min-w-0 flex-1 gap-1">
@@ -65,7 +65,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @max-xl:-mt-2.75 @xl:min-w-22">
+          <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @max-xl:-mt-2.75 @xl:min-w-22 @xl:justify-end">
             <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
             {!own && (
               <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">

@@ -90,7 +90,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           {(rows) => (
             <ul className="card divide-y divide-line">
               {rows.map((article) => (
-                <li key={article.id} className="px-3 py-2.5">
+                <li key={article.id} className="px-3 py-2.5 sm:px-5">
                   {row(article)}
                 </li>
               ))}

@@ -47,7 +47,7 @@ export function Devices() {
     );
 
   return (
-    <section className="card grid gap-4 p-4 sm:p-6 lg:col-span-2" aria-labelledby="devices">
+    <section className="card grid gap-4 p-4 sm:p-5 lg:col-span-2" aria-labelledby="devices">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id="devices" ref={heading} tabIndex={-1} className="text-lg font-bold">
@@ -101,7 +101,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {device.current && <Badge tone="good">{say(ownAccountTexts.thisDevice)}</Badge>}
+          {device.current && <Badge tone="warm">{say(ownAccountTexts.thisDevice)}</Badge>}
         </p>
         <p className="wrap-anywhere text-ink-soft">
           {place && `${place} · `}

@@ -38,7 +38,7 @@ export function MailServerCard({ config, busy, onRefresh, children }: MailServer
       }
       hint={say(hint)}
       actions={
-        <Button variant="quiet" size="sm" busy={busy} onClick={onRefresh}>
+        <Button variant="quiet" size="sm" busy={busy} className="-me-3" onClick={onRefresh}>
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
           <span className="max-sm:sr-only">{say(t.refresh)}</span>
         </Button>

@@ -48,7 +48,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
         {(rows) => (
           <ul className="card divide-y divide-line">
             {rows.map((hours) => (
-              <li key={hours.id} className="px-3 py-2.5">
+              <li key={hours.id} className="px-3 py-2.5 sm:px-5">
                 <EntryRow entries={entries} entry={hours}>
                   <Facts hours={hours} />
                 </EntryRow>

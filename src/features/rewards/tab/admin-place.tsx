@@ -59,7 +59,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
             <button
               type="button"
               onClick={() => choose(String(id))}
-              className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:px-6"
+              className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:px-5"
             >
               <Store className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
               <span className="min-w-0 flex-1 wrap-anywhere">

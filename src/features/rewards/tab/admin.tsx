@@ -69,7 +69,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
       <div
         className={classes(
           'grid content-start gap-6',
-          !place.isMissing && 'lg:card lg:self-start lg:p-6',
+          !place.isMissing && 'lg:card lg:self-start lg:p-5',
         )}
       >
         {place.isComing && !place.isRemembered ? (

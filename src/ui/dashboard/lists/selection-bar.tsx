@@ -43,7 +43,7 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {count > 0 && !progress && (
         <>
-          <div className="flex flex-wrap gap-2 empty:hidden max-sm:basis-full max-sm:*:flex-1 md:[&_select]:text-sm">
+          <div className="flex flex-wrap gap-2 empty:hidden max-sm:basis-full max-sm:*:flex-1 beside-buttons small">
             {children}
           </div>
           <div className="flex items-center gap-2 max-sm:order-2">

@@ -88,7 +88,7 @@ export function SkeletonForm() {
     <div role="status" data-loading className="grid items-start gap-5 xl:grid-cols-2">
       <Loading />
       {[3, 2].map((fields) => (
-        <div key={fields} aria-hidden="true" className="card grid animate-pulse gap-5 p-4 sm:p-6">
+        <div key={fields} aria-hidden="true" className="card grid animate-pulse gap-5 p-4 sm:p-5">
           <span className="h-5 w-2/5 rounded bg-milk" />
           {rows.slice(0, fields).map((row) => (
             <span key={row} className="grid gap-2">

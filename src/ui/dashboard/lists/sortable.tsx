@@ -105,7 +105,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
               style={{ order: at }}
               className={classes(
                 'flex gap-2 transition-shadow',
-                itemClassName ?? (isJoined ? 'px-3 py-2.5' : 'card p-3'),
+                itemClassName ?? (isJoined ? 'px-3 py-2.5 sm:px-5' : 'card p-3'),
                 dragged === item.id && 'shadow outline-2 outline-caramel-deep',
               )}
             >

@@ -18,7 +18,7 @@ type FiltersProps = { filters: Filter[] };
 
 export function FilterButton({ filters }: FiltersProps) {
   const say = useSay();
-  const { buttonProps, panelProps } = usePopover('w-80 gap-4 p-4 max-sm:inset-x-2! max-sm:w-auto');
+  const { buttonProps, panelProps } = usePopover('w-80 gap-4 p-4 max-sm:inset-x-4! max-sm:w-auto');
   return (
     <>
       <Button {...buttonProps} variant="secondary" className="max-sm:size-11 max-sm:p-0">
