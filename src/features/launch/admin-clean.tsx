@@ -24,7 +24,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
     <details className="card group" open={isRunning || isDone || cleaning === 'failed'}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 text-sm sm:px-5">
         <span className="min-w-0 flex-1">
-          <span className="font-bold">{say(t.clean)}</span>
+          <span className="text-lg font-bold">{say(t.clean)}</span>
           {!isDone && <span className="block text-ink-soft">{summary}</span>}
         </span>
         <ChevronDown

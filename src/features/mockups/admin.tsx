@@ -53,7 +53,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 h-40 w-24 shrink-0 cursor-zoom-in rounded bg-milk @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
+                  className="relative z-1 h-40 w-24 shrink-0 cursor-zoom-in rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
                 >
                   <Thumbnail
                     src={mockup.url}

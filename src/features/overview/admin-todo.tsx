@@ -101,7 +101,7 @@ function Lead({ item: { tab, icon: Icon, text, detail, urgent }, onOpen }: ItemP
         <span className={classes('text-lg leading-snug font-bold', urgent && 'text-danger-deep')}>
           {text}
         </span>
-        {detail && <span className="text-sm">{detail}</span>}
+        {detail && <span className="text-sm text-balance">{detail}</span>}
       </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
     </TabLink>

@@ -61,8 +61,10 @@ export default function Promos({ staff }: { staff: Staff }) {
             }
           >
             <p className="text-sm text-ink-soft">{read(promo).description}</p>
-            <Period promo={promo} now={now} />
-            <EntryOrder entry={promo} />
+            <EntryFacts>
+              <Period promo={promo} now={now} />
+              <EntryOrder entry={promo} />
+            </EntryFacts>
           </EntryRow>
         )}
       </EntryList>
@@ -77,12 +79,11 @@ function Period({ promo, now }: { promo: Promo; now: Date }) {
   const { date } = useFormats();
   const period = periodOf(promo, now);
   const { startsAt, endsAt } = promo;
-  if (!startsAt && !endsAt) return null;
   return (
-    <EntryFacts>
+    <>
       {period && <Badge tone={period.tone}>{sayAgain(reader, period.label)}</Badge>}
       {startsAt && <span>{say(promoTexts.begins, { when: date(startsAt) })}</span>}
       {endsAt && <span>{say(promoTexts.ends, { when: date(endsAt) })}</span>}
-    </EntryFacts>
+    </>
   );
 }

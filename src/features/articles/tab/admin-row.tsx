@@ -67,11 +67,11 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
         </>
       }
     >
-      <p className="text-sm wrap-anywhere text-ink-soft max-md:hidden">{articlePath(article)}</p>
       <EntryFacts>
         {publish === 'draft' && publishedAt && <Badge tone="warm">{say(t.draft)}</Badge>}
         {publishAt && <Badge tone="warm">{say(t.scheduled, { when: date(publishAt) })}</Badge>}
         {article.day && <span>{day(article.day)}</span>}
+        <span className="wrap-anywhere max-md:hidden">{articlePath(article)}</span>
         {startsAt && new Date(startsAt) > now && (
           <span>{say(t.waiting, { when: date(startsAt) })}</span>
         )}

@@ -22,7 +22,7 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
   });
   return (
     <Card id="shop-elsewhere" title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid gap-x-4 sm:grid-cols-2">
         {[...links, { href: '/admin/outlets', name: say(shopTexts.outlets) }].map(
           ({ href, name }) => (
             <li key={href} className="border-t border-line">

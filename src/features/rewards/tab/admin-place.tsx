@@ -115,12 +115,7 @@ export function PlaceForm({ place }: { place: Place }) {
     );
   }
   return (
-    <Select
-      label={say(t.where)}
-      hideLabel
-      value={outlet?.id}
-      onChange={({ target }) => choose(target.value)}
-    >
+    <Select label={say(t.where)} value={outlet?.id} onChange={({ target }) => choose(target.value)}>
       {own.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

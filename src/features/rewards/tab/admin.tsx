@@ -87,7 +87,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
         ) : (
           <>
             {/* As high as the field that comes, so that nothing moves under a finger. */}
-            {place.isComing ? <div className="h-11" /> : <PlaceForm place={place} />}
+            {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? [form, scanner] : [scanner, form]}
           </>
         )}
