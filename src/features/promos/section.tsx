@@ -1,5 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -45,7 +46,7 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
       </div>
       <ul
         id={ROW}
-        className="snap-row mt-4 py-2 md:max-lg:gap-2! *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
+        className="snap-row mt-4 py-2 md:gap-2! *:w-[300px] sm:mt-6 *:md:w-[350px] *:lg:w-[400px]"
         {...nextPage}
       >
         {rows.map((promo) => (
@@ -70,21 +71,26 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
   return (
     <ul
       id={ROW}
-      className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full"
+      className="grid gap-6 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full"
       {...useNextPage(promos)}
     >
       {promos.rows.map((promo) => (
         <li key={promo.id}>
-          <PromoCard promo={promo} hasApp={hasApp} />
+          <PromoCard promo={promo} hasApp={hasApp} isListed />
         </li>
       ))}
     </ul>
   );
 }
 
-type CardProps = { promo: PublicPromo; hasApp: boolean };
+type CardProps = {
+  promo: PublicPromo;
+  hasApp: boolean;
+  /** On a phone its words stand beside the picture, whose own would be too small to read. */
+  isListed?: boolean;
+};
 
-function PromoCard({ promo, hasApp }: CardProps) {
+function PromoCard({ promo, hasApp, isListed = false }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { day } = useFormats('id');
@@ -100,7 +106,10 @@ function PromoCard({ promo, hasApp }: CardProps) {
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
-      <span className="mt-3 block">
+      <span className={isListed ? 'block sm:mt-3' : 'mt-3 block'}>
+        {isListed && (
+          <span className="heading-display mb-1.5 block text-xl sm:hidden">{promo.title}</span>
+        )}
         <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 max-sm:line-clamp-6 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
@@ -113,14 +122,20 @@ function PromoCard({ promo, hasApp }: CardProps) {
       </span>
     </>
   );
-  if (!isLink) return <div className="relative rounded">{card}</div>;
+  const shape = classes(
+    'relative rounded',
+    isListed
+      ? 'grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:items-center max-sm:gap-4'
+      : 'block',
+  );
+  if (!isLink) return <div className={shape}>{card}</div>;
   return (
     <a
       // Counted on the way, and then led to the promo's link or the app.
       href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"
-      className="group relative block rounded"
+      className={`group ${shape}`}
     >
       {card}
     </a>
