@@ -13,9 +13,9 @@ const NORTH = 8;
 /** A narrower part of the islands is not drawn: their coast is too coarse for it. */
 const NARROWEST = 50;
 /** How much wider than the places the drawing is: their names stand beside them. */
-const MARGIN = 2.3;
+const MARGIN = 2.05;
 /** A name's height, and the width of one of its letters. */
-const LINE = 52;
+const LINE = 48;
 const LETTER = 14.5;
 const DOT = 14;
 const GAP = 20;
