@@ -48,8 +48,8 @@ export function Footer({ site, path }: { site: Site; path: string }) {
     text: say(text),
   });
   return (
-    <footer lang={enLang} className="on-dark pb-4 sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-4 pt-6 pb-2 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
+    <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
+      <div className="container-page grid gap-x-10 gap-y-4 pt-2 pb-4 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
         <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:flex-5">
           <div className="max-sm:hidden">
             <Logo site={site} light />
@@ -108,13 +108,14 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         />
         <FooterList
           title={say(frameTexts.legal)}
+          isSmall
           links={legalLinks.filter(({ address }) => !isHidden(site, address)).map(linkOf)}
         >
           <li className="link-row text-paper/80">{say(frameTexts.cookiePolicy)}</li>
         </FooterList>
       </div>
       <HalalLine site={site} />
-      <div className="container-page mt-2 mb-7 sm:mt-4">
+      <div className="container-page max-sm:order-first max-sm:pt-6 sm:mt-4 sm:mb-7">
         <Wordmark name={brand.name} />
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80 max-sm:pe-20">
@@ -132,10 +133,17 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   );
 }
 
-type ListProps = { title: string; links: Link[]; isMain?: boolean; children?: ReactNode };
+type ListProps = {
+  title: string;
+  links: Link[];
+  isMain?: boolean;
+  isSmall?: boolean;
+  children?: ReactNode;
+};
 
 /** Beside each other on narrow screens, in columns on wide ones. */
-function FooterList({ title, links, isMain = false, children }: ListProps) {
+function FooterList(props: ListProps) {
+  const { title, links, isMain = false, isSmall = false, children } = props;
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
@@ -146,6 +154,9 @@ function FooterList({ title, links, isMain = false, children }: ListProps) {
         className={classes(
           'flex flex-wrap gap-x-6 sm:max-lg:gap-x-4.5',
           isMain ? 'lg:grid lg:grid-cols-2' : 'lg:block',
+          isSmall
+            ? 'max-sm:text-sm'
+            : 'max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-between',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap }) => (
