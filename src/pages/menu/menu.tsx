@@ -104,13 +104,13 @@ function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
   );
 }
 
-/** Stays at the top of the screen, so that every section is one press away. */
+/** Stays at the top of the screen, up to behind the corners of the bar. */
 function Jumps({ groups }: { groups: MenuGroup[] }) {
   const say = useSay();
   return (
     <nav
       aria-label={say(menuPageTexts.sections)}
-      className="sticky top-14 z-20 border-b border-line bg-paper md:top-15 print:hidden"
+      className="sticky top-11.5 z-20 border-b border-line bg-paper pt-2.5 print:hidden"
     >
       <ul
         data-contents=""

@@ -23,9 +23,7 @@ export function FinderPage({ all, found, choice }: Props) {
         {/* Isolated: beneath it, the links of the map could not be pressed. */}
         <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,21rem)] md:max-lg:gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto]">
           <div className="md:max-lg:self-center lg:self-end">
-            <h1 className="heading-display text-6xl md:max-lg:text-5xl print:text-3xl">
-              {say(finderTexts.title)}
-            </h1>
+            <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               <Intro all={all} />
             </p>
