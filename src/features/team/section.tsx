@@ -50,7 +50,7 @@ export function TeamSection({ members, title }: Props) {
   );
 }
 
-const COLUMNS = ['lg:grid-cols-5', 'lg:grid-cols-4', 'lg:grid-cols-3'];
+const COLUMNS = ['md:grid-cols-5', 'md:grid-cols-4', 'md:grid-cols-3'];
 
 /** Fills the last row as far as possible. */
 function columnsFor(count: number) {
@@ -62,7 +62,7 @@ function columnsFor(count: number) {
 /** Of fewer, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
-/** Who is first is large. The others share rows, and below a desk their words stand beside them. */
+/** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   const { rows, page } = members;
   const hasLead = page === 1 && rows.length >= LEAD_FROM;
@@ -70,7 +70,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
     <ul
       id={ROW}
       className={classes(
-        'grid gap-x-5 gap-y-4 *:text-start md:grid-cols-2 md:gap-y-8 lg:gap-y-10',
+        'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
       )}
       {...useNextPage(members)}
@@ -82,7 +82,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   );
 }
 
-/** `row` is a tile on a desk. */
+/** `row` is a tile where it is not on a phone. */
 type Look = 'tile' | 'lead' | 'row';
 
 const LOOKS: Record<Look, { member?: string; textClass: string; name: string; about: string }> = {
@@ -99,9 +99,8 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
     about: 'heading-display mt-3 text-2xl lg:mt-6 lg:text-4xl',
   },
   row: {
-    member:
-      'max-lg:grid max-lg:grid-cols-[min(6rem,26vw)_1fr] max-lg:items-center max-lg:gap-4 md:max-lg:grid-cols-[9rem_1fr]',
-    textClass: 'lg:mt-4',
+    member: 'max-md:grid max-md:grid-cols-[min(6rem,26vw)_1fr] max-md:items-center max-md:gap-4',
+    textClass: 'md:mt-4',
     name: 'lg:text-lg',
     about: 'mt-1.5 text-sm text-balance',
   },

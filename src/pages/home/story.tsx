@@ -23,7 +23,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
           <p className="eyebrow" lang={enLang}>
             {story.section_title}
           </p>
-          <h2 className="heading-2 mt-2 sm:mt-3 lg:text-4xl" id="story-title">
+          <h2 className="heading-2 mt-2 sm:mt-3" id="story-title">
             {story.main_title}
           </h2>
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>

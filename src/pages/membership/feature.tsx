@@ -44,7 +44,12 @@ export function Feature({ site, texts, number }: Props) {
   const id = `feature${number}-title`;
   return (
     <section
-      className={classes('section', dark && 'on-dark print:bg-transparent print:text-ink')}
+      // Two on the same ground have one space between them.
+      data-plain={dark ? undefined : ''}
+      className={classes(
+        'section [[data-plain]+&[data-plain]]:pt-0!',
+        dark && 'on-dark print:bg-transparent print:text-ink',
+      )}
       aria-labelledby={id}
     >
       <div className="container-page">

@@ -50,7 +50,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:-mx-gutter max-md:aspect-[8/9] md:max-lg:row-span-2 md:max-lg:aspect-[4/5] md:max-lg:self-center md:max-lg:rounded lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:-mx-gutter max-md:aspect-[8/9] md:max-lg:row-span-2 md:max-lg:aspect-auto md:max-lg:rounded lg:split-picture lg:absolute! print:hidden"
               imgClassName="max-md:aim-y-0"
             />
           )}
@@ -202,14 +202,19 @@ function Contains({ item: { diet } }: Pick<Props, 'item'>) {
   const contained = diet.filter((note) => note !== 'vegetarian');
   if (diet.length === 0) return null;
   return (
-    <div className="mt-5 text-sm">
+    <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm [&_dt]:text-ink-soft">
       {contained.length > 0 && (
-        <p>
-          <span className="font-semibold">{say(menuPageTexts.contains)}: </span>
-          {contained.map((note) => say(dietTexts[note]).toLowerCase()).join(', ')}
-        </p>
+        <>
+          <dt>{say(menuPageTexts.contains)}</dt>
+          <dd>{contained.map((note) => say(dietTexts[note]).toLowerCase()).join(', ')}</dd>
+        </>
       )}
-      {diet.includes('vegetarian') && <p>{say(dietTexts.vegetarian)}</p>}
-    </div>
+      {diet.includes('vegetarian') && (
+        <>
+          <dt>{say(menuPageTexts.suits)}</dt>
+          <dd>{say(dietTexts.vegetarian).toLowerCase()}</dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -30,6 +30,7 @@ export const menuPageTexts = messages('id', {
     en: 'The filters know only what we have noted.',
   },
   contains: { id: 'Mengandung', en: 'Contains' },
+  suits: { id: 'Cocok untuk', en: 'Suits' },
   halal: { id: 'Halal', en: 'Halal' },
   certificate: { id: 'Nomor sertifikat {number}', en: 'Certificate number {number}' },
   sizes: { id: 'Ukuran dan harga', en: 'Sizes and prices' },

@@ -42,7 +42,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
             </address>
           )}
           {!isBrief && hours && (
-            <p className="mt-3 font-semibold text-pandan-deep">
+            <p className="mt-3 font-semibold">
               <WholeTimes text={hours} />
             </p>
           )}
