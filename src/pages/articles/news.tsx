@@ -29,13 +29,13 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
     <>
       <header className="bg-milk pt-24 pb-8 md:pt-28 lg:pt-34 lg:pb-16 print:bg-transparent print:py-0">
         <div className="container-page flex items-end justify-between gap-x-10">
-          <div className="grow gap-x-10 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between">
+          <div>
             <h1 className="heading-display text-7xl print:text-3xl">{title}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               {isEmpty ? say(newsTexts.none) : intro}
             </p>
             {isEmpty && (
-              <p className="mt-6 grid basis-full items-center justify-items-start gap-x-6 gap-y-2 sm:flex print:hidden">
+              <p className="mt-6 grid items-center justify-items-start gap-x-6 gap-y-2 sm:flex print:hidden">
                 <ButtonLink href={to('/promos')}>{say(newsTexts.promos)}</ButtonLink>
                 <a className="link link-row" href={to('/')}>
                   {say(newsTexts.home)}

@@ -18,7 +18,7 @@ export function Why({ site }: { site: Site }) {
     .filter(Boolean);
   if (reasons.length === 0 && figures.length === 0 && info.whatsapp === '') return null;
   return (
-    <section aria-labelledby="why-title" className="flex flex-col">
+    <section aria-labelledby="why-title" className="flex flex-col lg:pt-8">
       <h2 className="heading-2" id="why-title">
         {hero.why_title}
       </h2>

@@ -108,7 +108,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         />
         <FooterList
           title={say(frameTexts.legal)}
-          isSmall
+          hasLongLinks
           links={legalLinks.filter(({ address }) => !isHidden(site, address)).map(linkOf)}
         >
           <li className="link-row text-paper/80">{say(frameTexts.cookiePolicy)}</li>
@@ -137,13 +137,13 @@ type ListProps = {
   title: string;
   links: Link[];
   isMain?: boolean;
-  isSmall?: boolean;
+  hasLongLinks?: boolean;
   children?: ReactNode;
 };
 
 /** Beside each other on narrow screens, in columns on wide ones. */
 function FooterList(props: ListProps) {
-  const { title, links, isMain = false, isSmall = false, children } = props;
+  const { title, links, isMain = false, hasLongLinks = false, children } = props;
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
@@ -152,11 +152,11 @@ function FooterList(props: ListProps) {
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'flex flex-wrap gap-x-6 sm:max-lg:gap-x-4.5',
+          'gap-x-6 max-sm:text-sm sm:max-lg:gap-x-4.5',
+          hasLongLinks
+            ? 'flex flex-wrap'
+            : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3 sm:flex sm:flex-wrap',
           isMain ? 'lg:grid lg:grid-cols-2' : 'lg:block',
-          isSmall
-            ? 'max-sm:text-sm'
-            : 'max-sm:grid max-sm:grid-cols-[repeat(3,auto)] max-sm:justify-between',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap }) => (
