@@ -202,18 +202,18 @@ function Contains({ item: { diet } }: Pick<Props, 'item'>) {
   const contained = diet.filter((note) => note !== 'vegetarian');
   if (diet.length === 0) return null;
   return (
-    <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm [&_dt]:text-ink-soft">
+    <dl className="mt-5 grid gap-1 text-sm *:flex *:flex-wrap *:gap-x-3 [&_dt]:min-w-24 [&_dt]:text-ink-soft">
       {contained.length > 0 && (
-        <>
+        <div>
           <dt>{say(menuPageTexts.contains)}</dt>
           <dd>{contained.map((note) => say(dietTexts[note]).toLowerCase()).join(', ')}</dd>
-        </>
+        </div>
       )}
       {diet.includes('vegetarian') && (
-        <>
+        <div>
           <dt>{say(menuPageTexts.suits)}</dt>
           <dd>{say(dietTexts.vegetarian).toLowerCase()}</dd>
-        </>
+        </div>
       )}
     </dl>
   );
