@@ -18,7 +18,7 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   const { short } = useFormats();
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
-    <li className="flex items-start gap-3 px-4 py-3 sm:items-center">
+    <li className="flex items-start gap-3 px-4 py-3 sm:items-center sm:px-5">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold break-words">{subject}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">

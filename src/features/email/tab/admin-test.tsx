@@ -45,7 +45,7 @@ export function SendTest({ onSent }: SendTestProps) {
           {...form.register('testEmail')}
         />
       </div>
-      <Button type="submit" variant="secondary" className="sm:mt-7" busy={isSubmitting}>
+      <Button type="submit" variant="secondary" className="sm:mt-6.75" busy={isSubmitting}>
         {say(isSubmitting ? t.sending : t.sendTest)}
       </Button>
     </form>
