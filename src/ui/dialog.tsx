@@ -102,13 +102,15 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <div
         className={classes(
-          'grid gap-5 p-5 sm:p-7',
+          'grid gap-5 p-5',
+          size !== 'find' && 'sm:p-7',
           // The buttons of a short form, too, stand at the foot of a drawer.
           (size === 'drawer' || size === 'wide') && 'min-h-full grid-rows-[auto_1fr]',
         )}
       >
-        <div className="flex items-start gap-4">
-          <div className="grid flex-1 gap-1.5 pt-1.5">
+        {/* Beside the field that one finds with, its name would say nothing more. */}
+        <div className={size === 'find' ? 'absolute end-5' : 'flex items-start gap-4'}>
+          <div className={size === 'find' ? 'sr-only' : 'grid flex-1 gap-1.5 pt-1.5'}>
             <h2 id={`${id}-title`} className="text-xl font-bold">
               {title}
             </h2>

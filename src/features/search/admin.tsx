@@ -88,7 +88,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
             setAt(0);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-11 w-full rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
+          className="me-12 min-h-11 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
         />
         <p role="status" className="px-3 text-sm text-ink-soft empty:-mt-3">
           {error
@@ -102,7 +102,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={say(searchTexts.found)}
-          className="-mb-5 max-h-[50dvh] min-h-40 content-start overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8 sm:-mb-7"
+          className="-mb-5 max-h-[60dvh] min-h-40 content-start overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8"
         >
           {groups.map(([group, ofGroup]) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
