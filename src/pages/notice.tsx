@@ -20,16 +20,14 @@ export function Notice({ site, title, text, detail, way }: Props) {
   const to = useTo();
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36">
-      <div className="card grid w-full max-w-page overflow-hidden shadow lg:grid-cols-[5fr_6fr]">
-        <div className="kawung grid place-items-center bg-caramel-tint px-7 py-10 text-caramel-deep [--kawung-opacity:0.05] lg:px-10 lg:py-20">
-          <Picture
-            src="/pictures/spilled.svg"
-            alt=""
-            priority
-            className="aspect-[4/3] w-64 max-w-full md:w-84 lg:w-full"
-          />
-        </div>
-        <div className="self-center p-7 sm:p-10 lg:p-16">
+      <div className="grid w-full max-w-page items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <Picture
+          src="/pictures/spilled.svg"
+          alt=""
+          priority
+          className="aspect-[4/3] w-72 max-w-full md:w-104 lg:w-full"
+        />
+        <div>
           <h1 className="heading-1 max-sm:max-w-[7.5em] lg:max-w-[7.5em]">{title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
