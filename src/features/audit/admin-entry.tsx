@@ -74,9 +74,11 @@ export function Entry({ entry, alike, words }: EntryProps) {
             )}
           </details>
         )}
-        {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
-          <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
-        )}
+        {changed.length === 0 &&
+          detail &&
+          !whichOf(entry).replaceAll(/[“”]/g, '').includes(detail) && (
+            <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
+          )}
         {!isSaid && together(changed).map(([key, rows]) => <Change key={key} rows={rows} />)}
       </div>
     </li>

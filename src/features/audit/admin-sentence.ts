@@ -53,10 +53,12 @@ const labelsOf = ({ changes }: AuditEntry) =>
 
 /** What the sentence calls its first target. */
 export function whichOf(entry: AuditEntry): string {
+  const { targetName, action, detail, target } = entry;
+  const [name = targetName] = labelsOf(entry);
+  if (name) return `“${name}”`;
   // Marking what is sold out at some outlets changes only a row of each of them.
-  const [name = entry.targetName || (entry.action.startsWith('menu.') && entry.detail)] =
-    labelsOf(entry);
-  return name ? `“${name}”` : entry.target && `#${entry.target}`;
+  if (action.startsWith('menu.') && detail) return detail.replace(/^[^(]*[^( ]/, '“$&”');
+  return target && `#${target}`;
 }
 
 function nameOf(column: string, reader: Reader): string {
