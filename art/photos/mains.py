@@ -139,7 +139,7 @@ def grain(i):
     rnd = random.Random(i)
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=3, radius=1)
-    long, wide, bow = rnd.uniform(.031, .039), rnd.uniform(.0115, .0140), rnd.uniform(-.20, .20)
+    long, wide, bow = rnd.uniform(.034, .042), rnd.uniform(.0140, .0172), rnd.uniform(-.20, .20)
     for v in bm.verts:
         p = v.co.copy()
         fat = 1 - .18 * p.x
@@ -153,7 +153,7 @@ def grain(i):
 def rice(loc, r=.47, h=.37, seed=2, n=5200):
     """A bowlful turned over: it has kept the bowl's shape, and some of it has fallen off."""
     rnd = random.Random(seed)
-    m = wet("rice", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.83, .79, .70), (.90, .87, .79)), .26, (.85, .83, .76), .10, 30.0, .04)
+    m = wet("rice", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.88, .855, .79), (.95, .93, .87)), .28, (.92, .905, .85), .10, 30.0, .04)
     grains = [grain(i) for i in range(14)]
     loc = Vector(loc)
     body = [(0, h * .94), (r * .30, h * .93), (r * .60, h * .80), (r * .80, h * .58), (r * .90, h * .30), (r * .93, 0)]
