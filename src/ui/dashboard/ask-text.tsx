@@ -32,11 +32,14 @@ export function AskText(props: AskTextProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text'));
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get('text'));
     setBusy(true);
     const wrong = await onText(text).catch(errorMessage);
     setBusy(false);
-    if (wrong) setError(wrong);
+    if (!wrong) return;
+    setError(wrong);
+    form.querySelector('input')?.focus();
   };
 
   return (

@@ -65,7 +65,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @max-xl:-mt-2.75 @xl:min-w-22 @xl:justify-end">
+          <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @max-xl:-mt-2.75 @xl:min-w-11">
             <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
             {!own && (
               <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">

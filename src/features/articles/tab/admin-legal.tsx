@@ -133,10 +133,8 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
         <div className="row-tools -me-2 flex">
           <EditRow label={say(listTexts.edit, { name: title })} onClick={onEdit} />
           <Menu label={say(listTexts.moreNamed, { name: title })} className="relative z-1">
-            <div className="@md:hidden">
-              <MenuItem icon={Pencil} text={say(listTexts.editEntry)} onClick={onEdit} />
-              <Switch {...shown} label={active} className="px-3" />
-            </div>
+            <MenuItem icon={Pencil} text={say(listTexts.editEntry)} onClick={onEdit} />
+            <Switch {...shown} label={active} className="px-3 @md:hidden" />
             <a
               href={`/${slug}`}
               target="_blank"

@@ -73,7 +73,7 @@ function ForOperator({ config }: { config: EmailConfig }) {
         )}
         <Fact name={say(t.from)}>{from}</Fact>
         <Fact name={say(t.lastTested)}>
-          <Time iso={lastTested} />
+          {config.connectionStatus === 'not_configured' ? '–' : <Time iso={lastTested} />}
         </Fact>
       </dl>
     </div>

@@ -8,6 +8,7 @@ import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import type { Toast } from '../../../ui/toast-store.ts';
 import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
 import { type Rating, ratingSchema, type SendAnswer, sendAnswer } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
@@ -77,10 +78,10 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   }
 
   const sendFailed = [say(t.sendFailedTitle), say(t.sendFailed)] as const;
-  const update = (rating: Rating, call: string, body: object, done: string) =>
+  const update = (rating: Rating, call: string, body: object, done: Toast | string) =>
     step(rating, [updateFailed(), say(t.updateFailed)], async () => {
       await api.patch(`${path}/${rating.id}/${call}`, body, ratingSchema);
-      toast({ title: done });
+      toast(typeof done === 'string' ? { title: done } : done);
       if (call === 'reject' && 'reason' in body) inbox.openNext(rating);
     });
 
@@ -94,6 +95,9 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         variant: success ? 'default' : 'destructive',
       });
     });
+
+  const restore = (rating: Rating) =>
+    update(rating, 'reject', { isRejected: false }, say(t.restored));
 
   return {
     busy,
@@ -118,8 +122,16 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       }),
     verifyAndSendMany: (ratings: Rating[]) => inbox.post('verify-and-send', told, ratings),
     reject: (rating: Rating, reason: string) =>
-      update(rating, 'reject', { isRejected: true, reason }, say(t.rejectedDone)),
-    restore: (rating: Rating) => update(rating, 'reject', { isRejected: false }, say(t.restored)),
+      update(
+        rating,
+        'reject',
+        { isRejected: true, reason },
+        {
+          title: say(t.rejectedDone),
+          action: { label: say(t.takeBack), onClick: () => void restore(rating) },
+        },
+      ),
+    restore,
     send: (rating: Rating) => mail(rating, 'send-reward'),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
     /** Asks first when the customer may already have a code that works. */

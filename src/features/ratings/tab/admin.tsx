@@ -23,8 +23,7 @@ import { staffTexts as t } from './messages.ts';
 
 const rowStates: Record<RatingState, State['as']> = {
   pending: 'dot',
-  // Not sent: somebody still has to send it.
-  verified: 'badge',
+  verified: 'word',
   sent: 'word',
   redeemed: 'word',
   rejected: 'word',

@@ -53,7 +53,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
     <Card title={say(t.firstStep)} hint={say(t.whereHint)}>
-      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-6 sm:-mb-6">
+      <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
         {own.map(({ id, name, city }) => (
           <li key={id}>
             <button

@@ -127,7 +127,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
                 className={classes(
                   'flex transition hover:bg-milk',
                   item.id === current.id &&
-                    'lg:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
+                    'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
                 )}
               >
                 <Checkbox
@@ -302,7 +302,9 @@ function RowButton(props: RowButtonProps) {
         </span>
       )}
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="min-w-0 flex-1 basis-24 truncate text-ink">{item.name}</span>
+        <span className="line-clamp-2 min-w-0 flex-1 basis-24 wrap-anywhere text-ink">
+          {item.name}
+        </span>
         <span className="text-xs font-normal text-ink-soft">{short(item.createdAt)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">

@@ -8,7 +8,6 @@ import {
   type Said,
   sayAgain,
 } from '../../../messages.ts';
-import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { useFormats } from '../../use-formats.ts';
@@ -107,16 +106,18 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           <div className="row-tools -me-2 flex">
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
             <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
-              <div className="@md:hidden">
-                <MenuItem
-                  icon={Pencil}
-                  text={say(listTexts.editEntry)}
-                  onClick={() => editing.start(entry)}
+              <MenuItem
+                icon={Pencil}
+                text={say(listTexts.editEntry)}
+                onClick={() => editing.start(entry)}
+              />
+              {activeField && (
+                <Switch
+                  {...activeField}
+                  label={<State {...activeSwitch} />}
+                  className="px-3 @md:hidden"
                 />
-                {activeField && (
-                  <Switch {...activeField} label={<State {...activeSwitch} />} className="px-3" />
-                )}
-              </div>
+              )}
               {more}
               <MenuItem
                 icon={Trash2}
@@ -133,18 +134,15 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   );
 }
 
-/** A small card is pressed as a whole: its name needs the room of a pencil. */
+/** A row is pressed as a whole; what else is in it lies above. */
 export function EditRow({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      className="@max-md:absolute @max-md:-inset-2.5 @max-md:size-auto @max-md:*:hidden"
+    <button
+      type="button"
+      className="absolute -inset-2.5 rounded transition hover:bg-ink/4 active:bg-ink/8"
       aria-label={label}
       onClick={onClick}
-    >
-      <Pencil className="size-4" aria-hidden="true" />
-    </Button>
+    />
   );
 }
 
