@@ -26,7 +26,7 @@ const source = {
 const listSchema = z.array(mockupSchema);
 
 /** Five are usual; so narrow, each picture stands above its name. */
-const grid = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+const grid = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();

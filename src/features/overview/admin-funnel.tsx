@@ -47,7 +47,8 @@ export function Funnel({ total }: { total: Steps }) {
               </p>
               <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
                 <rect
-                  width={`${(count / most) * 100}%`}
+                  // So few can still be seen.
+                  width={`${count > 0 ? Math.max(1.2, (count / most) * 100) : 0}%`}
                   height="100%"
                   className="fill-bar forced-colors:fill-[CanvasText]"
                 />

@@ -53,7 +53,7 @@ function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] })
     <div
       className={classes(
         'card grid overflow-hidden divide-line max-xl:divide-y',
-        !alone && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:divide-x',
+        !alone && 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x',
       )}
     >
       <Lead item={lead} onOpen={onOpen} />

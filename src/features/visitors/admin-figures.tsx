@@ -10,7 +10,7 @@ export function Figures({ period }: { period: VisitorPeriod }) {
   const figures: [name: Message<never>, read: (of: Period) => number][] = [
     [visitorTexts.visits, ({ totalVisits }) => totalVisits],
     [visitorTexts.uniqueVisitors, ({ uniqueVisitors }) => uniqueVisitors],
-    [visitorTexts.taps, ({ taps }) => taps.reduce((sum, one) => sum + one.taps, 0)],
+    [visitorTexts.allTaps, ({ taps }) => taps.reduce((sum, one) => sum + one.taps, 0)],
   ];
   return (
     <dl className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:gap-x-12">

@@ -65,6 +65,7 @@ export const visitorTexts = messages('en', {
   visitors: { id: 'Pengunjung', en: 'Visitors' },
   uniqueVisitors: { id: 'Pengunjung unik', en: 'Unique visitors' },
   taps: { id: 'Ketukan', en: 'Taps' },
+  allTaps: { id: 'Ketukan (aplikasi, peta, chat)', en: 'Taps (app, map, chat)' },
   before: { id: 'Sebelumnya', en: 'Before' },
   figureBefore: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
