@@ -17,8 +17,8 @@ const LOOKS = {
     sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 84vw',
   },
   2: {
-    box: 'rounded bg-pandan-tint px-5 pt-10 sm:px-10 lg:px-20 lg:pt-20',
-    frame: 'mx-auto w-full max-w-4xl',
+    box: 'rounded bg-pandan-tint px-5 py-10 sm:px-10 lg:p-20',
+    frame: 'mx-auto w-full max-w-4xl overflow-clip rounded',
     picture: undefined,
     sizes: '(min-width: 64rem) 56rem, 90vw',
   },
