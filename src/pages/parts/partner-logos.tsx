@@ -26,7 +26,7 @@ export function PartnerLogos({ partners, layout }: Props) {
         'mt-4 sm:mt-6',
         layout === 'row'
           ? 'snap-row -mx-gutter gap-3! [&>li]:w-[calc(50%-0.375rem)]'
-          : 'grid grid-cols-3 gap-4 lg:grid-cols-6 lg:gap-6',
+          : 'grid grid-cols-3 gap-x-12 gap-y-4 lg:grid-cols-6 lg:gap-6',
       )}
     >
       {logos.map(({ src, name }) => (
