@@ -108,7 +108,7 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
         {/* The browser's own button has the browser's language. */}
         <label
           htmlFor={id}
-          className="inline-flex min-h-11 flex-wrap items-center gap-x-3 justify-self-start noscript:hidden text-sm text-ink-soft peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep"
+          className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 justify-self-start noscript:hidden text-sm text-ink-soft peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep"
         >
           <span className="max-w-full shrink-0 rounded border border-line-strong bg-foam px-4 py-2.5 font-semibold text-ink transition hover:border-ink">
             {say(texts.chooseProof)}
