@@ -483,6 +483,16 @@ def avocado_cream(glass):
     return m
 
 
+def ringed(name, rows, mat):
+    """A surface through closed rings, all of as many points."""
+    seg = len(rows[0])
+    faces = [(a + i, a + seg + i, a + seg + (i + 1) % seg, a + (i + 1) % seg) for a in range(0, seg * (len(rows) - 1), seg) for i in range(seg)]
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([p for row in rows for p in row], [], faces)
+    me.polygons.foreach_set("use_smooth", [True] * len(faces))
+    return k.obj(name, me, mat)
+
+
 def avocado_half(loc, lean, turn, size=1.0):
     """Cut open: dark skin, flesh green at its edge and yellow within, the stone in it."""
     def out(a, r=1.0):
@@ -502,44 +512,25 @@ def avocado_half(loc, lean, turn, size=1.0):
         n = t.noise(v, 16, 5, .65).outputs[0]
         t.out(t.n("BsdfPrincipled", Base_Color=t.mix(n, (.020, .040, .010), (.075, .105, .026)), Roughness=.42, Specular=.4, Normal=t.bump(n, .7, .02)))
     seg, rings, hole = 96, 26, .098 * size
-    bm = bmesh.new()
-    deep = []
+    turns = [2 * math.pi * i / seg for i in range(seg)]
     rows = []
     for j in range(rings + 1):
-        f = j / rings
         row = []
-        for i in range(seg):
-            a = 2 * math.pi * i / seg
-            r = out(a) * f
+        for a in turns:
+            r = out(a) * j / rings
             d = math.hypot(r * math.cos(a) + .035 * size, r * math.sin(a))
             z = -math.sqrt(hole * hole - d * d) * .85 if d < hole else -.004 * math.exp(-(d - hole) / .006)
-            row.append(bm.verts.new((r * math.cos(a), r * math.sin(a), z)))
-            deep.append(f ** 1.3)
+            row.append((r * math.cos(a), r * math.sin(a), z))
         rows.append(row)
-    for p, q in zip(rows, rows[1:]):
-        for i in range(seg):
-            j = (i + 1) % seg
-            f = bm.faces.new((p[i], q[i], q[j], p[j]))
-            f.smooth = True
-    me = bpy.data.meshes.new("avocado")
-    bm.to_mesh(me)
-    bm.free()
-    me.attributes.new("deep", "FLOAT", "POINT").data.foreach_set("value", deep)
-    parts = [k.obj("avocado", me, m)]
-    bm = bmesh.new()
+    flesh = ringed("avocado", rows, m)
+    deep = [(j / rings) ** 1.3 for j in range(rings + 1) for _ in turns]
+    flesh.data.attributes.new("deep", "FLOAT", "POINT").data.foreach_set("value", deep)
     rows = []
-    for j in range(17):
+    for j in range(16, -1, -1):
         b = j / 16 * math.pi / 2
-        rows.append([bm.verts.new((out(2 * math.pi * i / seg, 1.012 * math.cos(b)) * math.cos(2 * math.pi * i / seg), out(2 * math.pi * i / seg, 1.012 * math.cos(b)) * math.sin(2 * math.pi * i / seg), .003 - .185 * size * math.sin(b))) for i in range(seg)])
-    for p, q in zip(rows, rows[1:]):
-        for i in range(seg):
-            j = (i + 1) % seg
-            f = bm.faces.new((p[i], p[j], q[j], q[i]))
-            f.smooth = True
-    me = bpy.data.meshes.new("avocado-skin")
-    bm.to_mesh(me)
-    bm.free()
-    parts.append(k.obj("avocado-skin", me, skin_m))
+        r = 1.012 * math.cos(b)
+        rows.append([(out(a, r) * math.cos(a), out(a, r) * math.sin(a), .003 - .185 * size * math.sin(b)) for a in turns])
+    parts = [flesh, ringed("avocado-skin", rows, skin_m)]
     sm, t = k.material("avocado-stone")
     if t:
         n = t.noise(t.n("Mapping", Vector=t.coords(), Scale=(1, 1, .4)).outputs[0], 7, 6, .6).outputs[0]
