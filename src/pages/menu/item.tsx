@@ -202,7 +202,7 @@ function Contains({ item: { diet } }: Pick<Props, 'item'>) {
   const contained = diet.filter((note) => note !== 'vegetarian');
   if (diet.length === 0) return null;
   return (
-    <dl className="mt-5 grid gap-1 text-sm *:flex *:flex-wrap *:gap-x-3 [&_dt]:min-w-24 [&_dt]:text-ink-soft">
+    <dl className="mt-5 grid gap-1 text-sm *:flex *:flex-wrap *:gap-x-3 [&_dt]:min-w-26 [&_dt]:text-ink-soft">
       {contained.length > 0 && (
         <div>
           <dt>{say(menuPageTexts.contains)}</dt>
