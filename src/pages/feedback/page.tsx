@@ -15,7 +15,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:-ms-8 lg:mb-0 lg:w-[calc(100%+6rem)] lg:max-w-none"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:mb-0 lg:max-w-none"
           />
         </div>
         <div className="card p-5 shadow sm:p-8 lg:self-start lg:p-10">{children}</div>
