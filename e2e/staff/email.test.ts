@@ -147,6 +147,7 @@ test('texts that are edited beside a reply are not lost without a question, and 
   await reply.fill('Ada, di belakang.');
   const dialog = page.getByRole('dialog', { name: 'Saved replies' });
   await button(page, 'Edit texts').click();
+  await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 

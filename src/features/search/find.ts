@@ -1,3 +1,4 @@
+import { type Reader, say } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Asking } from '../../server/lists/inbox-store.ts';
 import { hrefOf } from '../../server/lists/placed.ts';
@@ -17,13 +18,14 @@ export async function find(
   db: Db,
   { searches, lists }: Searched,
   q: string,
-  { role, ...asking }: Asking & { role: Role },
+  { role, reader, ...asking }: Asking & { role: Role; reader: Reader },
 ): Promise<Found[]> {
   const listed = lists.map(async ({ tab, entries }): Promise<Found[]> => {
     const rows = await entries.search(db, q, EACH);
     return rows.map(({ texts, ...row }) => {
       const isCalledSo = placeIn(row.name, q).at !== -1;
-      const detail = isCalledSo ? '' : around(texts, q);
+      const kind = entries.partName ? say(reader, entries.partName) : '';
+      const detail = isCalledSo ? kind : around(texts, q);
       return { tab, title: row.name, detail, href: hrefOf(tab, row) };
     });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { untranslatedSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { requestReader } from '../../server/http/reader.ts';
 import { findQuery, foundSchema } from './contract.ts';
 import { find, type Searched } from './find.ts';
 import { listUntranslated } from './untranslated.ts';
@@ -12,8 +13,16 @@ export function searchRoutes(app: App, { database: { db }, clock }: Deps, search
       config: { access: 'editor' },
       schema: { querystring: findQuery, response: { 200: z.array(foundSchema) } },
     },
-    ({ query, staff, scope }) =>
-      find(db, searched, query.q, { role: staff?.role ?? 'editor', scope, now: clock() }),
+    (request) => {
+      const { query, staff, scope } = request;
+      const reader = requestReader(request);
+      return find(db, searched, query.q, {
+        role: staff?.role ?? 'editor',
+        reader,
+        scope,
+        now: clock(),
+      });
+    },
   );
 
   app.get(

@@ -50,6 +50,25 @@ test('a few letters lead to what the shop has, and first to what is called so', 
   expect(await titles('senopati')).toEqual([]);
 });
 
+test('a section of the menu is not taken for a drink', async () => {
+  const bin: string[] = [];
+  for (const [url, name] of [
+    ['/api/menu-items', 'Kopi Talua'],
+    ['/api/admin/menu-sections', 'Kopi Padang'],
+  ]) {
+    const payload = { name, category: 'minuman' };
+    const added = await app.inject({ method: 'POST', url, headers: editor, payload });
+    expect(added.statusCode, added.body).toBe(201);
+    bin.push(`${url}/${added.json().id}`);
+  }
+  const found = (await find('kopi')).filter(({ tab }) => tab === 'menu');
+  expect(found.map(({ title, detail }) => [title, detail])).toEqual([
+    ['Kopi Talua', ''],
+    ['Kopi Padang', 'Bagian menu'],
+  ]);
+  for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
+});
+
 test('the address of a picture is not a text to be found', async () => {
   expect((await find('/pictures/')).filter(({ tab }) => tab === 'cms')).toEqual([]);
 });

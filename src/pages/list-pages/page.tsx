@@ -66,7 +66,7 @@ export function ListPageView(props: Props) {
       <div
         className={classes(
           'container-page pt-10 pb-14 lg:pt-16 lg:pb-20',
-          overlaps && 'sm:-mt-64 lg:-mt-80 sm:pt-0 lg:pt-0 print:mt-0',
+          overlaps && 'sm:-mt-64 lg:-mt-80 lg:pt-0 print:mt-0',
         )}
       >
         {total === 0 ? (

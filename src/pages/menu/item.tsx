@@ -24,7 +24,7 @@ type Props = {
 
 const MAX_OTHERS = 4;
 /** One alone does not fill a row; with fewer photographs the others are a list. */
-const MIN_OTHERS = 2;
+const MIN_OTHERS = 1;
 const MIN_PICTURED = 2;
 
 export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
@@ -65,14 +65,14 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
             <h1 className="heading-1 mt-2">{item.name}</h1>
             <Badges item={item} outlet={outlet} />
             {item.description && (
-              <p className="mt-4 max-w-104 text-lg text-balance text-ink-soft">
+              <p className="mt-4 max-w-112 text-lg text-balance text-ink-soft">
                 {item.description}
               </p>
             )}
           </div>
           {!item.imageUrl && <PricePanel item={item} />}
           <div className="md:col-start-2">
-            {item.imageUrl && <Sizes item={item} className="border-t border-line sm:max-w-104" />}
+            {item.imageUrl && <Sizes item={item} className="border-t border-line sm:max-w-112" />}
             <Contains item={item} />
             <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
           </div>
@@ -141,7 +141,7 @@ function Order({ site, outlet, hasOutlets }: OrderProps) {
   const { hasApp, contact } = site;
   if (!hasApp && !hasOutlets) return null;
   return (
-    <div className="mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 lg:max-w-104 print:hidden">
+    <div className="mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 lg:max-w-112 print:hidden">
       {hasApp && (
         <ButtonLink href={inVoice(prefix, '/app')} size="lg">
           {say(menuPageTexts.order, { app: contact.brand.app_name })}
@@ -167,7 +167,7 @@ function PricePanel({ item }: Pick<Props, 'item'>) {
     <div className="kawung grid md:col-start-1 md:row-span-2 md:row-start-1 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
       <Sizes
         item={item}
-        className="card w-full max-w-104 px-5 py-2 *:last:border-b-0 print:border-0 print:p-0"
+        className="card w-full max-w-112 px-5 py-2 *:last:border-b-0 print:border-0 print:p-0"
       />
     </div>
   );

@@ -52,7 +52,12 @@ type EntryList<Select extends PgSelect> = Sorted & {
 };
 
 /** A query such as `view=special`, and whether the search in the address is that part's. */
-type TabPart = { query: string | SQL<string>; isSearched: boolean };
+type TabPart = {
+  query: string | SQL<string>;
+  isSearched: boolean;
+  /** What one of it is called beside the entries of the main list: 'Topic'. */
+  name?: Message<never>;
+};
 
 /** Entries are ordered by staff (`displayOrder`) or by `orderBy`. */
 type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
@@ -84,6 +89,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
   return {
     table,
     what,
+    partName: options.part?.name,
     find,
     among: (ids: number[]): SQL => inArray(idOf, ids),
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button, type ButtonVariant } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { errorMessage } from '../fetch.ts';
@@ -13,6 +13,8 @@ type AskTextProps = {
   hint?: string;
   was?: string;
   maxLength?: number;
+  /** What is often answered. */
+  usual?: string[];
   action: string;
   variant?: ButtonVariant;
   onClose: () => void;
@@ -25,7 +27,8 @@ type AskTextProps = {
 /** Asks for a line of text, such as a reason, before it acts. What was typed stays if that fails. */
 export function AskText(props: AskTextProps) {
   const { title, description, label, hint, was, maxLength, action, variant } = props;
-  const { onClose, onText, children } = props;
+  const { usual = [], onClose, onText, children } = props;
+  const id = useId();
   const say = useSay();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -52,12 +55,18 @@ export function AskText(props: AskTextProps) {
           hint={hint}
           defaultValue={was}
           maxLength={maxLength}
+          list={usual.length > 0 ? id : undefined}
           autoComplete="off"
           autoFocus
           required
           error={error}
           onChange={() => setError('')}
         />
+        <datalist id={id}>
+          {usual.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {say(dashboardTexts.cancel)}

@@ -32,6 +32,7 @@ export const topicTexts = messages('en', {
     id: 'Yakin hapus topik {name}?',
     en: 'Are you sure you want to delete the topic {name}?',
   },
+  one: { id: 'Topik', en: 'Topic' },
   what: { id: 'Topik ini', en: 'This topic' },
 
   parts: { id: 'Bagian', en: 'Parts' },

@@ -16,7 +16,7 @@ const entries = entryStore({
   select: (db) => db.select(columns).from(contactTopics).$dynamic(),
   search: [name, slug],
   translation: { column: translation, of: [name] },
-  part: { query: 'view=topics', isSearched: true },
+  part: { query: 'view=topics', isSearched: true, name: topicTexts.one },
   name,
   what: topicTexts.what,
 });

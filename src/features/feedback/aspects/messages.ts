@@ -35,5 +35,6 @@ export const aspectTexts = messages('id', {
     id: 'Yakin hapus aspek “{name}”?',
     en: 'Are you sure you want to delete the aspect “{name}”?',
   },
+  one: { id: 'Aspek', en: 'Aspect' },
   what: { id: 'Aspek ini', en: 'This aspect' },
 });

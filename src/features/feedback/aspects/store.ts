@@ -16,7 +16,11 @@ const entries = entryStore({
   select: (db) => db.select(columns).from(feedbackAspects).$dynamic(),
   search: [feedbackAspects.name],
   translation: { column: feedbackAspects.translation, of: [feedbackAspects.name] },
-  part: { query: sql`'view=' || ${feedbackAspects.category}`, isSearched: false },
+  part: {
+    query: sql`'view=' || ${feedbackAspects.category}`,
+    isSearched: false,
+    name: aspectTexts.one,
+  },
   name: feedbackAspects.name,
   what: aspectTexts.what,
 });

@@ -24,5 +24,6 @@ export const sectionTexts = messages('id', {
   purged: { id: 'Bagian dihapus selamanya', en: 'Section deleted for good' },
   ordered: { id: 'Urutan bagian diperbarui', en: 'Order of the sections saved' },
   confirmDelete: { id: 'Yakin hapus bagian “{name}”?', en: 'Delete the section “{name}”?' },
+  one: { id: 'Bagian menu', en: 'Section of the menu' },
   what: { id: 'Bagian ini', en: 'This section' },
 });

@@ -12,7 +12,7 @@ const entries = entryStore({
   select: (db) => db.select(columns).from(menuSections).$dynamic(),
   search: [menuSections.name],
   translation: { column: menuSections.translation, of: [menuSections.name] },
-  part: { query: 'view=sections', isSearched: false },
+  part: { query: 'view=sections', isSearched: false, name: sectionTexts.one },
   name: menuSections.name,
   what: sectionTexts.what,
 });

@@ -15,6 +15,7 @@ export function Reject({ rating, onClose, onReject }: RejectProps) {
       label={say(t.reason)}
       hint={say(t.reasonHint)}
       maxLength={REASON_MAX}
+      usual={[say(t.notOurApp), say(t.noReview), say(t.pictureAgain)]}
       action={say(t.reject)}
       variant="destructive"
       onClose={onClose}
