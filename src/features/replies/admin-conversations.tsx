@@ -141,7 +141,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
             )}
           </div>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <div className="grid min-w-0 gap-1.5">
+            <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
               <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
               {head(item)}
             </div>

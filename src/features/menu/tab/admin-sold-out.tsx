@@ -82,7 +82,7 @@ export function SoldOutButton(props: SoldOutProps) {
       onClick={onClick}
       className="group grid min-h-11 place-items-center"
     >
-      <span className="grid min-h-9 min-w-19 place-items-center rounded border border-line-strong bg-foam px-2 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:min-w-28">
+      <span className="grid min-h-9 min-w-17 place-items-center rounded border border-line-strong bg-foam px-1.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:min-w-28">
         {isOut ? (
           say(t.sellAgain)
         ) : (
@@ -124,6 +124,10 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   return () => void mark(true, false, say(t.soldOutOpen, { name: item.name }));
 }
 
+/** As low as the prices beside it; on a small phone it may need two lines. */
+const badge =
+  '-my-0.5 grid min-w-0 *:block *:truncate @max-xl:*:rounded @max-xl:*:px-1.5 @max-xl:*:whitespace-normal';
+
 /** It says where, and on a phone only at how many. */
 export function SoldOutBadge({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
   const say = useSay();
@@ -132,7 +136,7 @@ export function SoldOutBadge({ item, where }: Pick<SoldOutProps, 'item' | 'where
   if (!atAll) {
     const outlets = marks.map(({ outlet }) => outlet.name).join(', ');
     return (
-      <span title={outlets} className="-my-0.5 grid min-w-0 *:block *:truncate">
+      <span title={outlets} className={badge}>
         <Badge tone="danger">
           <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
           <span className="@max-xl:hidden">{say(t.isSoldOutIn, { outlets })}</span>
@@ -144,7 +148,7 @@ export function SoldOutBadge({ item, where }: Pick<SoldOutProps, 'item' | 'where
   // Outlets open at different times; the day says enough of all of them.
   const when = first && (others.every((other) => other === first) ? short : dayAndMonth)(first);
   return (
-    <span className="-my-0.5">
+    <span className={badge}>
       <Badge tone="danger">
         {when && !ends.includes(null) ? say(t.isSoldOutUntil, { when }) : say(t.isSoldOut)}
       </Badge>
