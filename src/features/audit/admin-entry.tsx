@@ -74,11 +74,9 @@ export function Entry({ entry, alike, words }: EntryProps) {
             )}
           </details>
         )}
-        {changed.length === 0 &&
-          detail &&
-          !whichOf(entry).replaceAll(/[“”]/g, '').includes(detail) && (
-            <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
-          )}
+        {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
+          <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
+        )}
         {!isSaid && together(changed).map(([key, rows]) => <Change key={key} rows={rows} />)}
       </div>
     </li>
@@ -108,7 +106,7 @@ const detailText = (detail: string) => channels[detail] ?? detail;
 /** Longer values stand below each other. */
 const SHORT = 30;
 
-/** Rows without a name of their own, such as one an outlet, are told as one. */
+/** Rows without an id, as there is one for each outlet, are told as one. */
 function together(changes: RowChange[]) {
   const keyOf = ({ table, id, fields }: RowChange) =>
     `${table} ${id ?? Object.keys(fields).join(' ')}`;

@@ -56,8 +56,8 @@ export function whichOf(entry: AuditEntry): string {
   const { targetName, action, detail, target } = entry;
   const [name = targetName] = labelsOf(entry);
   if (name) return `“${name}”`;
-  // Marking what is sold out at some outlets changes only a row of each of them.
-  if (action.startsWith('menu.') && detail) return detail.replace(/^[^(]*[^( ]/, '“$&”');
+  // Marking what is sold out at some outlets changes only rows of these: "Cappuccino (Dago)".
+  if (action.startsWith('menu.') && detail) return `“${detail.split(' (', 1)[0]}”`;
   return target && `#${target}`;
 }
 
@@ -96,11 +96,11 @@ function valueText(column: string, value: unknown, reader: Reader): string {
 /** Values of rows that were changed together, the same ones once; of several times only the days. */
 export function valuesText(column: string, values: unknown[], reader: Reader): string {
   const texts = new Set(values.map((value) => valueText(column, value, reader)));
-  const isLong = texts.size > 1 && values.every((value) => INSTANT.test(String(value)));
-  const shown = isLong
-    ? new Set(values.map((value) => formatsOf(reader).mediumDay(String(value))))
-    : texts;
-  return [...shown].join(', ');
+  if (texts.size === 1 || !values.every((value) => INSTANT.test(String(value)))) {
+    return [...texts].join(', ');
+  }
+  const { mediumDay } = formatsOf(reader);
+  return [...new Set(values.map((value) => mediumDay(String(value))))].join(', ');
 }
 
 function languageText(value: unknown, reader: Reader): string {

@@ -94,7 +94,7 @@ async function placesOf(db: Db, rows: Row[], { lists }: Targets) {
   };
 }
 
-/** What the sentence names: not rows without an id, such as one an outlet. */
+/** What the sentence names; rows without an id belong to it, as there is one for each outlet. */
 const namedIn = (changes: Row['changes']) => changes?.find(({ id }) => id);
 
 /** One that is longer would not fit the column that it is looked for in. */

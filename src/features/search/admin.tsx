@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
@@ -26,7 +26,6 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   const [at, setAt] = useState(0);
   const q = useDeferredValue(typed.trim());
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
 
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', q],
@@ -52,8 +51,8 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   const marked = Math.min(at, choices.length - 1);
 
   useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  });
+    document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, marked]);
 
   const open = (choice: Choice | undefined) => {
     if (!choice) return;
@@ -98,7 +97,6 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
               : ''}
         </p>
         <div
-          ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label={say(searchTexts.found)}

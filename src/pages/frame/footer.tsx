@@ -141,7 +141,7 @@ type ListProps = {
   children?: ReactNode;
 };
 
-/** Beside each other on narrow screens, in columns on wide ones. */
+/** In columns on a phone and on a desk; on a tablet, and long ones on a phone, in rows that wrap. */
 function FooterList(props: ListProps) {
   const { title, links, isMain = false, hasLongLinks = false, children } = props;
   const say = useSay();

@@ -23,8 +23,7 @@ type Props = {
 };
 
 const MAX_OTHERS = 4;
-/** One alone does not fill a row; with fewer photographs the others are a list. */
-const MIN_OTHERS = 1;
+/** With fewer photographs the others are a list. */
 const MIN_PICTURED = 2;
 
 export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
@@ -78,7 +77,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           </div>
         </article>
       </div>
-      {others.length >= MIN_OTHERS && (
+      {others.length > 0 && (
         <section className="section overflow-x-clip print:hidden" aria-labelledby="others-title">
           <div className="container-page">
             <h2 className="heading-2" id="others-title">

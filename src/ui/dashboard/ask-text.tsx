@@ -62,11 +62,13 @@ export function AskText(props: AskTextProps) {
           error={error}
           onChange={() => setError('')}
         />
-        <datalist id={id}>
-          {usual.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
+        {usual.length > 0 && (
+          <datalist id={id}>
+            {usual.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {say(dashboardTexts.cancel)}

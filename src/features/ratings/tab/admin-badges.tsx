@@ -3,16 +3,8 @@ import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useMailStateText } from '../../email/tab/admin-health.tsx';
 import { deviceLabels } from '../contract.ts';
-import { type Age, PROMISED_HOURS, type Rating, type RatingState } from '../staff.contract.ts';
+import { type Age, PROMISED_HOURS, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
-
-export const stateTones: Record<RatingState, Tone> = {
-  pending: 'warm',
-  verified: 'good',
-  sent: 'good',
-  redeemed: 'good',
-  rejected: 'danger',
-};
 
 /** Whether the customer was sent a code that works. */
 function useMailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message<never>] {

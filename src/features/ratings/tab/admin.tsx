@@ -4,14 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
-import type { State } from '../../../ui/dashboard/inbox/reading-list.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { deviceLabels } from '../contract.ts';
-import { type Rating, type RatingState, ratingSchema } from '../staff.contract.ts';
+import { type Rating, ratingSchema } from '../staff.contract.ts';
 import { askWhomToReward } from './admin-ask.tsx';
-import { stateTones } from './admin-badges.tsx';
 import { isUnderWay, listKey, path, useRatingActions } from './admin-call.ts';
 import { RatingDetail } from './admin-detail.tsx';
 import { Funnel } from './admin-funnel.tsx';
@@ -20,14 +18,6 @@ import { Reject } from './admin-reject.tsx';
 import { maySend, mayVerify } from './admin-steps.tsx';
 import { useRatingFilters } from './admin-use-filters.ts';
 import { staffTexts as t } from './messages.ts';
-
-const rowStates: Record<RatingState, State['as']> = {
-  pending: 'dot',
-  verified: 'word',
-  sent: 'word',
-  redeemed: 'word',
-  rejected: 'word',
-};
 
 /** The Ratings tab: check the proofs that customers send, and reward them. */
 export default function Ratings({ staff }: { staff: Staff }) {
@@ -93,9 +83,9 @@ export default function Ratings({ staff }: { staff: Staff }) {
           icon: <Device rating={rating} />,
           text: <RowNote rating={rating} />,
           state: {
-            tone: stateTones[rating.state],
+            tone: 'neutral',
             label: say(t[rating.state]),
-            as: rowStates[rating.state],
+            as: rating.state === 'pending' ? 'dot' : 'word',
           },
         })}
         detail={(rating) => (
