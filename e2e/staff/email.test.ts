@@ -146,12 +146,16 @@ test('texts that are edited beside a reply are not lost without a question, and 
   const reply = page.getByPlaceholder('Write a reply…');
   await reply.fill('Ada, di belakang.');
   const dialog = page.getByRole('dialog', { name: 'Saved replies' });
-  await button(page, 'Edit texts').click();
+  const editTexts = async () => {
+    await button(page, 'Saved replies').click();
+    await button(page, 'Edit texts').click();
+  };
+  await editTexts();
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
-  await button(page, 'Edit texts').click();
+  await editTexts();
   await dialog.getByLabel('Title').last().fill('Parkir');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard what you have typed?' });

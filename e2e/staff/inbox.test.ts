@@ -64,7 +64,8 @@ test('a message with a number in it is answered by WhatsApp with a saved reply',
   await row(page, 'Rizky Maulana').click();
   const pane = article(page, 'Rizky Maulana');
   await pane.getByRole('textbox', { name: 'Reply' }).click();
-  await pane.getByLabel('Saved replies').selectOption('Terima kasih');
+  await pane.getByRole('button', { name: 'Saved replies' }).click();
+  await page.getByRole('button', { name: 'Terima kasih', exact: true }).click();
   await expect
     .poll(() => pane.getByRole('textbox', { name: 'Reply' }).inputValue())
     .toMatch(/^Halo Rizky/);
@@ -88,6 +89,25 @@ test('a message whose reply waits for a mail server says so in the list', async 
   await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak Sinta.');
   await pane.getByRole('button', { name: 'Send e-mail' }).click();
   await row(page, 'Sinta Menunggu .*Not sent yet').waitFor();
+});
+
+test('a reply has one button, and the way it takes is chosen', async () => {
+  await message('Lestari', 'Hubungi saya di 0812 0000 0707, ya.');
+  const page = await open('/admin/messages?q=Lestari', { signedIn: true });
+  const pane = article(page, 'Lestari');
+  await pane.getByRole('textbox', { name: 'Reply' }).fill('Baik, Kak.');
+  const to = pane.getByRole('textbox', { name: 'To' });
+  expect(await to.inputValue()).toBe('6281200000707');
+  expect(await pane.getByRole('button', { name: 'Send e-mail' }).count()).toBe(0);
+
+  await pane.getByText('E-mail', { exact: true }).click();
+  expect(await pane.getByRole('button', { name: 'Open WhatsApp' }).count()).toBe(0);
+  await to.fill('');
+  await pane.getByRole('button', { name: 'Send e-mail' }).click();
+  await pane.getByText('Enter an e-mail address').waitFor();
+  await to.fill('lestari@mail.example');
+  await pane.getByRole('button', { name: 'Send e-mail' }).click();
+  await pane.getByRole('list', { name: 'Replies' }).getByText('lestari@mail.example').waitFor();
 });
 
 test('last week’s complaints about ice are found with two choices', async () => {

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Mail, MessageCircle, RotateCw, Settings2 } from 'lucide-react';
+import { Mail, MessageCircle, MessageSquareQuote, RotateCw, Settings2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
+import { Menu, MenuItem, menuItem } from '../../ui/dashboard/menu.tsx';
+import { Segments } from '../../ui/dashboard/tools/segments.tsx';
 import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import {
   keepUnsavedInput,
@@ -13,7 +15,7 @@ import {
 } from '../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { Input, Select, Textarea } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/field.tsx';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Toast } from '../../ui/toast-store.ts';
@@ -30,6 +32,7 @@ import {
 import { PreparedDialog } from './admin-prepared.tsx';
 import {
   findMobileNumber,
+  type Prepared,
   preparedSchema,
   type Reply,
   type ReplyInput,
@@ -137,6 +140,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [isOpen, setIsOpen] = useState(text !== '');
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => findMobileNumber(written));
+  const [chosen, setChosen] = useState<ReplyInput['channel']>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [preparing, setPreparing] = useState(false);
@@ -152,10 +156,8 @@ export function ReplyForm(props: ReplyFormProps) {
     keepUnsavedInput(key, next);
     setErrors({});
   };
-  const take = (id: string) => {
-    const found = prepared.find((one) => String(one.id) === id);
-    if (!found) return;
-    const filled = found.body.replaceAll('{name}', name);
+  const take = ({ body }: Prepared) => {
+    const filled = body.replaceAll('{name}', name);
     type(text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`);
     field.current?.focus();
   };
@@ -164,10 +166,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const recipient = channel === 'email' ? address : number;
     const { data: input, error: wrong } = replyInput.safeParse({ channel, recipient, body: text });
     if (!input) {
-      const found = wrong.issues.map(({ path, message }) => [
-        path[0] === 'recipient' ? channel : 'body',
-        message,
-      ]);
+      const found = wrong.issues.map(({ path, message }) => [path.join(), message]);
       return setErrors(Object.fromEntries(found));
     }
     // Opened before the answer of the server, because browsers open windows only during a click.
@@ -181,89 +180,113 @@ export function ReplyForm(props: ReplyFormProps) {
   }
 
   const isWriting = text !== '';
-  // Filled is the one way by which the reply can leave.
-  const byMail = isWriting && health?.hasServer === true && address !== '';
-  const byWhatsapp = isWriting && !byMail && number !== '';
+  // Until somebody chooses: the way by which the reply can leave.
+  const mailIsOff = address === '' || health?.hasServer === false;
+  const channel = chosen ?? (number !== '' && mailIsOff ? 'whatsapp' : 'email');
+  const [SendIcon, action] =
+    channel === 'email' ? [Mail, say(t.sendMail)] : [MessageCircle, say(t.openWhatsapp)];
+  const isOwner = mayAct(staff.role, 'owner');
   return (
-    <section aria-label={say(t.toAnswer)} className="grid gap-3">
-      <Textarea
-        ref={field}
-        label={say(t.answer)}
-        hideLabel={!isOpen}
-        placeholder={say(t.write)}
-        rows={isOpen ? 4 : isWide ? 3 : 1}
-        onFocus={() => setIsOpen(true)}
-        maxLength={limits.message}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-        error={errors.body}
-      />
-      {isOpen && (
-        <>
-          <div className="flex flex-wrap items-end gap-3">
-            <Select
-              label={say(t.saved)}
-              hideLabel
-              className="min-w-44 flex-1 beside-buttons"
-              value=""
-              onChange={({ target }) => take(target.value)}
-            >
-              <option value="">{error ? errorMessage(error) : say(t.saved)}</option>
-              {prepared.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-            {mayAct(staff.role, 'owner') && (
-              <Button variant="quiet" onClick={() => setPreparing(true)}>
-                <Settings2 className="size-4" aria-hidden="true" />
-                {say(t.editTexts)}
-              </Button>
-            )}
-          </div>
-          <MailNotice maySetUp={mayAct(staff.role, 'editor')} />
-          <div className="grid gap-3 sm:grid-cols-2">
-            <div className="grid content-start gap-2">
+    <section aria-label={say(t.toAnswer)} className="@container grid gap-3">
+      {isOpen && channel === 'email' && <MailNotice maySetUp={mayAct(staff.role, 'editor')} />}
+      <div className="rounded border border-line-strong has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-caramel-deep">
+        <Textarea
+          ref={field}
+          label={say(t.answer)}
+          hideLabel
+          placeholder={say(t.write)}
+          rows={isOpen ? 4 : isWide ? 3 : 1}
+          onFocus={() => setIsOpen(true)}
+          maxLength={limits.message}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          error={errors.body}
+          className="[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none [&>p]:px-3.5 [&>p]:pb-2"
+        />
+        {isOpen && (
+          <div className="flex flex-wrap items-start gap-2 p-2">
+            <Segments
+              name={`${key}:channel`}
+              legend={say(t.replyBy)}
+              options={[
+                { value: 'email', label: say(t.email) },
+                { value: 'whatsapp', label: say(t.whatsapp) },
+              ]}
+              value={channel}
+              onChange={(next) => {
+                setChosen(next);
+                setErrors({});
+              }}
+            />
+            {channel === 'email' ? (
               <Input
-                label={say(t.email)}
+                key="email"
+                label={say(t.recipient)}
+                hideLabel
                 type="email"
+                placeholder={say(t.emailExample)}
                 value={address}
                 onChange={({ target }) => setAddress(target.value)}
-                error={errors.email}
+                error={errors.recipient}
+                className={recipientClass}
               />
-              <Button
-                variant={byMail ? 'primary' : 'secondary'}
-                busy={busy}
-                onClick={() => send('email')}
-              >
-                <Mail className="size-4" aria-hidden="true" />
-                {say(t.sendMail)}
-              </Button>
-            </div>
-            <div className="grid content-start gap-2">
+            ) : (
               <Input
-                label={say(t.whatsapp)}
+                key="whatsapp"
+                label={say(t.recipient)}
+                hideLabel
                 type="tel"
                 inputMode="tel"
                 placeholder="0812…"
                 value={number}
                 onChange={({ target }) => setNumber(target.value)}
-                error={errors.whatsapp}
+                error={errors.recipient}
+                className={recipientClass}
               />
+            )}
+            <div className="ms-auto flex gap-2 @max-sm:contents">
+              {(isOwner || prepared.length > 0 || error) && (
+                <Menu icon={MessageSquareQuote} label={say(t.saved)} className="@max-sm:ms-auto">
+                  {error && <p className="px-3 py-2 text-sm">{errorMessage(error)}</p>}
+                  <div className="max-h-72 max-w-80 overflow-y-auto">
+                    {prepared.map((one) => (
+                      <button
+                        key={one.id}
+                        type="button"
+                        className={menuItem}
+                        onClick={() => take(one)}
+                      >
+                        {one.title}
+                      </button>
+                    ))}
+                  </div>
+                  {isOwner && (
+                    <div className="not-first:border-t border-line">
+                      <MenuItem
+                        icon={Settings2}
+                        text={say(t.editTexts)}
+                        onClick={() => setPreparing(true)}
+                      />
+                    </div>
+                  )}
+                </Menu>
+              )}
               <Button
-                variant={byWhatsapp ? 'primary' : 'secondary'}
-                disabled={busy}
-                onClick={() => send('whatsapp')}
+                variant={isWriting ? 'primary' : 'secondary'}
+                busy={busy}
+                onClick={() => send(channel)}
+                className="@max-sm:order-2 @max-sm:w-full"
               >
-                <MessageCircle className="size-4" aria-hidden="true" />
-                {say(t.openWhatsapp)}
+                <SendIcon className="size-4" aria-hidden="true" />
+                {action}
               </Button>
             </div>
           </div>
-        </>
-      )}
+        )}
+      </div>
       {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
     </section>
   );
 }
+
+const recipientClass = 'min-w-40 flex-1 @max-sm:order-1 @max-sm:w-full @max-sm:flex-none';

@@ -7,7 +7,8 @@ import { usePopover } from './tools/use-popover.tsx';
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
   /** As in "More: Cappuccino". */
   label: string;
-  /** Beside the dots, which stand alone without it and on a narrow screen. */
+  icon?: LucideIcon;
+  /** Beside the icon, which stands alone without it and on a narrow screen. */
   text?: string;
   children: ReactNode;
 };
@@ -16,7 +17,8 @@ type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
  * Actions that are not needed at every look. A dialog that one of them opens must stand elsewhere:
  * it would vanish with the menu.
  */
-export function Menu({ label, text, variant = 'quiet', className, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, icon: Icon = Ellipsis, text, variant = 'quiet', className, children } = props;
   const { close, buttonProps, panelProps } = usePopover('min-w-48 p-1.5');
   return (
     <>
@@ -27,7 +29,7 @@ export function Menu({ label, text, variant = 'quiet', className, children }: Me
         className={classes(text && 'max-lg:size-11 max-lg:shrink-0 max-lg:p-0', className)}
         aria-label={label}
       >
-        <Ellipsis className="size-4" aria-hidden="true" />
+        <Icon className="size-4" aria-hidden="true" />
         {text && <span className="max-lg:hidden">{text}</span>}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and space on an action are clicks, too */}
