@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { FieldNotes, Input } from '../../../ui/field.tsx';
@@ -14,7 +14,7 @@ import { richTexts as t } from './messages.ts';
 type RichTextProps<Fields extends FieldValues> = {
   control: Control<Fields>;
   name: Path<Fields>;
-  label: string;
+  label: ReactNode;
   lang: string;
   error?: string | undefined;
 };

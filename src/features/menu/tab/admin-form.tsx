@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { FoldedFields } from '../../../ui/dashboard/forms/folded-fields.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
@@ -54,10 +55,11 @@ type ItemFormProps = { entries: Entries<MenuItem>; sections: MenuSection[] };
 
 export function ItemForm({ entries, sections }: ItemFormProps) {
   const say = useSay();
+  const { day } = useFormats();
   const { entry: item } = entries.editing;
   const picture = usePicture(item?.imageUrl);
   const isSure = useSurePrices(item);
-  const { form, field, translation, props } = useEntryForm({
+  const { form, field, group, translation, props } = useEntryForm({
     entries,
     input: menuItemInput,
     schema: menuItemSchema,
@@ -72,10 +74,22 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
     isSure: async (values) => isSure({ price: values.price, variants: values.variants ?? [] }),
     complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
   });
-  const [sectionId, variants] = useWatch({
-    control: form.control,
-    name: ['sectionId', 'variants'],
-  });
+  const {
+    sectionId,
+    variants,
+    badges: marks,
+    diet,
+    soldFrom,
+    soldTo,
+  } = useWatch({ control: form.control });
+  const labels = [
+    ...badges.filter((value) => marks?.includes(value)).map((value) => say(badgeTexts[value])),
+    ...dietNotes.filter((value) => diet?.includes(value)).map((value) => say(dietTexts[value])),
+  ];
+  const season = [
+    soldFrom && say(t.from, { day: day(soldFrom) }),
+    soldTo && say(t.to, { day: day(soldTo) }),
+  ].filter(Boolean);
 
   return (
     <EntryForm {...props} action={say(item ? menuTexts.save : menuTexts.add)}>
@@ -115,21 +129,30 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
       )}
       <Variants form={form} />
       <PictureField label={say(menuTexts.imageOptional)} picture={picture} slot={slot} removable />
-      <Checks
-        label={say(menuTexts.badges)}
-        choices={badges.map((value) => ({ value, label: say(badgeTexts[value]) }))}
-        input={form.register('badges')}
-      />
-      <Checks
-        label={say(menuTexts.diet)}
-        choices={dietNotes.map((value) => ({ value, label: say(dietTexts[value]) }))}
-        input={form.register('diet')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Input type="date" hint={say(t.seasonHint)} {...field('soldFrom', textOrNull)} />
-        <Input type="date" {...field('soldTo', textOrNull)} />
-      </div>
       {item && <Switch {...field('isActive')} />}
+      <div>
+        <FoldedFields {...group(t.labels, 'badges', 'diet')} note={labels.join(', ')}>
+          <Checks
+            label={say(menuTexts.badges)}
+            choices={badges.map((value) => ({ value, label: say(badgeTexts[value]) }))}
+            input={form.register('badges')}
+          />
+          <Checks
+            label={say(menuTexts.diet)}
+            choices={dietNotes.map((value) => ({ value, label: say(dietTexts[value]) }))}
+            input={form.register('diet')}
+          />
+        </FoldedFields>
+        <FoldedFields
+          {...group(t.season, 'soldFrom', 'soldTo')}
+          note={season.join(' ') || say(t.allYear)}
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Input type="date" hint={say(t.seasonHint)} {...field('soldFrom', textOrNull)} />
+            <Input type="date" {...field('soldTo', textOrNull)} />
+          </div>
+        </FoldedFields>
+      </div>
     </EntryForm>
   );
 }

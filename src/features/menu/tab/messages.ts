@@ -7,6 +7,9 @@ export const menuTabTexts = messages('id', {
   rest: { id: 'Tanpa bagian', en: 'In no section' },
   noSection: { id: 'Tanpa bagian', en: 'No section' },
   noneHere: { id: 'Belum ada menu di bagian ini.', en: 'Nothing in this section yet.' },
+  labels: { id: 'Label dan bahan', en: 'Labels and ingredients' },
+  season: { id: 'Musim', en: 'Season' },
+  allYear: { id: 'Sepanjang tahun', en: 'All year' },
   seasonHint: { id: 'Kosong: sepanjang tahun', en: 'Empty: all year' },
   variantsHint: {
     id: 'Misalnya Panas, Es, Reguler, Besar. Harganya menggantikan harga tunggal.',

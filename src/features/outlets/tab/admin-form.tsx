@@ -95,7 +95,7 @@ export function OutletForm({
   const { entry: outlet, copied } = entries.editing;
   const [start] = useState(() => (copied ? copyOf(copied) : blank));
   const photo = usePicture(outlet?.photoUrl);
-  const { form, field, translation, props } = useEntryForm({
+  const { form, field, group, translation, props } = useEntryForm({
     entries,
     input: outletInput,
     schema: outletSchema,
@@ -127,11 +127,6 @@ export function OutletForm({
     setMapsHint(say(t.mapsRead, { place: `${found.latitude}, ${found.longitude}` }));
   };
   const link = { inputMode: 'url', placeholder: 'https://' } as const;
-  const { submitCount } = form.formState;
-  const group = (title: Message<never>, ...names: Parameters<typeof form.getFieldState>[0][]) => ({
-    title: say(title),
-    refused: names.some((one) => form.getFieldState(one, form.formState).invalid) ? submitCount : 0,
-  });
   const hours = week.field.value ?? blank.week;
 
   return (

@@ -64,6 +64,14 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   );
 }
 
+/** The language stands above its column, so the name of a field says it only to a screen reader. */
+export const fieldLabel = (name: string, language: Language) => (
+  <>
+    {name}
+    <span className="sr-only">{` (${languageNames[language]})`}</span>
+  </>
+);
+
 type TabsProps = {
   shown: Language;
   missing: (language: Language) => string[];

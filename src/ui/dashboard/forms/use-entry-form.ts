@@ -26,6 +26,7 @@ import { dashboardTexts } from '../messages.ts';
 import { useUnsavedWarning } from '../unsaved-input.ts';
 import type { Difference } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
+import { fieldLabel } from './in-two-languages.tsx';
 import { formTexts } from './messages.ts';
 import { saveVersion } from './save-version.ts';
 import { saidIn, type Translates, useTwoLanguages } from './use-two-languages.ts';
@@ -157,6 +158,13 @@ export function useEntryForm<
       label: labelOf(name),
       ...control(name, rules),
     }),
+    /** For `FoldedFields`. */
+    group: (title: Message<never>, ...names: Path<Input>[]) => ({
+      title: say(title),
+      refused: names.some((name) => form.getFieldState(name, formState).invalid)
+        ? formState.submitCount
+        : 0,
+    }),
     /** For `InTwoLanguages`. */
     translation: {
       main,
@@ -165,7 +173,7 @@ export function useEntryForm<
       fieldIn: (language: Language) => (name: Path<Input> & keyof Input) => ({
         ...(language === main
           ? { label: labelOf(name) }
-          : { label: inLanguage(labelOf(name), language), required: false }),
+          : { label: fieldLabel(labelOf(name), language), required: false }),
         lang: language,
         ...control(nameIn(language, name)),
       }),
@@ -236,5 +244,5 @@ function labelIn(texts: Record<string, Message>, name: string, reader: Reader): 
   return label ? textOf(label, reader) : name;
 }
 
-/** 'Question (English)': the translation of a text, in its own language or beside it. */
+/** 'Question (English)', where no heading says the language. */
 const inLanguage = (name: string, language: Language) => `${name} (${languageNames[language]})`;
