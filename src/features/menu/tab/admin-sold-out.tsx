@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
@@ -71,7 +72,7 @@ function usePress(props: SoldOutProps) {
   };
 }
 
-/** It looks lower than what one presses. */
+/** It looks lower than what one presses; the way back is always outlined. */
 export function SoldOutButton(props: SoldOutProps) {
   const say = useSay();
   const { isOut, label, onClick } = usePress(props);
@@ -82,7 +83,12 @@ export function SoldOutButton(props: SoldOutProps) {
       onClick={onClick}
       className="group grid min-h-11 place-items-center"
     >
-      <span className="grid min-h-9 min-w-17 place-items-center rounded border border-line-strong bg-foam px-1.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:min-w-28">
+      <span
+        className={classes(
+          'grid min-h-9 min-w-17 place-items-center rounded border border-line-strong bg-foam px-1.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:min-w-28',
+          !isOut && 'row-quiet',
+        )}
+      >
         {isOut ? (
           say(t.sellAgain)
         ) : (
