@@ -942,6 +942,42 @@ def melting(loc, size=.19, turn=.3):
     return k.group([pool, pat], loc, turn)
 
 
+def faceted(glass, n, upto):
+    """Pressed glass: this many flat sides, up to a height where it turns round."""
+    def flat(a, r, z):
+        within = min(1, max(0, (upto - z) / .10)) * min(1, max(0, (z - .02) / .04))
+        turn = (a + math.pi / n) % (2 * math.pi / n) - math.pi / n
+        return (glass.outer(z) * (math.cos(math.pi / n) / math.cos(turn) - 1) * within if r > glass.inner(z) + .02 else 0, 0)
+    return flat
+
+
+def chocolate(places, seed=1):
+    """Broken from a thick bar: its two faces smooth, where it broke rough and paler."""
+    m, t = k.material("dark-chocolate")
+    if t:
+        v = t.coords()
+        torn = t.n("Attribute", {"attribute_name": "torn"}).outputs["Fac"]
+        n = t.noise(v, 22, 6, .7).outputs[0]
+        c = t.mix(t.noise(v, 4, 5, .6).outputs[0], (.026, .0095, .0045), (.058, .023, .011))
+        c = t.mix(torn, c, t.mix(n, (.048, .019, .009), (.125, .058, .030)))
+        rough = t.n("MapRange", i0=t.math("ADD", torn, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 6, 4).outputs[0], .5), .5)), i1=0., i2=1., i3=.30, i4=.70)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=.4, Normal=t.bump(n, t.n("MapRange", i0=torn, i1=0., i2=1., i3=.08, i4=.9), .018)))
+    rnd = random.Random(seed)
+    for x, y, size, rot in places:
+        thick, own = size * rnd.uniform(.28, .34), Vector((rnd.uniform(0, 50), 0, 0))
+        sides = [2 * math.pi * (i + rnd.uniform(-.3, .3)) / 5 for i in range(5)]
+        faces = [(Vector((0, 0, 1)), thick), (Vector((0, 0, -1)), thick)] + [(Vector((math.cos(a), math.sin(a), rnd.uniform(-.25, .25))).normalized(), size * rnd.uniform(.62, 1.05)) for a in sides]
+
+        def shape(n):
+            g, share = fried.gauge(Vector((n.x * size, n.y * size, n.z * thick)), faces, 26)
+            q = Vector((n.x * size, n.y * size, n.z * thick)) / g
+            torn = 1 - min(1, (share[0] + share[1]) * 1.6)
+            return q * (1 + torn * (.10 * noise.fractal(q / size * 2.6 + own, 1.0, 2.0, 5)) + .012 * noise.noise(q / size * 2 + own)), {"torn": torn}
+        o = fried.shaped("chocolate", 6, m, shape, (x, y, 0), rot)
+        bpy.context.view_layer.update()
+        o.location.z = -min((o.matrix_world @ v.co).z for v in o.data.vertices)
+
+
 # ---------------------------------------------------------------- the drinks
 ESPRESSO = [(.62, (.50, .285, .135)), (.80, (.19, .075, .026)), (1, (.075, .026, .009))]
 SUSU = [(0, (.050, .016, .005)), (.07, (.11, .038, .011)), (.13, (.50, .31, .165)), (.21, (.82, .68, .50)), (.46, (.79, .62, .43))] + ESPRESSO
@@ -987,6 +1023,21 @@ def kopi_susu_pandan():
     iced(Tumbler(.335, .40, 1.16), layered("pandan", .90, PANDAN), .95, 15, .25, 2, 160)
     leaf_blade([(-.86, -.30, .03), (-.45, -.58, .02), (.10, -.66, .03), (.64, -.44, .02)], .036, 5)
     leaf_blade([(-.80, -.52, .03), (-.40, -.66, .05), (.14, -.60, .05), (.50, -.66, .02)], .032, 8)
+
+
+MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]
+
+
+@menu("mocha-aren", scale=.8, samples=14, gain=2.75, steam=steam(.47, .36, 9, .34, width=.11))
+def mocha_aren():
+    """Chocolate at the bottom, cocoa on the foam, in pressed glass; what went into it beside it."""
+    counter(4.4, .44, (0, -.30, .55), 7, at=places.evening, rise=27)
+    g = Tumbler(.260, .350, .82, .044, .085)
+    glass_of(g, clear_glass(), 208, faceted(g, 8, .60))
+    filled(g, layered("mocha", .76, MOCHA, wild=.42, froth=.86), 0, .755)
+    skin(g, "mocha", .757, .4, .028)
+    chocolate([(-.52, -.34, .150, (0, 0, .5)), (-.37, -.52, .120, (.05, .55, 2.0)), (-.66, -.14, .105, (0, 0, 1.3)), (-.19, -.58, .055, (.2, 0, .2))], 3)
+    palm_sugar([(.52, -.32, .12), (.66, -.14, .075), (.40, -.52, .055)], 8)
 
 
 @menu("kopi-tubruk", steam=steam(.52, .33, 3, .5))

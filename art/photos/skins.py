@@ -88,7 +88,19 @@ def tarik():
     finish("tarik", col, hgt, bub)
 
 
-SKINS = {"cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
+def mocha():
+    """Foam to the glass, cocoa sieved over it: more in its middle, with crumbs of it here and there."""
+    r, a = disc()
+    foam = x.blend(np.array([.60, .43, .28]), np.array([.80, .68, .53]), np.clip(.75 + .30 * noise(2.6, 61) - .55 * x.smooth(.80, 1.0, r), 0, 1))
+    often = np.exp(-(r / .72) ** 4) * (.84 + .16 * noise(2.6, 62))
+    dust = np.maximum(grains(np.clip(often, 0, 1) * .34, .9, 63), grains(np.clip(often, 0, 1) * .010, 2.2, 64))
+    crumbs = grains(np.clip(often, 0, 1) * .0010, 4.0, 66)
+    col = x.blend(foam, np.array([.095, .034, .012]), np.clip(np.maximum(dust, crumbs) + .52 * often, 0, 1) * .95)
+    bub, hgt = x.bubbles(N, 1700, 65, .7, 1.4, 9)
+    finish("mocha", col, np.clip(hgt * .8 + .1 + .16 * dust + .22 * crumbs, 0, 1), bub * .6 * (1 - np.clip(often, 0, 1)))
+
+
+SKINS = {"mocha": mocha, "cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
          "matcha": lambda: x.surface("matcha", "tulip", seed=153, light=(.205, .255, .055), dark=(.105, .145, .024), halo_of=(.40, .45, .16)),
          "espresso": lambda: x.surface("espresso", "crema", seed=163, light=(.33, .125, .030), dark=(.085, .026, .0075))}
 

@@ -78,6 +78,7 @@ const menu: Section[] = [
         en: 'Espresso, chocolate from Sulawesi, milk and a little palm sugar.',
         price: { hot: 32, ice: 34 },
         diet: milkCoffee,
+        picture: 'mocha-aren',
       },
     ],
   },
