@@ -1,54 +1,58 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { Area, Line } from '../../ui/dashboard/chart-shapes.tsx';
-import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { visitorPeriodSchema } from '../visitors/contract.ts';
 import { change } from '../visitors/labels.contract.ts';
-import type { Journey, Steps } from './contract.ts';
+import type { Journey } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
 
-const figures: [keyof Steps, label: Message<never>][] = [
+type Drawn = keyof Omit<Journey['byDay'][number], 'day'>;
+
+const figures: [Drawn, label: Message<never>][] = [
+  ['visits', t.visits],
   ['appTaps', t.appTaps],
   ['ratings', t.appRatings],
   ['redeemed', t.redeemed],
 ];
 
-export function Figures({ total, before, from, to }: Omit<Journey, 'marks'>) {
+export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'before' | 'byDay'>) {
   const say = useSay();
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-4 xl:grid-cols-[2fr_1fr_1fr_1fr]">
-      <div className="card col-span-full grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:col-span-1">
-        <dt className="text-sm text-ink-soft">{say(t.visits)}</dt>
-        <Figure now={total.visits} before={before ? before.visits : null} />
-        <VisitsByDay from={from} to={to} />
-      </div>
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4 xl:grid-cols-4">
       {figures.map(([step, label]) => (
-        <div key={step} className="card flex flex-col gap-0.5 p-3 sm:p-4">
+        <div
+          key={step}
+          className={classes(
+            'card grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:grid-cols-[auto_minmax(0,1fr)]',
+            // The first has a row for itself where four do not fit.
+            step === 'visits' && 'max-xl:col-span-full max-xl:grid-cols-[auto_minmax(0,1fr)]',
+          )}
+        >
           <dt className="text-sm text-ink-soft">{say(label)}</dt>
           <Figure now={total[step]} before={before ? before[step] : null} />
+          <Trend
+            // Without today, which has only begun and would look like a fall.
+            values={byDay.slice(0, -1).map((day) => day[step])}
+            isBeside={step === 'visits'}
+          />
         </div>
       ))}
     </dl>
   );
 }
 
-/** Of the same days as the figure beside it; Analytics has it with numbers. */
-function VisitsByDay({ from, to }: Pick<Journey, 'from' | 'to'>) {
-  const params = new URLSearchParams({ from, to }).toString();
-  const { data } = useQuery({
-    queryKey: ['visitor-stats', params],
-    queryFn: ({ signal }) =>
-      api.get(`/api/admin/visitor-stats?${params}`, visitorPeriodSchema, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  // Without today, which has only begun and would look like a fall.
-  const values = data?.byDay.slice(0, -1).map(({ visits }) => visits) ?? [];
+/** Of the same days as its figure; Analytics has the visits with numbers. */
+function Trend({ values, isBeside }: { values: number[]; isBeside: boolean }) {
   const max = Math.max(...values);
   return (
-    <dd className="col-start-2 row-span-2 row-start-1 h-20 self-end" aria-hidden="true">
+    <dd
+      className={classes(
+        'h-8 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-16 xl:self-end',
+        isBeside && 'max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-xl:h-16',
+      )}
+      aria-hidden="true"
+    >
       {max > 0 && (
         <svg
           viewBox={`0 0 ${values.length} 100`}

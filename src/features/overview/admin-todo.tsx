@@ -26,7 +26,7 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
         {say(todoTexts.title)}
       </h3>
       {items.length === 0 ? (
-        <p className="flex items-center gap-3 rounded bg-pandan-tint px-4 py-3 text-sm font-semibold text-pandan-deep">
+        <p className="flex w-fit items-center gap-3 rounded bg-pandan-tint px-4 py-3 text-sm font-semibold text-pandan-deep">
           <CircleCheck className="size-5" aria-hidden="true" />
           {say(todoTexts.nothing)}
         </p>
@@ -53,7 +53,7 @@ function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] })
     <div
       className={classes(
         'card grid overflow-hidden divide-line max-xl:divide-y',
-        !alone && 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x',
+        alone ? 'sm:w-fit sm:min-w-96' : 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x',
       )}
     >
       <Lead item={lead} onOpen={onOpen} />

@@ -56,6 +56,12 @@ export const journeySchema = z.object({
   total: stepsSchema,
   /** As many days before; null when the figures began later. */
   before: stepsSchema.nullable(),
+  /** Of the figures that are drawn; a rating and its redemption count on the day it was sent. */
+  byDay: z.array(
+    stepsSchema
+      .pick({ visits: true, appTaps: true, ratings: true, redeemed: true })
+      .extend({ day: z.iso.date() }),
+  ),
   /** `campaign` is empty for visits without one. The most successful first. */
   marks: z.array(stepsSchema.extend({ campaign: z.string() })),
 });

@@ -220,7 +220,13 @@ test('from promo to reward is read in one place, by the mark that brought each',
   expect(used.statusCode).toBe(200);
 
   const none = { visits: 0, promoTaps: 0, appTaps: 0, ratings: 0, sent: 0, redeemed: 0 };
-  expect(await read()).toEqual({
+  const { byDay, ...journey } = await read();
+  expect(byDay).toHaveLength(30);
+  expect(byDay.slice(-2)).toEqual([
+    { day: '2026-11-17', visits: 0, appTaps: 0, ratings: 0, redeemed: 0 },
+    { day: '2026-11-18', visits: 2, appTaps: 1, ratings: 4, redeemed: 1 },
+  ]);
+  expect(journey).toEqual({
     from: '2026-10-20',
     to: '2026-11-18',
     before: null,

@@ -1,8 +1,8 @@
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
-import { addDays, boundsOf, type Days, lastDays } from '../../time.ts';
-import { countByMark } from '../ratings/numbers-store.ts';
-import { firstDay, readMarks } from '../visitors/figures/stats-store.ts';
+import { addDays, boundsOf, type Days, eachDay, lastDays } from '../../time.ts';
+import { countByDay, countByMark } from '../ratings/numbers-store.ts';
+import { firstDay, readMarks, readVisitsByDay } from '../visitors/figures/stats-store.ts';
 import type { Journey, Steps } from './contract.ts';
 
 const MAX_MARKS = 50;
@@ -19,10 +19,30 @@ export async function readJourney(
 ): Promise<Journey> {
   const days = lastDays(clock(), length);
   const daysBefore = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
-  const [{ total, marks }, began] = await Promise.all([readSteps(db, days), firstDay(db)]);
+  const [{ total, marks }, byDay, began] = await Promise.all([
+    readSteps(db, days),
+    readByDay(db, days),
+    firstDay(db),
+  ]);
   const hasBefore = began !== null && began <= daysBefore.from;
   const before = hasBefore ? (await readSteps(db, daysBefore)).total : null;
-  return { ...days, total, before, marks };
+  return { ...days, total, before, byDay, marks };
+}
+
+async function readByDay(db: Db, days: Days): Promise<Journey['byDay']> {
+  const [visits, ratings] = await Promise.all([
+    readVisitsByDay(db, days, APP),
+    countByDay(db, ...boundsOf(days)),
+  ]);
+  const visitsOn = new Map(visits.map((one) => [one.day, one]));
+  const ratingsOn = new Map(ratings.map((one) => [one.day, one]));
+  return eachDay(days).map((day) => ({
+    day,
+    visits: visitsOn.get(day)?.visits ?? 0,
+    appTaps: visitsOn.get(day)?.taps ?? 0,
+    ratings: ratingsOn.get(day)?.ratings ?? 0,
+    redeemed: ratingsOn.get(day)?.redeemed ?? 0,
+  }));
 }
 
 async function readSteps(db: Db, days: Days): Promise<Pick<Journey, 'total' | 'marks'>> {

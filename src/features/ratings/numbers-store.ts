@@ -54,6 +54,20 @@ export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedR
   return rows;
 }
 
+type DayOfRatings = { day: string; ratings: number; redeemed: number };
+
+/** The same by the day on which they were sent, for the days that have any. */
+export async function countByDay(db: Db, from: Date, to: Date): Promise<DayOfRatings[]> {
+  const { rows } = await db.execute<DayOfRatings>(sql`
+    select to_char(created_at at time zone 'UTC' + interval '7 hours', 'YYYY-MM-DD') as day,
+      count(*)::int as ratings,
+      (count(*) filter (where ${wasRedeemed}))::int as redeemed
+    from ${appRatings} left join ${rewardOfRating(appRatings.id)}
+    where created_at >= ${from.toISOString()} and created_at < ${to.toISOString()}
+    group by 1`);
+  return rows;
+}
+
 const WEEKS = 12;
 
 /**

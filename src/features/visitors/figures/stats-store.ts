@@ -90,6 +90,25 @@ export async function readMarks(
   };
 }
 
+type DayOfVisits = { day: string; visits: number; taps: number };
+
+/** Each day that has visits, or taps on these targets. */
+export async function readVisitsByDay(
+  db: Db,
+  { from, to }: Days,
+  targets: string[],
+): Promise<DayOfVisits[]> {
+  const { rows } = await db.execute<DayOfVisits>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day,
+      coalesce(sum(count) filter (where dimension = 'all'), 0)::int as visits,
+      coalesce(sum(count) filter (where dimension = 'tap' and split_part(value, ' ', 1) in ${targets}), 0)::int
+        as taps
+    from visit_counts
+    where dimension in ('all', 'tap') and day between ${from} and ${to}
+    group by 1`);
+  return rows;
+}
+
 async function readDays(db: Db, days: Days): Promise<Period> {
   const [counts, visitors] = await Promise.all([readCounts(db, days), readByDay(db, days)]);
   const own = await articlePaths(db);
