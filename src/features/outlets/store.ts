@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { lockInOrder } from '../../server/database/rows.ts';
@@ -20,6 +20,7 @@ const entries = entryStore({
   search: [outlets.name, outlets.area, outlets.city, outlets.address],
   translation: { column: outlets.translation, of: [outlets.description, outlets.closedWhy] },
   name: outlets.name,
+  line: () => sql`concat_ws(', ', nullif(${outlets.area}, ''), ${outlets.city})`,
   what: outletTexts.what,
 });
 

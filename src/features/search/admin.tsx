@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
+import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,6 +13,12 @@ import { searchTexts } from './messages.ts';
 
 const listSchema = z.array(foundSchema);
 type Choice = { icon: LucideIcon; group: string; title: string; detail: string; href: string };
+
+const keys: [names: string, what: Message<never>][] = [
+  ['↑ ↓', searchTexts.choose],
+  ['Enter', searchTexts.open],
+  ['Esc', searchTexts.close],
+];
 
 type PaletteProps = {
   tabs: { id: string; label: string; icon: LucideIcon }[];
@@ -100,7 +107,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={say(searchTexts.found)}
-          className="-mb-5 max-h-[60dvh] min-h-40 content-start overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8"
+          className="-mb-5 max-h-[60dvh] min-h-40 content-start overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8 sm:pointer-fine:mb-0"
         >
           {groups.map(([group, ofGroup]) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
@@ -125,6 +132,14 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
             </div>
           ))}
         </div>
+        <ul className="-mx-5 -mb-2 hidden gap-5 border-t border-line px-8 pt-3 text-xs text-ink-soft sm:pointer-fine:flex">
+          {keys.map(([names, what]) => (
+            <li key={names} className="flex items-center gap-1.5">
+              <kbd className="font-sans font-semibold">{names}</kbd>
+              {say(what)}
+            </li>
+          ))}
+        </ul>
       </div>
     </Dialog>
   );

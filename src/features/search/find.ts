@@ -21,11 +21,11 @@ export async function find(
   { role, reader, ...asking }: Asking & { role: Role; reader: Reader },
 ): Promise<Found[]> {
   const listed = lists.map(async ({ tab, entries }): Promise<Found[]> => {
-    const rows = await entries.search(db, q, EACH);
-    return rows.map(({ texts, ...row }) => {
+    const rows = await entries.search(db, q, EACH, reader);
+    return rows.map(({ texts, line, ...row }) => {
       const isCalledSo = placeIn(row.name, q).at !== -1;
       const kind = entries.partName ? say(reader, entries.partName) : '';
-      const detail = isCalledSo ? kind : around(texts, q);
+      const detail = isCalledSo ? kind || around(line, q) : around(texts, q);
       return { tab, title: row.name, detail, href: hrefOf(tab, row) };
     });
   });

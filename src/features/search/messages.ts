@@ -5,5 +5,8 @@ export const searchTexts = messages('around', {
   hint: { id: 'Tab, menu, outlet, teks, atau orang', en: 'Tab, menu, outlet, text or person' },
   tabs: { id: 'Tab', en: 'Tabs' },
   found: { id: 'Ditemukan', en: 'Found' },
+  choose: { id: 'pilih', en: 'choose' },
+  open: { id: 'buka', en: 'open' },
+  close: { id: 'tutup', en: 'close' },
   nothing: { id: 'Tidak ada yang cocok.', en: 'Nothing has these letters.' },
 });

@@ -37,10 +37,10 @@ test('a few letters lead to what the shop has, and first to what is called so', 
     {
       tab: 'articles',
       title: 'Espresso Senopati',
-      detail: '',
+      detail: '/news/espresso-senopati',
       href: '/admin/articles?kind=news&q=Espresso+Senopati',
     },
-    { tab: 'outlets', title: 'Senopati', detail: '', href: '/admin/outlets?q=Senopati' },
+    { tab: 'outlets', title: 'Senopati', detail: 'Jakarta', href: '/admin/outlets?q=Senopati' },
   ]);
   const titles = async (q: string) => (await find(q)).map(({ title }) => title);
   expect(await titles('espresso')).toEqual(['Espresso Senopati', 'Espresso', 'Americano']);
@@ -48,6 +48,32 @@ test('a few letters lead to what the shop has, and first to what is called so', 
   expect(await find('parkir')).toEqual([expect.objectContaining(parking)]);
   for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
   expect(await titles('senopati')).toEqual([]);
+});
+
+test('what is called so says where it is in the menu, and what it costs', async () => {
+  const bin: string[] = [];
+  const add = async (url: string, payload: object) => {
+    const added = await app.inject({ method: 'POST', url, headers: editor, payload });
+    expect(added.statusCode, added.body).toBe(201);
+    const { id } = added.json<{ id: number }>();
+    bin.push(`${url}/${id}`);
+    return id;
+  };
+  const sectionId = await add('/api/admin/menu-sections', { name: 'Es', category: 'minuman' });
+  const item = { category: 'minuman', sectionId };
+  const variants = [
+    { name: 'Besar', price: 1_029_000 },
+    { name: 'Kecil', price: 24_000 },
+  ];
+  await add('/api/menu-items', { ...item, name: 'Cendol satu', price: 18_000 });
+  await add('/api/menu-items', { ...item, name: 'Cendol dua', variants });
+  await add('/api/menu-items', { ...item, name: 'Cendol tiga' });
+  expect((await find('cendol')).map(({ detail }) => detail)).toEqual([
+    'Es · Rp 18.000',
+    'Es · Rp 24.000–1.029.000',
+    'Es',
+  ]);
+  for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
 });
 
 test('a section of the menu is not taken for a drink', async () => {

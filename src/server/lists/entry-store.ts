@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
-import type { Language, Message } from '../../messages.ts';
+import type { Language, Message, Reader } from '../../messages.ts';
 import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted, lockInOrder } from '../database/rows.ts';
@@ -47,6 +47,8 @@ type EntryList<Select extends PgSelect> = Sorted & {
   /** The part of the tab that has this list; its main list if absent. */
   part?: TabPart;
   name: PgColumn;
+  /** What Find says below its name. */
+  line?: (reader: Reader) => AnyColumn | SQL;
   /** The start of a sentence about an entry: 'This FAQ'. */
   what: Message<never>;
 };
@@ -58,6 +60,8 @@ type TabPart = {
   /** What one of it is called beside the entries of the main list: 'Topic'. */
   name?: Message<never>;
 };
+
+type Searched = Placed & { texts: string; line: string };
 
 /** Entries are ordered by staff (`displayOrder`) or by `orderBy`. */
 type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
@@ -121,13 +125,14 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     },
 
     /** Entries in whose texts `q` occurs, first those that are called so, with their other texts. */
-    async search(db: Db, q: string, limit: number): Promise<(Placed & { texts: string })[]> {
+    async search(db: Db, q: string, limit: number, reader: Reader): Promise<Searched[]> {
       const others = search
         .filter((column) => column !== options.name)
         .map((column) => sql`nullif(${column}::text, '')`);
       const texts = sql<string>`concat_ws(' · ', ${sql.join([sql`null`, ...others], sql`, `)})`;
+      const line = sql<string>`coalesce(${options.line?.(reader) ?? null}::text, '')`;
       const rows = await db
-        .select({ ...placed, texts })
+        .select({ ...placed, texts, line })
         .from(table)
         .where(and(isLive(table), searchFilter(q, search)))
         .orderBy(sql`${searchFilter(q, [options.name])} desc`, ...orderBy)
