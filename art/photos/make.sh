@@ -22,7 +22,7 @@ one() {
 }
 if [ $# -eq 0 ]; then
   set -- hero hero-tall cta-banner about-hero about-tall contact-hero contact-tall dedikasi-1 dedikasi-2 dedikasi-3 \
-    our-story gallery-2 gallery-3 gallery-4 history-2021 history-2022 history-2023 history-2024 history-2025 \
+    our-story gallery-2 gallery-3 gallery-4 history-2021 history-2022 history-2023 history-2024 history-2025 membership gayo-beans \
     logo-intro-1 logo-intro-2 logo-intro-3 outlet-menteng outlet-senopati outlet-kelapa-gading outlet-dago dago-roof outlet-sanur outlet-renon \
     menu
 fi

@@ -442,6 +442,25 @@ def y2025():
     years.evening()
 
 
+@shot("gayo-beans", 1600, 1200, .66, 12, **{**DAY, "gain": 1.0})
+def gayo_beans():
+    """Fresh from the roaster: the bag of the house, beans before it, and a cup to taste them."""
+    k.table("oak", .2, edge=3.6)
+    k.paper_bag((-.80, .95, 0), .28, 1.12, .62, 1.42)
+    k.beans("heap", (.55, .12, 0), .4)
+    scatter([(-.35, -.55, 1), (-.9, -.25, 2), (1.45, -.35, 4), (.1, -.75, 3), (1.2, .75, 1)], 9)
+    k.bowl_cup(k.dipped(.13, "ink"), "crema", (1.42, 1.0, 0), -.45, k.dipped(.03), 1.2)
+    cam = k.camera((-.1, -5.0, 2.4), (.16, .34, .44), 52, (.4, -.2, .2), 3.4)
+    k.backdrop("morning", cam, 14, .95)
+    from_window()
+
+
+@shot("membership", 1200, 1200, .66, 12, **{**DAY, "gain": 1.05})
+def membership():
+    years.member()
+    from_window()
+
+
 # ---------------------------------------------------------------- the menu
 for name, (fn, more) in drinks.MENU.items():
     shot("menu-" + name, 960, 1280, **{"scale": .7, "samples": 11, **DAY, "gain": 2.5, "punch": 1.45, "grain": .004, "limit": 110_000, **more})(fn)

@@ -2,6 +2,7 @@ import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { Arrange } from '../parts/arrange.tsx';
+import { useAltOf } from '../parts/picture-alt.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { Feature } from './feature.tsx';
@@ -59,29 +60,43 @@ export function MembershipPage({ site, values }: Props) {
           feature2: <Feature site={site} texts={feature2} number={2} />,
           feature3: <Feature site={site} texts={feature3} number={3} />,
           feature4: <Feature site={site} texts={feature4} number={4} />,
-          closing: (closing.title !== '' || closing.text !== '') && (
-            <section
-              className="section bg-milk print:bg-transparent"
-              aria-labelledby="closing-title"
-            >
-              <div className="container-page">
-                <div className="card grid gap-x-16 gap-y-6 p-6 shadow sm:p-12 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:p-16">
-                  <h2 className="heading-2" id="closing-title">
-                    {closing.title}
-                  </h2>
-                  <div
-                    className="prose rich-text gap-x-12 sm:columns-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&>h3]:mt-6 [&>h3]:break-after-avoid [&>h3+p]:mt-1 [&>h3+p]:text-ink-soft [&>p]:break-inside-avoid"
-                    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
-                    dangerouslySetInnerHTML={{ __html: closing.text }}
-                  />
-                  <StoreButtons site={site} className="max-lg:mt-2 lg:col-start-1" look="lead" />
-                  <RatingInvite site={site} />
-                </div>
-              </div>
-            </section>
-          ),
+          closing: <Closing site={site} texts={closing} />,
         }}
       />
     </>
+  );
+}
+
+function Closing({ site, texts }: { site: Site; texts: Values<'membership'>['closing'] }) {
+  const altOf = useAltOf();
+  const { image, title, text } = texts;
+  if (title === '' && text === '') return null;
+  return (
+    <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
+      <div className="container-page">
+        <div className="card overflow-hidden shadow lg:flex">
+          {image && (
+            <Picture
+              src={image}
+              alt={altOf(image, title)}
+              sizes="(min-width: 64rem) 28rem, 100vw"
+              className="max-lg:aspect-3/2 lg:w-2/5 lg:shrink-0 print:hidden"
+            />
+          )}
+          <div className="grid gap-6 p-6 sm:p-12 lg:flex-1">
+            <h2 className="heading-2" id="closing-title">
+              {title}
+            </h2>
+            <div
+              className="prose rich-text gap-x-12 sm:columns-2 [&>h3]:mt-6 [&>h3]:break-after-avoid [&>h3+p]:mt-1 [&>h3+p]:text-ink-soft [&>p]:break-inside-avoid"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
+              dangerouslySetInnerHTML={{ __html: text }}
+            />
+            <StoreButtons site={site} className="max-lg:mt-2" look="lead" />
+            <RatingInvite site={site} />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

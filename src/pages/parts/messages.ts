@@ -51,6 +51,10 @@ export const pictureTexts = messages('en', {
     id: 'Papan nama bundar yang tergantung di luar',
     en: 'The round sign that hangs outside',
   },
+  membership: {
+    id: 'Ponsel dengan QR member di samping kopi, di atas meja',
+    en: 'A phone with a member QR beside a coffee, on a table',
+  },
 });
 
 export const dedicationPictureTexts = messages('id', {

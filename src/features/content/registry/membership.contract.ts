@@ -47,6 +47,7 @@ export const membership = {
     closing: {
       label: sectionLabels.closing,
       items: {
+        image: image(labels.closingPicture),
         title: text(labels.title, '', {
           id: '',
         }),

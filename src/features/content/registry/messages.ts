@@ -113,6 +113,7 @@ export const labels = messages('id', {
 
   device: { id: 'Gambar perangkat', en: 'Picture of the device' },
   mockup: { id: 'Mockup', en: 'Mockup' },
+  closingPicture: { id: 'Gambar penutup', en: 'Closing picture' },
   closingText: { id: 'Teks penutup', en: 'Closing text' },
 
   formTitle: { id: 'Judul formulir', en: 'Title of the form' },
