@@ -27,8 +27,6 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
   const { title, summary, body, imageUrl, day } = texts;
   const wide = imageUrl && !isUpright(imageUrl) ? imageUrl : null;
   const upright = wide ? null : imageUrl;
-  // Title, picture and text of news share their left edge.
-  const column = classes('container-page', isNews && !upright && '[--container-page:52rem]');
   return (
     <>
       <article>
@@ -40,7 +38,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
         >
           <div
             className={classes(
-              column,
+              'container-page',
               upright && 'grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]',
             )}
           >
@@ -74,19 +72,24 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           </div>
         </header>
         {wide && (
-          <div className={classes(column, '-mt-16 sm:-mt-28 lg:-mt-44 print:mt-4')}>
+          <div className="container-page -mt-16 sm:-mt-28 lg:-mt-44 print:mt-4">
             <Picture
               id="photo"
               src={wide}
               alt=""
-              sizes="(min-width: 56rem) 52rem, 100vw"
+              sizes="(min-width: 80rem) 76rem, 100vw"
               priority
-              className="photo-grown aspect-[3/2] rounded bg-milk"
+              className="photo-grown aspect-[3/2] rounded bg-milk lg:aspect-[2/1]"
             />
           </div>
         )}
         {(body || isNews) && (
-          <div className={classes(column, 'pt-8 pb-14 lg:pt-14 lg:pb-24')}>
+          <div
+            className={classes(
+              'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
+              isNews && 'grid gap-8 lg:grid-cols-[1fr_3fr]',
+            )}
+          >
             {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}
             {isNews && <Share {...address} />}
           </div>
@@ -107,7 +110,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="mt-8 flex flex-wrap gap-2 print:hidden">
+    <p className="flex flex-wrap items-start gap-2 lg:order-first lg:self-start print:hidden">
       <ButtonLink href={whatsappShareLink(`${title} ${url}`)} variant="secondary" external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
