@@ -9,14 +9,14 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
   const [idLang, enLang] = [useLang('id'), useLang('en')];
   if (story.main_title === '' && story.description === '') return null;
   return (
-    <section className="section" aria-labelledby="story-title">
+    <section className="section overflow-x-clip" aria-labelledby="story-title">
       <div className="container-page grid items-center gap-5 sm:gap-8 md:grid-cols-[18.75rem_1fr] lg:grid-cols-2 lg:gap-16">
         {story.main_image && (
           <Picture
             src={story.main_image}
             alt={altOf(story.main_image, story.main_title)}
             sizes="(min-width: 64rem) 48rem, (min-width: 48rem) 33rem, 100vw"
-            className="aspect-[8/5] rounded-[82%_18%] md:aspect-square"
+            className="aspect-[8/5] rounded-[82%_18%] md:aspect-square lg:-ms-24 xl:-ms-40 xl:aspect-[8/7]"
           />
         )}
         <div lang={idLang}>
