@@ -37,8 +37,8 @@ export const contact = {
   },
   rating: {
     intro: [
-      'Beri rating untuk aplikasi {app}, berapa pun bintangnya, lalu kirim buktinya di sini. Barcode untuk 1 minuman gratis datang lewat e-mail.',
-      'Rate the {app} app, whatever the number of stars, then send us the proof here. A barcode for 1 free drink comes by e-mail.',
+      '1 minuman gratis untuk rating Anda, berapa pun bintangnya. Barcodenya datang lewat e-mail.',
+      '1 free drink for your rating, whatever the number of stars. The barcode comes by e-mail.',
     ],
     invite: [
       'Already using {app}? Rate it in your store, whatever the number of stars, and send us the screenshot. Once we have checked it, a free drink comes by e-mail.',
