@@ -41,22 +41,28 @@ export default function SystemCheck() {
     toast({ title, description: errorMessage(error), variant: 'destructive' });
   };
   return (
-    <ListState query={query} failure={say(doctorTexts.failed)} empty={null}>
-      {({ at, findings }) => (
-        <section className="card grid gap-4 p-4 sm:p-5" aria-label={say(doctorTexts.title)}>
-          <Toolbar>
-            <p className="min-w-0 text-sm text-ink-soft max-sm:flex-1 sm:me-2">
-              <Sentence of={doctorTexts.checked} time={<Time iso={at} />} />
-            </p>
-            <Button variant="secondary" busy={query.isFetching} onClick={checkAgain}>
-              {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}
-              {say(doctorTexts.again)}
-            </Button>
-          </Toolbar>
-          <Findings findings={findings} />
-        </section>
-      )}
-    </ListState>
+    <>
+      <Toolbar>
+        <div className="tools">
+          <p className="min-w-0 flex-1 text-sm text-ink-soft">
+            {query.data && (
+              <Sentence of={doctorTexts.checked} time={<Time iso={query.data.at} />} />
+            )}
+          </p>
+          <Button variant="secondary" busy={query.isFetching} onClick={checkAgain}>
+            {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}
+            {say(doctorTexts.again)}
+          </Button>
+        </div>
+      </Toolbar>
+      <ListState query={query} failure={say(doctorTexts.failed)} empty={null}>
+        {({ findings }) => (
+          <section className="card grid gap-4 p-4 sm:p-5" aria-label={say(doctorTexts.title)}>
+            <Findings findings={findings} />
+          </section>
+        )}
+      </ListState>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
-import { dayOf, lastDays, startOfDay } from '../../time.ts';
+import { type Days, dayOf, lastDays, startOfDay } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
@@ -35,8 +35,11 @@ export default function Analytics() {
   return (
     <div className="grid gap-8">
       <Toolbar>
-        <PeriodPicker days={days} onDays={setDays} />
-        <PosterMaker />
+        <div className="tools">
+          <Compared days={days} period={query.data} />
+          <PeriodPicker days={days} onDays={setDays} />
+          <PosterMaker />
+        </div>
       </Toolbar>
       <div className="grid gap-4" aria-busy={query.isFetching}>
         <ListState
@@ -53,25 +56,38 @@ export default function Analytics() {
   );
 }
 
+type ComparedProps = { days: Days; period: VisitorPeriod | undefined };
+
+/** Which days are shown, and with which they are compared. */
+function Compared({ days: { from, to }, period }: ComparedProps) {
+  const say = useSay();
+  const { mediumDay } = useFormats();
+  const inWords = (days: Days) =>
+    `${mediumDay(startOfDay(days.from))} – ${mediumDay(startOfDay(days.to))}`;
+  const days = inWords({ from, to });
+  const sentence = !period
+    ? days
+    : period.hasPrevious
+      ? say(t.compared, { days, before: inWords(period.previous) })
+      : `${days} · ${say(t.noneBefore)}`;
+  return (
+    <p className="min-w-0 flex-1 text-sm text-ink-soft max-sm:order-last max-sm:basis-full">
+      {sentence}
+    </p>
+  );
+}
+
 function Charts({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const { mediumDay } = useFormats();
   const longDay = (day: string) => mediumDay(startOfDay(day));
-  const { from, to, previous, hasPrevious, upkeep } = period;
+  const { hasPrevious, upkeep } = period;
   const nobody = period.totalVisits === 0;
   // Three zeros tell less than the sentence below.
   const isFirstDay = nobody && !hasPrevious && period.taps.length === 0;
   const isSilent = isFirstDay && period.filtered.every(({ count }) => count === 0);
   return (
     <>
-      <p className="text-sm text-ink-soft">
-        {hasPrevious
-          ? say(t.compared, {
-              days: `${longDay(from)} – ${longDay(to)}`,
-              before: `${longDay(previous.from)} – ${longDay(previous.to)}`,
-            })
-          : `${longDay(from)} – ${longDay(to)} · ${say(t.noneBefore)}`}
-      </p>
       <Findings period={period} />
       {nobody && !isFirstDay && (
         <div className="card p-4 sm:p-5">

@@ -68,6 +68,8 @@ export function Editor(props: EditorProps) {
     />
   );
 
+  const voices = <VoiceChoice voice={voice} onVoice={place.setVoice} />;
+
   const save = async (as: SaveAs) => {
     if (edits.count === 0 || (await saving.save(as))) close();
   };
@@ -85,7 +87,7 @@ export function Editor(props: EditorProps) {
         {isPhone && side === 'fields' && (
           <div className="order-last grid flex-1 basis-24">{search}</div>
         )}
-        <VoiceChoice voice={voice} onVoice={place.setVoice} />
+        {!isWide && voices}
       </Toolbar>
       <div
         className={classes(
@@ -184,6 +186,7 @@ export function Editor(props: EditorProps) {
         >
           <Preview
             isWide={isWide}
+            tools={isWide && voices}
             path={path}
             voice={voice}
             contents={contents}

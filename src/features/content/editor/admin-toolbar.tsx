@@ -1,5 +1,4 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { languageNames, languages, type Voice } from '../../../messages.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
@@ -8,47 +7,61 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
-/** A select where the page does not stand beside its fields, so that all fits into one bar. */
-function Choice<Value extends string>(props: ComponentProps<typeof Segments<Value>>) {
-  const { legend, options, value, onChange, className } = props;
-  return (
-    <>
-      <Segments {...props} className={classes('max-xl:hidden', className)} />
-      <Select
-        label={legend}
-        hideLabel
-        className={classes('max-sm:grow max-sm:basis-2/5 xl:hidden', className)}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((one) => one.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map(({ value: one, label }) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </>
-  );
-}
-
 type PageProps = { page: PageName; onPage: (page: PageName) => void };
 
+/** A select where the page does not stand beside its fields, so that all fits into one bar. */
 export function PageChoice({ page, onPage }: PageProps) {
   const say = useSay();
   const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
   const legend = say(editorTexts.page);
   return (
-    <Choice
-      name="page"
-      legend={legend}
-      options={options}
-      value={page}
-      onChange={onPage}
-      className="me-auto"
-    />
+    <>
+      <Segments
+        name="page"
+        legend={legend}
+        options={options}
+        value={page}
+        onChange={onPage}
+        className="me-auto max-xl:hidden"
+      />
+      <OneOf
+        label={legend}
+        options={options}
+        value={page}
+        onChange={onPage}
+        className="xl:hidden"
+      />
+    </>
+  );
+}
+
+type OneOfProps<Value extends string> = {
+  label: string;
+  options: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+};
+
+function OneOf<Value extends string>(props: OneOfProps<Value>) {
+  const { label, options, value, onChange, className } = props;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      className={classes('max-sm:grow max-sm:basis-2/5', className)}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find((one) => one.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map(({ value: one, label: name }) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 
@@ -79,8 +92,9 @@ export function VoiceChoice({ voice, onVoice }: VoiceProps) {
     { value: 'mixed', label: say(editorTexts.mixed) },
     ...languages.map((value) => ({ value, label: languageNames[value] })),
   ];
-  const legend = say(editorTexts.voice);
-  return <Choice name="voice" legend={legend} options={options} value={voice} onChange={onVoice} />;
+  return (
+    <OneOf label={say(editorTexts.voice)} options={options} value={voice} onChange={onVoice} />
+  );
 }
 
 export type Side = 'fields' | 'page';

@@ -1,22 +1,29 @@
 import { ExternalLink } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { useSay } from '../../../../ui/reader.tsx';
 import { WidthChoice } from '../admin-toolbar.tsx';
 import { editorTexts } from '../messages.ts';
 import { PageFrame } from './admin-frame.tsx';
 
-type PreviewProps = Omit<ComponentProps<typeof PageFrame>, 'title' | 'width'> & { isWide: boolean };
+type PreviewProps = Omit<ComponentProps<typeof PageFrame>, 'title' | 'width'> & {
+  isWide: boolean;
+  /** Beside what is chosen for the page alone. */
+  tools: ReactNode;
+};
 
 /** The page as visitors will see it, where a press on a text or a picture opens its field. */
-export function Preview({ isWide, ...frame }: PreviewProps) {
+export function Preview({ isWide, tools, ...frame }: PreviewProps) {
   const say = useSay();
   const { path, voice } = frame;
   const [width, setWidth] = useState(isWide ? 1440 : 360);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="me-auto text-sm text-ink-soft max-sm:sr-only">{say(editorTexts.press)}</p>
+      <div className="flex flex-wrap items-center gap-2 beside-buttons">
+        <p className="min-w-0 flex-1 basis-36 text-sm leading-snug text-ink-soft max-sm:sr-only">
+          {say(editorTexts.press)}
+        </p>
+        {tools}
         <WidthChoice width={width} onWidth={setWidth} />
         <ButtonLink
           external
