@@ -96,14 +96,14 @@ def clear_glass(fog=0.0, line=1.0):
     return m
 
 
-def clear_liquid(name, tint, dense, shadow, cloudy=None):
+def clear_liquid(name, tint, dense, shadow, cloudy=None, much=(.42, .62)):
     """Tea and black coffee: water that takes its colour from how deep one looks into it. What was boiled in it may cloud it."""
     m, t = k.material("brew-" + name)
     if t:
         g = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=0.0, IOR=1.33)
         if cloudy:
             v = t.coords()
-            much = t.n("MapRange", i0=t.noise(v, 2.2, 4, .55).outputs[0], i1=.35, i2=.65, i3=.42, i4=.62)
+            much = t.n("MapRange", i0=t.noise(v, 2.2, 4, .55).outputs[0], i1=.35, i2=.65, i3=much[0], i4=much[1])
             g = t.n("MixShader", i0=much, i1=g, i2=t.n("BsdfPrincipled", Base_Color=cloudy, Roughness=.06, Subsurface=.8, Subsurface_Radius=(.25, .18, .08), Subsurface_Color=cloudy))
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
@@ -228,15 +228,39 @@ def cut(o, other, how):
     return o
 
 
-def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50):
+def broken_ice(size, seed):
+    """A cube that was knocked about: none of its faces square, corners gone, its edges still sharp."""
+    rnd = random.Random(seed)
+    bm = bmesh.new()
+    for corner in range(8):
+        at = Vector([(1 if corner >> i & 1 else -1) for i in range(3)])
+        p = at * size * .5 + Vector([rnd.gauss(0, size * .055) for _ in range(3)])
+        if rnd.random() < .55:
+            for i in range(3):
+                off = Vector((0, 0, 0))
+                off[i] = -at[i] * size * rnd.uniform(.10, .42)
+                bm.verts.new(p + off)
+        else:
+            bm.verts.new(p)
+    bmesh.ops.convex_hull(bm, input=list(bm.verts))
+    bmesh.ops.dissolve_limit(bm, angle_limit=.10, verts=list(bm.verts), edges=list(bm.edges))
+    bmesh.ops.bevel(bm, geom=list(bm.edges), offset=size * .030, segments=2, profile=.5, affect="EDGES", clamp_overlap=True)
+    me = bpy.data.meshes.new("ice")
+    bm.to_mesh(me)
+    bm.free()
+    return me
+
+
+def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False):
     """Cubes packed into the glass and out of the liquid; against the wall they show their faces."""
     top = glass.h - below
     found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
     cubes = []
     for i, (loc, q, s) in enumerate(found):
-        tmp = k.obj("ice", k.ice_cube(s * 1.09, seed * 10 + i))
-        sub = tmp.modifiers.new("s", "SUBSURF")
-        sub.levels = sub.render_levels = 2
+        tmp = k.obj("ice", broken_ice(s * 1.04, seed * 10 + i) if broken else k.ice_cube(s * 1.09, seed * 10 + i))
+        if not broken:
+            sub = tmp.modifiers.new("s", "SUBSURF")
+            sub.levels = sub.render_levels = 2
         me = applied(tmp)
         me.transform(Matrix.Translation(loc) @ Quaternion(q).to_matrix().to_4x4())
         bpy.data.objects.remove(tmp)
@@ -978,6 +1002,40 @@ def chocolate(places, seed=1):
         o.location.z = -min((o.matrix_world @ v.co).z for v in o.data.vertices)
 
 
+def earthen():
+    """Red clay, thrown and left bare; a brown glaze inside that has run over the rim."""
+    m, t = k.material("earthen")
+    if t:
+        v = t.coords()
+        wave = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, .2)), 4.2, 3).outputs[0], .5), .20)
+        z = t.math("ADD", t.n("SeparateXYZ", Vector=v).outputs[2], wave)
+        glazed = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=.525, i2=.540, i3=0., i4=1.).outputs[0]
+        grit = t.noise(v, 60, 4, .65).outputs[0]
+        clay = t.mix(t.noise(v, 3, 5, .6).outputs[0], (.235, .082, .036), (.37, .150, .072))
+        clay = t.mix(t.n("MapRange", i0=grit, i1=.35, i2=.65, i3=0., i4=.5).outputs[0], clay, (.43, .21, .115))
+        throw = t.bump(t.noise(t.coords("Object", (.5, .5, 13)), 1.7, 3).outputs[0], .30, .03)
+        raw = t.n("BsdfPrincipled", Base_Color=clay, Roughness=.80, Specular=.22, Normal=t.bump(grit, .35, .008, throw.outputs[0]))
+        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.030, .011, .005), (.105, .042, .016))
+        c = t.mix(t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=.535, i2=.585, i3=.8, i4=0.).outputs[0], c, (.20, .085, .030))
+        glaze = t.n("BsdfPrincipled", Base_Color=c, Roughness=.14, Specular=.5, Normal=throw)
+        t.out(t.n("MixShader", i0=glazed, i1=raw, i2=glaze))
+    return m
+
+
+def young_coconut(places, seed=1):
+    """Flesh scraped from a young coconut: soft, white, in ribbons that are not quite clear."""
+    m, t = k.material("young-coconut")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 12, 4, .6).outputs[0], (.76, .72, .62), (.86, .83, .74))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.20, Specular=.45, Subsurface=.3, Subsurface_Radius=(.05, .05, .04), Subsurface_Color=c, Normal=t.bump(t.noise(v, 26, 4).outputs[0], .25, .008))
+        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .96, .86), Strength=.04))
+        t.out(t.n("MixShader", i0=.30, i1=a, i2=t.n("BsdfTranslucent", Color=(.90, .88, .80))))
+    rnd = random.Random(seed)
+    for at, rot, long in places:
+        k.obj("shred", mains.strip(long, long * rnd.uniform(.10, .16), .007, rnd.randrange(999), .75, .30), m, at, rot)
+
+
 # ---------------------------------------------------------------- the drinks
 ESPRESSO = [(.62, (.50, .285, .135)), (.80, (.19, .075, .026)), (1, (.075, .026, .009))]
 SUSU = [(0, (.050, .016, .005)), (.07, (.11, .038, .011)), (.13, (.50, .31, .165)), (.21, (.82, .68, .50)), (.46, (.79, .62, .43))] + ESPRESSO
@@ -1158,6 +1216,27 @@ def wedang_jahe():
     spices.ginger_slice((-.62, -.40, z + .030), .110, 5, (.62, .16, .4))
     spices.ginger_slice((-.33, -.55, z + .012), .105, 9, (.20, -.10, 1.2))
     spices.rock_sugar([(.50, -.60, .055), (.36, -.72, .045)], 3)
+
+
+@menu("bandrek-susu", scale=.8, samples=14, steam=steam(.46, .36, 15, .36, width=.12))
+def bandrek_susu():
+    """Ginger, palm sugar and milk in a cup of red clay, young coconut afloat in it, a stick of cinnamon to stir with."""
+    counter(4.3, .36, (0, -.26, .52), 7, at=places.tiled, rise=32)
+    clay, level = earthen(), .575
+    cup = k.lathe("cup", [(0, .022), (.19, .020), (.215, 0), (.25, 0), (.268, .016), (.315, .10), (.360, .24), (.376, .36), (.368, .48), (.352, .58), (.350, .635), (.356, .662), (.350, .676), (.337, .676), (.325, .662), (.322, .63), (.326, .58), (.340, .48), (.346, .36), (.330, .24), (.285, .11), (.17, .06), (0, .055)],
+                  clay, sub=2, seg=96, wobble=lambda a, r, z: (.007 * z * math.sin(2 * a + .6) + .003 * math.sin(3 * a + z * 5), .010 * z * math.sin(a + 1)))
+    r = .328
+    top = k.lathe("drink", [(0, level), (r * .5, level), (r * .9, level), (r * .965, level + .001), (r * .99, level + .006), (r + .004, level + .016)], k.coffee_top("bandrek", r), sub=2, seg=96)
+    stick = cinnamon((.13, .10, .30), (.30, .22, 1.00), .043)
+    plate = k.lathe("saucer", [(0, .012), (.30, .012), (.33, 0), (.38, 0), (.40, .016), (.52, .034), (.585, .070), (.592, .082), (.582, .088), (.56, .080), (.50, .052), (.38, .036), (0, .032)], clay, sub=2, seg=96)
+    k.group([cup, top, stick], (.0, .04, .032))
+    plate.location = (.0, .04, 0)
+    rnd = random.Random(4)
+    young_coconut([((.0 + rnd.gauss(-.06, .085), .04 + rnd.gauss(-.08, .085), level + .032 + rnd.uniform(-.007, .004)), (rnd.gauss(0, .09), rnd.gauss(0, .06), rnd.uniform(0, 6.28)), rnd.uniform(.15, .32)) for _ in range(15)], 6)
+    spices.ginger_root((-.98, .20, 0), -.42, 5, .86)
+    spices.ginger_slice((-.50, -.44, .012), .105, 4, (.10, .05, 0))
+    spices.ginger_slice((-.63, -.37, .040), .100, 9, (.60, .18, .6))
+    palm_sugar([(.54, -.40, .115), (.44, -.56, .060), (.68, -.30, .075)], 6)
 
 
 @menu("klepon", sat=1.08)

@@ -100,7 +100,22 @@ def mocha():
     finish("mocha", col, np.clip(hgt * .8 + .1 + .16 * dust + .22 * crumbs, 0, 1), bub * .6 * (1 - np.clip(often, 0, 1)))
 
 
-SKINS = {"mocha": mocha, "cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
+def spiced_milk(name, light, deep, seed, froth, speck):
+    """Milk boiled with roots: a thin skin drawn about, froth along the wall, specks of what it was boiled with."""
+    r, a = disc()
+    s = swirled(seed)
+    edge = x.smooth(.86, .99, r + noise(2.8, seed + 2) * .03)
+    isles = nd.gaussian_filter(x.smooth(1.2, 1.8, noise(2.9, seed + 3) + .8 * x.smooth(.5, 1, r)), 5)
+    foam = np.clip(edge * (.5 + .5 * x.unit(noise(2.0, seed + 4))) + .8 * isles, 0, 1)
+    col = x.blend(np.array(deep), np.array(light), np.clip(.25 + .7 * s, 0, 1))
+    col = x.blend(col, np.array(froth), foam * .75)
+    col = x.blend(col, np.array(speck), np.maximum(grains(np.full((N, N), .0012), 1.1, seed + 5), grains(np.full((N, N), .00012), 2.2, seed + 6)) * .7)
+    bub, hgt = x.bubbles(N, 1500, seed + 7, .82, 1.5, 11)
+    finish(name, col, np.clip(hgt * .8 + .1 + .06 * foam, 0, 1), bub * (.15 + .85 * foam))
+
+
+SKINS = {"mocha": mocha, "bandrek": lambda: spiced_milk("bandrek", (.50, .285, .130), (.36, .185, .075), 111, (.66, .46, .27), (.10, .040, .014)),
+         "cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
          "matcha": lambda: x.surface("matcha", "tulip", seed=153, light=(.205, .255, .055), dark=(.105, .145, .024), halo_of=(.40, .45, .16)),
          "espresso": lambda: x.surface("espresso", "crema", seed=163, light=(.33, .125, .030), dark=(.085, .026, .0075))}
 

@@ -71,7 +71,7 @@ def ginger_slice(loc, size, seed=1, tilt=(0, 0, 0)):
         fibre = t.noise(t.n("Mapping", Vector=v, Scale=(2.2, 11, 1)).outputs[0], 1.6, 6, .7).outputs[0]
         dots = t.n("TexVoronoi", Vector=v, Scale=9.0).outputs["Distance"]
         q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 1.4, 4).outputs[0], .5), .22))
-        c = t.ramp(q, [(0, (.56, .37, .085)), (.60, (.58, .39, .10)), (.67, (.33, .19, .045)), (.73, (.60, .42, .13)), (.95, (.52, .35, .12))])
+        c = t.ramp(q, [(0, (.56, .37, .085)), (.60, (.58, .39, .10)), (.67, (.42, .26, .066)), (.73, (.60, .42, .13)), (.95, (.52, .35, .12))])
         c = t.mix(t.n("MapRange", i0=dots, i1=.05, i2=.24, i3=.75, i4=0.).outputs[0], c, (.30, .165, .035))
         c = t.mix(t.n("MapRange", i0=fibre, i1=.48, i2=.66, i3=0., i4=.60).outputs[0], c, (.80, .66, .34))
         side = t.n("MapRange", i0=t.math("ABSOLUTE", t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Normal"]).outputs[2]), i1=.4, i2=.75, i3=1., i4=0.).outputs[0]

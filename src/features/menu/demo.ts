@@ -197,6 +197,7 @@ const menu: Section[] = [
         price: { hot: 24, ice: 25 },
         diet: ['milk', 'vegetarian'],
         badges: ['seasonal'],
+        picture: 'bandrek-susu',
       },
     ],
   },
