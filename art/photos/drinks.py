@@ -1002,6 +1002,17 @@ def chocolate(places, seed=1):
         o.location.z = -min((o.matrix_world @ v.co).z for v in o.data.vertices)
 
 
+class Bellied(Tumbler):
+    """A glass whose sides are not straight: how wide it is at some heights."""
+
+    def __init__(self, sides, wall=.021, base=.075):
+        self.sides = sides
+        super().__init__(sides[0][1], sides[-1][1], sides[-1][0], wall, base)
+
+    def outer(self, z):
+        return float(np.interp(z, *zip(*self.sides)))
+
+
 def earthen():
     """Red clay, thrown and left bare; a brown glaze inside that has run over the rim."""
     m, t = k.material("earthen")
@@ -1237,6 +1248,35 @@ def bandrek_susu():
     spices.ginger_slice((-.50, -.44, .012), .105, 4, (.10, .05, 0))
     spices.ginger_slice((-.63, -.37, .040), .100, 9, (.60, .18, .6))
     palm_sugar([(.54, -.40, .115), (.44, -.56, .060), (.68, -.30, .075)], 6)
+
+
+@menu("susu-jahe-madu", scale=.8, samples=14, gain=2.9, steam=steam(.56, .42, 18, .36, width=.11))
+def susu_jahe_madu():
+    """Warm milk on honey in a small glass cup; the honey and its dipper, and the ginger, sliced."""
+    counter(3.9, .32, (0, -.26, .36), 7, at=places.evening, rise=29)
+    g = Bellied([(0, .205), (.06, .240), (.16, .285), (.28, .312), (.40, .318), (.52, .308), (.62, .296)], .022, .060)
+    gl = clear_glass()
+    body = [glass_of(g, gl),
+            k.tube("grip", [(.285, 0, .49), (.37, 0, .535), (.475, 0, .50), (.495, 0, .36), (.43, 0, .21), (.285, 0, .20)], .028, gl, radii=[1.0, .95, 1, 1, .95, 1.0]),
+            filled(g, layered("jahe-madu", .52, [(0, (.22, .075, .010)), (.10, (.36, .150, .022)), (.20, (.66, .43, .16)), (.34, (.80, .67, .43)), (.7, (.84, .74, .53)), (1, (.86, .77, .58))], .06, .45), 0, .53),
+            skin(g, "jahe-madu", .532, .3),
+            spices.ginger_slice((-.08, -.08, .522), .088, 3, (.05, .03, .4)), spices.ginger_slice((.09, .05, .521), .075, 8, (-.04, .04, 2))]
+    k.group(body, (.10, .10, 0), -.42)
+    r = .235
+    pot = [fried.small_bowl(r), k.lathe("honey", [(0, .130), (r * .6, .130), (r * .865, .131), (r * .90, .140), (r * .87, .10), (r * .7, .06), (0, .05)], fried.honey(13), sub=2, seg=72)]
+    beech = k.plain("beech", (.44, .27, .135), .5, bump=.3, scale=30)
+    ring = []
+    for i in range(7):
+        z = -.075 + .025 * i
+        w = .072 * math.sqrt(max(.15, 1 - (z / .105) ** 2))
+        ring += [(w, z - .010), (w * 1.03, z - .005), (w * 1.03, z + .005), (w, z + .010), (w * .62, z + .0115), (w * .62, z + .0135)]
+    head = k.lathe("dipper", [(0, -.098), (.030, -.094), *ring, (.030, .105), (.018, .13), (.015, .30), (.017, .52), (.024, .60), (.022, .63), (0, .64)], beech, sub=2, seg=64)
+    coat = k.lathe("coat", [(0, -.112), (.035, -.106), (.066, -.078), (.081, -.030), (.078, .010), (.070, .030), (.0, .034)], fried.honey(13), sub=2, seg=64, wobble=lambda a, q, z: (q * .05 * math.sin(3 * a), .022 * math.sin(2 * a + 1) if z > 0 else 0))
+    lean = k.group([head, coat], (.02, -.04, .150))
+    lean.rotation_euler = (Vector((-.62, .50, .28))).to_track_quat("Z", "Y").to_euler()
+    k.group([*pot, lean], (-.335, -.38, 0))
+    for x, y, z, size, n, tilt in ((.30, -.44, .002, .112, 1, (.03, .02, .8)), (.43, -.50, .026, .100, 5, (.16, -.26, 2.4)), (.12, -.60, .002, .085, 9, (.02, .02, 1.2)), (.55, -.22, .002, .090, 12, (.03, 0, 4))):
+        spices.ginger_slice((x, y, z), size, n, tilt)
 
 
 @menu("klepon", sat=1.08)

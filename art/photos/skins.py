@@ -115,6 +115,7 @@ def spiced_milk(name, light, deep, seed, froth, speck):
 
 
 SKINS = {"mocha": mocha, "bandrek": lambda: spiced_milk("bandrek", (.50, .285, .130), (.36, .185, .075), 111, (.66, .46, .27), (.10, .040, .014)),
+         "jahe-madu": lambda: spiced_milk("jahe-madu", (.84, .73, .53), (.76, .61, .38), 131, (.88, .80, .65), (.42, .22, .06)),
          "cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
          "matcha": lambda: x.surface("matcha", "tulip", seed=153, light=(.205, .255, .055), dark=(.105, .145, .024), halo_of=(.40, .45, .16)),
          "espresso": lambda: x.surface("espresso", "crema", seed=163, light=(.33, .125, .030), dark=(.085, .026, .0075))}

@@ -248,6 +248,7 @@ const menu: Section[] = [
         en: 'Warm milk, ginger and forest honey.',
         price: 24,
         diet: ['milk', 'vegetarian'],
+        picture: 'susu-jahe-madu',
       },
       {
         name: 'Es Asam Jawa',
