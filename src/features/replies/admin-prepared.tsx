@@ -109,7 +109,12 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
             }
           />
         )}
-        <Button type="submit" size="sm" busy={isSubmitting}>
+        <Button
+          type="submit"
+          variant={isDirty ? 'primary' : 'secondary'}
+          size="sm"
+          busy={isSubmitting}
+        >
           {say(text ? t.save : t.addText)}
         </Button>
       </div>
