@@ -32,6 +32,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const { day } = useFormats();
   const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
     account;
+  const roleName = say(roleNames[role]);
   const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
   const gone = account.outletIds.length - names.length;
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
@@ -54,7 +55,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           </div>
           <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:row-start-3 @xl:mt-0 @xl:w-56 @3xl:w-72">
-            <span className="text-sm font-semibold">{say(roleNames[role])}</span>
+            {roleName !== name && <span className="text-sm font-semibold">{roleName}</span>}
             {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
             {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
             {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
