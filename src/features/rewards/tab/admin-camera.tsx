@@ -1,7 +1,6 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { rewardTexts as t } from '../messages.ts';
 import { scan } from './admin-scanner.ts';
@@ -32,7 +31,7 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
         <Button
           size="lg"
           variant={isFirst ? 'primary' : 'secondary'}
-          className={classes('w-full', isFirst && 'min-h-32 flex-col text-lg')}
+          className={isFirst ? 'min-h-32 flex-col text-lg' : 'lg:justify-self-start'}
           onClick={() => {
             setProblem('');
             onSwitch(true);

@@ -45,7 +45,13 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         autoFocus={matchMedia('(pointer: fine)').matches}
         className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg"
       />
-      <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} size="lg" busy={busy}>
+      <Button
+        type="submit"
+        variant={isFirst ? 'primary' : 'secondary'}
+        size="lg"
+        busy={busy}
+        className="lg:justify-self-start"
+      >
         {say(t.check)}
       </Button>
     </form>
