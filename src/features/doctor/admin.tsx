@@ -82,7 +82,7 @@ function Findings({ findings }: { findings: Finding[] }) {
         icon={<CircleCheck className="size-5 text-pandan-deep" aria-hidden="true" />}
         open={toLook.length === 0}
       >
-        <Rows findings={fine} />
+        <Fine findings={fine} />
       </Folded>
     </>
   );
@@ -118,6 +118,19 @@ function Rows({ findings }: { findings: Finding[] }) {
     <ul className="divide-y divide-line">
       {findings.map((finding) => (
         <Row key={finding.name} finding={finding} />
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing is to be done there. */
+function Fine({ findings }: { findings: Finding[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-1.5 pb-2 text-sm md:grid-cols-2">
+      {findings.map(({ name, found }) => (
+        <li key={name} className="min-w-0 text-ink-soft wrap-anywhere">
+          <span className="font-semibold">{name}</span> · {found}
+        </li>
       ))}
     </ul>
   );
