@@ -125,5 +125,12 @@ function useFilters({ filter, onFilter }: LogFilters): Filter[] {
       choices: data?.things.map((thing) => [thing, thingName(thing, data.words)]) ?? [],
       onChoose: (thing) => onFilter({ thing, upTo: '' }),
     },
+    {
+      label: say(auditTexts.signIns),
+      value: filter.signIns,
+      all: say(auditTexts.withSignIns),
+      choices: [['false', say(auditTexts.withoutSignIns)]],
+      onChoose: (signIns) => onFilter({ signIns, upTo: '' }),
+    },
   ];
 }

@@ -33,6 +33,8 @@ test('the owner reads who did what, newest first', async () => {
     'login.failed',
     'account.create',
   ]);
+  const without = await read('?signIns=false');
+  expect(without.map(({ action }) => action)).toEqual(['login.failed', 'account.create']);
   expect(entries[1]).toMatchObject({
     accountName: 'Rina editor',
     requestId: right.headers['x-request-id'],

@@ -31,6 +31,8 @@ const filter = {
   person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** The first part of the action, as in `faq`. */
   thing: z.string().max(50).optional(),
+  /** False leaves out who signed in and out; what failed stays. */
+  signIns: z.stringbool().optional(),
 };
 /** `upTo` holds the pages still while new entries arrive: nothing newer is counted. */
 export const auditQuery = listQuery.extend(filter).extend({

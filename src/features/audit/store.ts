@@ -10,6 +10,7 @@ import {
   lt,
   lte,
   max,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
@@ -152,7 +153,9 @@ export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
   }
 }
 
-function whereFor(db: Db, { q, person, thing }: AuditExport, { auditNames }: Targets) {
+const signIns = ['login', 'login.passkey', 'logout'];
+
+function whereFor(db: Db, { q, person, thing, ...query }: AuditExport, { auditNames }: Targets) {
   const { accountId, accountName, action, target, detail, changes } = auditEntries;
   // Their names are not in the log.
   const isNamed = Object.entries(auditNames).map(([of, { id, name }]) => {
@@ -171,5 +174,6 @@ function whereFor(db: Db, { q, person, thing }: AuditExport, { auditNames }: Tar
         ),
     person ? eq(accountId, person) : undefined,
     thing ? eq(thingOf, thing) : undefined,
+    query.signIns === false ? notInArray(action, signIns) : undefined,
   );
 }
