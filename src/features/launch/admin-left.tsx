@@ -1,5 +1,7 @@
 import { ChevronDown, ChevronRight, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -75,30 +77,65 @@ function Ready({ name }: { name: string }) {
 }
 
 function Part({ name, left }: { name: string; left: Left[] }) {
+  const groups = [...Map.groupBy(left, ({ text }) => placeOf(text))];
+  return (
+    <Counted name={name} count={left.length} className="min-h-12 font-semibold">
+      <ul className="pb-3">
+        {groups.map(([place, of]) =>
+          of.length > 1 && place !== '' ? (
+            <li key={place}>
+              <Counted name={place} count={of.length} className="min-h-11">
+                <ul className="mb-2 ps-4">
+                  {of.map(({ text, tab }) => (
+                    <Step key={text} text={text.slice(place.length + ARROW.length)} tab={tab} />
+                  ))}
+                </ul>
+              </Counted>
+            </li>
+          ) : (
+            of.map(({ text, tab }) => <Step key={text} text={text} tab={tab} />)
+          ),
+        )}
+      </ul>
+    </Counted>
+  );
+}
+
+const ARROW = ' › ';
+/** 'Links' of 'Links › App Store' */
+const placeOf = (text: string) => text.slice(0, Math.max(0, text.lastIndexOf(ARROW)));
+
+type CountedProps = { name: string; count: number; className: string; children: ReactNode };
+
+function Counted({ name, count, className, children }: CountedProps) {
   const { number } = useFormats();
   return (
-    <details className="group">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 text-sm hover:bg-milk">
-        <span className="min-w-0 flex-1 font-semibold">{name}</span>
-        <span className="text-ink-soft tabular-nums">{number(left.length)}</span>
-        <ChevronDown
-          className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180"
-          aria-hidden="true"
-        />
+    <details>
+      <summary
+        className={classes(
+          'flex cursor-pointer list-none items-center gap-3 py-2 text-sm transition hover:bg-milk [details[open]>&>svg]:rotate-180',
+          className,
+        )}
+      >
+        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+        <span className="font-normal text-ink-soft tabular-nums">{number(count)}</span>
+        <ChevronDown className="size-4.5 shrink-0 text-ink-soft transition" aria-hidden="true" />
       </summary>
-      <ul className="grid gap-x-8 pb-3 sm:grid-cols-2 xl:grid-cols-1">
-        {left.map(({ text, tab }) => (
-          <li key={text}>
-            <AddressLink
-              href={`/admin/${tab}`}
-              className="flex min-h-11 items-center gap-2 py-2.5 text-sm leading-snug transition hover:bg-milk sm:py-1.5"
-            >
-              <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-              <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
-            </AddressLink>
-          </li>
-        ))}
-      </ul>
+      {children}
     </details>
+  );
+}
+
+function Step({ text, tab }: Pick<Left, 'text' | 'tab'>) {
+  return (
+    <li>
+      <AddressLink
+        href={`/admin/${tab}`}
+        className="flex min-h-11 items-center gap-2 py-2.5 text-sm leading-snug transition hover:bg-milk sm:py-1.5"
+      >
+        <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+        <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+      </AddressLink>
+    </li>
   );
 }
