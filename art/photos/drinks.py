@@ -1002,6 +1002,22 @@ def chocolate(places, seed=1):
         o.location.z = -min((o.matrix_world @ v.co).z for v in o.data.vertices)
 
 
+def raw_sugar(places, seed=2):
+    """Cubes of cane sugar: crystals pressed together."""
+    m, t = k.material("raw-sugar")
+    if t:
+        v = t.coords()
+        cell = t.n("TexVoronoi", Vector=v, Scale=95.0)
+        own = t.n("TexWhiteNoise", Vector=cell.outputs["Color"]).outputs[0]
+        c = t.mix(own, (.40, .215, .085), (.66, .43, .215))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.28, Specular=.5, Subsurface=.3, Subsurface_Radius=(.03, .018, .007), Subsurface_Color=c, Normal=t.bump(t.math("ADD", cell.outputs["Distance"], own), 1.0, .014)))
+    rnd = random.Random(seed)
+    for x, y, z, turn in places:
+        o = k.slab("cube", (.135, .125, .115), m, (x, y, z + .057), (rnd.uniform(-.04, .04), rnd.uniform(-.04, .04), turn), .012, 3)
+        uneven(o, .05, .010)
+        uneven(o, .011, .006)
+
+
 class Bellied(Tumbler):
     """A glass whose sides are not straight: how wide it is at some heights."""
 
@@ -1157,6 +1173,15 @@ def espresso():
     w = Tumbler(.19, .235, .62, .014, .05)
     k.group([glass_of(w, clear_glass()), filled(w, clear_liquid("water", (.96, .985, 1), .3, (.93, .95, .95)), 0, .46)], (.46, .50, 0))
     beans([(-.64, -.30, 1), (-.71, -.10, 2.2)], 4)
+
+
+@menu("americano", scale=.8, samples=14, steam=steam(.40, .40, 12, .32, width=.12))
+def americano():
+    """Black, what is left of the crema drawn along the cup; cubes of cane sugar beside it."""
+    counter(5.1, .36, (0, -.16, .52), 7, at=places.window, rise=31)
+    k.cup(k.ceramic("rust", (.175, .062, .026), rough=.24), "americano", (.02, .06, 0), -.46, k.ceramic("paper"), .8)
+    k.spoon((.20, -.50, .118), .28, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.70, .70, .70)
+    raw_sugar([(-.58, -.60, 0, .5), (-.44, -.74, 0, 1.3), (-.72, -.50, 0, .1)])
 
 
 @menu("teh-pandan")
@@ -1393,7 +1418,7 @@ def singkong_goreng():
     fried.sambal_bowl((.39, -.42, z - .004))
 
 
-@menu("tahu-walik", scale=.85, samples=16, gain=2.35, sat=1.08)
+@menu("tahu-walik", scale=.75, samples=13, gain=2.35, sat=1.08)
 def tahu_walik():
     """Tofu turned inside out and filled, and the chillies one bites into with it."""
     counter(4.75, .22, (0, -.34, .25), 8, x=-.02, at=places.tiled, rise=29)

@@ -254,7 +254,7 @@ def glass(name="clear", col=(1, 1, 1), rough=0.0, ior=1.45, wavy=0.0):
 
 def coffee_top(tex, radius):
     """Surface of a drink from a drawn texture; without milk it is a mirror."""
-    still = tex == "tubruk"
+    still = tex in ("tubruk", "americano")
     m, t = material(f"top-{tex}-{radius:.3f}")
     if t:
         v = t.coords("Object", (.5 / radius,) * 2 + (1,), (.5, .5, 0))
@@ -262,7 +262,7 @@ def coffee_top(tex, radius):
         h = t.image(tex + "-h.png", v, True, ext="EXTEND")
         b = t.bump(h.outputs[0], .35, .012)
         b = t.bump(t.noise(t.coords(), 9, 2).outputs[0], .03, .03, b.outputs[0])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.12 if still else .30, Specular=.45, Normal=b, Clearcoat=0.0 if still else .25, Clearcoat_Roughness=.12))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.12 if still else .30, Specular=.25 if tex == "americano" else .45, Normal=b, Clearcoat=0.0 if still else .25, Clearcoat_Roughness=.12))
     return m
 
 

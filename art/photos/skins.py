@@ -100,6 +100,20 @@ def mocha():
     finish("mocha", col, np.clip(hgt * .8 + .1 + .16 * dust + .22 * crumbs, 0, 1), bub * .6 * (1 - np.clip(often, 0, 1)))
 
 
+def americano():
+    """Black, the crema of the espresso drawn thin over it by the water, and gathered along the cup."""
+    r, a = disc()
+    s = nd.gaussian_filter(swirled(71), 3)
+    edge = x.smooth(.93, 1.0, r + noise(3.2, 72) * .022)
+    # what the water left in streaks is made of bubbles too small to see one by one
+    streak = x.smooth(.56, .86, s + .06 * noise(3.0, 73)) * x.smooth(.40, .95, r + .08 * noise(3.2, 74))
+    fine = x.unit(noise(.9, 75))
+    veil = np.clip(streak * (.25 + .45 * fine) + edge * (.45 + .55 * fine), 0, 1)
+    col = x.blend(np.array([.0090, .0034, .0015]), x.blend(np.array([.10, .040, .013]), np.array([.30, .150, .055]), fine), veil)
+    bub, hgt = x.bubbles(N, 1500, 77, .80, 1.4, 9)
+    finish("americano", col, np.clip(hgt * .8 + .1 + .05 * veil, 0, 1), bub * (.20 + .80 * np.clip(edge + streak, 0, 1)))
+
+
 def spiced_milk(name, light, deep, seed, froth, speck):
     """Milk boiled with roots: a thin skin drawn about, froth along the wall, specks of what it was boiled with."""
     r, a = disc()
@@ -114,7 +128,7 @@ def spiced_milk(name, light, deep, seed, froth, speck):
     finish(name, col, np.clip(hgt * .8 + .1 + .06 * foam, 0, 1), bub * (.15 + .85 * foam))
 
 
-SKINS = {"mocha": mocha, "bandrek": lambda: spiced_milk("bandrek", (.50, .285, .130), (.36, .185, .075), 111, (.66, .46, .27), (.10, .040, .014)),
+SKINS = {"mocha": mocha, "americano": americano, "bandrek": lambda: spiced_milk("bandrek", (.50, .285, .130), (.36, .185, .075), 111, (.66, .46, .27), (.10, .040, .014)),
          "jahe-madu": lambda: spiced_milk("jahe-madu", (.84, .73, .53), (.76, .61, .38), 131, (.88, .80, .65), (.42, .22, .06)),
          "cappuccino": cappuccino, "chocolate": chocolate, "tubruk": tubruk, "tarik": tarik,
          "matcha": lambda: x.surface("matcha", "tulip", seed=153, light=(.205, .255, .055), dark=(.105, .145, .024), halo_of=(.40, .45, .16)),

@@ -136,6 +136,7 @@ const menu: Section[] = [
         en: 'Espresso with hot water, or over ice.',
         price: { hot: 22, ice: 24 },
         diet: coffee,
+        picture: 'americano',
       },
     ],
   },
