@@ -74,7 +74,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
                   <WholeTimes text={hours} />
                 </p>
               )}
-              <p className="flex flex-wrap gap-x-5 lg:mt-2 lg:grid">
+              <p className="flex flex-wrap gap-x-3 max-sm:text-sm sm:gap-x-5 lg:mt-2 lg:grid">
                 {info.phone && (
                   <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                     {info.phone.replaceAll(' ', '\u00a0')}
