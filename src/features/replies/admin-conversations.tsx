@@ -145,7 +145,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
               <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
               {head(item)}
             </div>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:grid sm:justify-items-end">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ms-auto sm:grid sm:justify-items-end">
               <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
               <Time iso={item.createdAt} className="text-xs text-ink-soft" />
             </span>

@@ -188,7 +188,6 @@ export function ReplyForm(props: ReplyFormProps) {
   const isOwner = mayAct(staff.role, 'owner');
   return (
     <section aria-label={say(t.toAnswer)} className="@container grid gap-3">
-      {isOpen && channel === 'email' && <MailNotice maySetUp={mayAct(staff.role, 'editor')} />}
       <div className="rounded border border-line-strong has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-caramel-deep">
         <Textarea
           ref={field}
@@ -284,6 +283,8 @@ export function ReplyForm(props: ReplyFormProps) {
           </div>
         )}
       </div>
+      {/* Above, it would move what chooses the way. */}
+      {isOpen && channel === 'email' && <MailNotice maySetUp={mayAct(staff.role, 'editor')} />}
       {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
     </section>
   );
