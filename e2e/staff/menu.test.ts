@@ -56,6 +56,21 @@ test('staff add an item with sizes, and put items into another order', async () 
   await save.click();
   await drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
   await drawer.getByLabel('Harga ukuran 2').fill('Rp 32.000');
+
+  const season = drawer.getByText('Musim', { exact: true }).first();
+  const ends = drawer.getByLabel('Dijual sampai');
+  await drawer.getByText('Sepanjang tahun', { exact: true }).waitFor();
+  expect(await ends.isVisible()).toBe(false);
+  await season.click();
+  await drawer.getByLabel('Dijual mulai').fill('2030-12-24');
+  await ends.fill('2030-12-01');
+  await season.click();
+  expect(await ends.isVisible()).toBe(false);
+  await save.click();
+  await drawer.getByText('Tanggal terakhir harus sesudah yang pertama').waitFor();
+  expect(await ends.isVisible()).toBe(true);
+  await drawer.getByLabel('Dijual mulai').fill('');
+  await ends.fill('');
   await save.click();
   await drawer.waitFor({ state: 'hidden' });
   await waitForText(page, 'Panas Rp 30.000');
