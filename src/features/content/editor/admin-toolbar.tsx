@@ -29,7 +29,7 @@ export function PageChoice({ page, onPage }: PageProps) {
         options={options}
         value={page}
         onChange={onPage}
-        className="xl:hidden"
+        className="me-auto xl:hidden"
       />
     </>
   );
