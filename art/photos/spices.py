@@ -4,7 +4,7 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Vector
+from mathutils import Vector, noise
 
 import kedai as k
 
@@ -197,3 +197,76 @@ def dry_leaf(loc, rot, length=.9, seed=1):
     sub = o.modifiers.new("s", "SUBSURF")
     sub.levels = sub.render_levels = 1
     return o
+
+
+def tamarind(loc, turn, seed=1, size=1.0, seeds=5, opened=None):
+    """A pod: swollen over each seed, its shell brittle and dull. Opened so far along, the sticky pulp and its cords show."""
+    shell, t = k.material("tamarind-shell")
+    if t:
+        v = t.coords()
+        wide, fine = t.noise(v, 7, 5, .65).outputs[0], t.noise(v, 44, 5, .7).outputs[0]
+        c = t.ramp(t.math("ADD", t.math("MULTIPLY", wide, .55), t.math("MULTIPLY", fine, .45)), [(.32, (.062, .027, .011)), (.48, (.155, .074, .030)), (.66, (.30, .165, .078))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.72, Specular=.2, Normal=t.bump(t.math("ADD", wide, t.math("MULTIPLY", fine, .6)), .7, .012)))
+    pulp, t = k.material("tamarind-pulp")
+    if t:
+        v = t.coords()
+        n = t.noise(v, 16, 6, .7).outputs[0]
+        c = t.ramp(n, [(.32, (.030, .009, .004)), (.52, (.095, .030, .010)), (.72, (.20, .075, .024))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=n, i1=.35, i2=.65, i3=.22, i4=.48), Specular=.5, Subsurface=.06, Subsurface_Radius=(.03, .01, .004), Subsurface_Color=c, Normal=t.bump(n, .9, .022)))
+    rnd = random.Random(seed)
+    long, r, bend = .128 * seeds * size, .074 * size, rnd.uniform(.7, 1.3)
+    own = Vector((rnd.uniform(0, 60), rnd.uniform(0, 60), 0))
+    swells = [rnd.uniform(.84, 1.14) for _ in range(seeds)]
+
+    def surface(name, thick, rough, mat):
+        n, m = 150, 44
+        verts = []
+        for i in range(n + 1):
+            s = i / n
+            at = min(seeds - 1e-6, s * seeds)
+            waist = abs(math.cos(math.pi * at)) ** 2.2
+            w = r * thick * (1 - .15 * waist) * swells[int(at)] ** (1 - waist) * min(1, (s / .13) ** .55 if s else .05) * min(1, ((1 - s) / .12) ** .50 if s < 1 else .04)
+            th = bend * (s - .5)
+            big = long / bend
+            for j in range(m):
+                b = 2 * math.pi * j / m
+                p = Vector((s * long, w * math.cos(b), w * .80 * math.sin(b)))
+                p += Vector((0, math.cos(b), math.sin(b))) * r * (rough * noise.fractal(p / r * .9 + own, 1.0, 2.0, 4) + .13 * noise.noise(p / r * .42 + own))
+                verts.append(((big + p.y) * math.sin(th), (big + p.y) * math.cos(th) - big, p.z))
+        faces = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n) for j in range(m)]
+        me = bpy.data.meshes.new(name)
+        me.from_pydata(verts, [], faces)
+        bm = bmesh.new()
+        bm.from_mesh(me)
+        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+        if name == "shell" and opened is not None:
+            lost = [v for v in bm.verts if (v.index // m) / n > opened + .05 * noise.noise(v.co / r * 1.1 + own) + .02 * noise.noise(v.co / r * 4 + own) + (.10 if v.co.z < -.3 * r else 0)]
+            bmesh.ops.delete(bm, geom=lost, context="VERTS")
+        bm.to_mesh(me)
+        bm.free()
+        for p in me.polygons:
+            p.use_smooth = True
+        o = k.obj(name, me, mat)
+        if name == "shell":
+            th = o.modifiers.new("t", "SOLIDIFY")
+            th.thickness, th.offset = .008 * size, -1
+        return o
+    parts = [surface("shell", 1.0, .05, shell)]
+    end = Vector((math.sin(-bend / 2), math.cos(-bend / 2), 0)) * (long / bend) - Vector((0, long / bend, 0))
+    away = Vector((-math.cos(bend / 2), -math.sin(bend / 2) * .6, .10))
+    parts.append(k.tube("stalk", [end - away * .02, end + away * .03 * size, end + away * .09 * size, end + away * .13 * size + Vector((0, .02, .012)) * size], .010 * size, shell, radii=[1.3, .9, .8, 1.2]))
+    if opened is not None:
+        parts.append(surface("pulp", .84, .10, pulp))
+        cord = k.plain("tamarind-cord", (.21, .115, .050), .6, bump=.5, scale=60)
+        for side in (.5, 1.7, 2.9):
+            line = []
+            for i in range(13):
+                s = max(0, opened - .1) + (1 - max(0, opened - .1)) * i / 12 * .97
+                at = min(seeds - 1e-6, s * seeds)
+                w = r * .88 * (1 - .13 * abs(math.cos(math.pi * at)) ** 2.2) * (1 - max(0, (s - .92) / .08) * .7)
+                th, big = bend * (s - .5), long / bend
+                b = side + .12 * math.sin(s * 9 + side)
+                line.append(((big + w * math.cos(b)) * math.sin(th), (big + w * math.cos(b)) * math.cos(th) - big, w * .82 * math.sin(b)))
+            parts.append(k.tube("cord", line, .0055 * size, cord))
+    e = k.group(parts, (loc[0], loc[1], loc[2] + r * .80), turn)
+    return e

@@ -258,6 +258,7 @@ const menu: Section[] = [
         en: 'Tamarind, palm sugar and a pinch of salt.',
         price: { regular: 20, large: 25 },
         diet: ['vegetarian'],
+        picture: 'es-asam-jawa',
       },
     ],
   },
