@@ -57,7 +57,7 @@ test('staff add an item with sizes, and put items into another order', async () 
   await drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
   await drawer.getByLabel('Harga ukuran 2').fill('Rp 32.000');
 
-  const season = drawer.getByText('Musim', { exact: true }).first();
+  const season = drawer.locator('summary', { hasText: 'Musim' });
   const ends = drawer.getByLabel('Dijual sampai');
   await drawer.getByText('Sepanjang tahun', { exact: true }).waitFor();
   expect(await ends.isVisible()).toBe(false);
