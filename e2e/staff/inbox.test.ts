@@ -110,6 +110,25 @@ test('a reply has one button, and the way it takes is chosen', async () => {
   await pane.getByRole('list', { name: 'Replies' }).getByText('lestari@mail.example').waitFor();
 });
 
+test('a menu without room below its button opens above it', async () => {
+  const page = await open('/admin/messages?q=Lestari', { signedIn: true });
+  await page.setViewportSize({ width: 1440, height: 640 });
+  const openMenu = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await button.click();
+    const [of, menu] = await Promise.all([
+      button.boundingBox(),
+      page.locator('[popover=auto]:popover-open').boundingBox(),
+    ]);
+    await page.keyboard.press('Escape');
+    return (menu?.y ?? 0) < (of?.y ?? 0) ? 'above' : 'below';
+  };
+  expect(await openMenu('More')).toBe('below');
+  await article(page, 'Lestari').getByRole('textbox', { name: 'Reply' }).click();
+  expect(await openMenu('Saved replies')).toBe('above');
+});
+
 test('last week’s complaints about ice are found with two choices', async () => {
   const page = await open('/admin/feedback', { signedIn: true });
   await row(page, 'Farhan').waitFor();

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
 
-/** A panel below its button, closed by a press beside it or by Esc. */
+const GAP = 4;
+
+/** A panel below its button, or above it where it would not fit; closed by a press beside it or by Esc. */
 export function usePopover(panelClass: string) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -10,10 +12,17 @@ export function usePopover(panelClass: string) {
   /** In coordinates of the page, so that it scrolls along with its button. */
   const place = () => {
     if (!button.current || !panel.current) return;
-    const { bottom, right } = button.current.getBoundingClientRect();
-    const { clientWidth } = document.documentElement;
-    panel.current.style.top = `${bottom + window.scrollY + 4}px`;
-    panel.current.style.right = `${Math.max(8, clientWidth - right)}px`;
+    const { top, bottom, right } = button.current.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const { style } = panel.current;
+    // Only what is displayed has a height.
+    style.display = 'grid';
+    const height = panel.current.offsetHeight;
+    style.display = '';
+    const isAbove = bottom + GAP + height > clientHeight && top - GAP - height > 0;
+    const start = isAbove ? top - GAP - height : bottom + GAP;
+    style.top = `${start + window.scrollY}px`;
+    style.right = `${Math.max(8, clientWidth - right)}px`;
   };
 
   return {
