@@ -42,7 +42,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
               href={`/admin/${next.tab}`}
               className={buttonClasses({}, 'justify-self-start text-start wrap-anywhere')}
             >
-              {say(t.next, { step: next.text })}
+              {say(t.next, { step: inWhole(next) })}
               <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
             </AddressLink>
           )}
@@ -77,23 +77,23 @@ function Ready({ name }: { name: string }) {
 }
 
 function Part({ name, left }: { name: string; left: Left[] }) {
-  const groups = [...Map.groupBy(left, ({ text }) => placeOf(text))];
+  const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
     <Counted name={name} count={left.length} className="min-h-12 font-semibold">
       <ul className="pb-3">
         {groups.map(([place, of]) =>
-          of.length > 1 && place !== '' ? (
+          place && of.length > 1 ? (
             <li key={place}>
               <Counted name={place} count={of.length} className="min-h-11">
                 <ul className="mb-2 ps-4">
                   {of.map(({ text, tab }) => (
-                    <Step key={text} text={text.slice(place.length + ARROW.length)} tab={tab} />
+                    <Step key={text} text={text} tab={tab} />
                   ))}
                 </ul>
               </Counted>
             </li>
           ) : (
-            of.map(({ text, tab }) => <Step key={text} text={text} tab={tab} />)
+            of.map((one) => <Step key={inWhole(one)} text={inWhole(one)} tab={one.tab} />)
           ),
         )}
       </ul>
@@ -101,9 +101,8 @@ function Part({ name, left }: { name: string; left: Left[] }) {
   );
 }
 
-const ARROW = ' › ';
-/** 'Links' of 'Links › App Store' */
-const placeOf = (text: string) => text.slice(0, Math.max(0, text.lastIndexOf(ARROW)));
+/** 'Links › App Store' */
+const inWhole = ({ place, text }: Left) => (place ? `${place} › ${text}` : text);
 
 type CountedProps = { name: string; count: number; className: string; children: ReactNode };
 

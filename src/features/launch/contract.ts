@@ -47,6 +47,8 @@ export const leftParts = [
 /** Something that is left to do before the shop is its owner's. */
 const left = z.object({
   part: z.enum(leftParts),
+  /** The section it is in, as in `Links`. */
+  place: z.string().optional(),
   text: z.string(),
   /** The tab of the dashboard, with the field where there is one. */
   tab: z.string(),

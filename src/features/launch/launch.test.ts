@@ -247,11 +247,13 @@ test('a shop with the demo is open from its first minute', async () => {
   expect((await demo.visit('/')).statusCode).toBe(200);
 });
 
+type Left = { part: string; place?: string; text: string; tab: string };
+const inWhole = ({ place, text }: Left) => (place ? `${place} › ${text}` : text);
+
 test('what is left to do is listed with the way to each field, until it is done', async () => {
   const { ok } = await openShop('none');
-  type Left = { text: string; tab: string };
   const left = await ok<Left[]>('GET', '/api/admin/launch/left');
-  expect(left.map(({ text }) => text)).toEqual([
+  expect(left.map(inWhole)).toEqual([
     'My shop › Name of the shop: not filled in yet',
     'Address and contact › Address: not filled in yet',
     'Address and contact › Telephone: not filled in yet',
@@ -288,8 +290,8 @@ test('what is left to do is listed with the way to each field, until it is done'
 });
 
 test('of a shop with the demo, each fact and each kind of entry is left to do, by page', async () => {
-  const left = await demo.ok<{ part: string; text: string }[]>('GET', '/api/admin/launch/left');
-  const of = (part: string) => left.flatMap((one) => (one.part === part ? one.text : []));
+  const left = await demo.ok<Left[]>('GET', '/api/admin/launch/left');
+  const of = (part: string) => left.flatMap((one) => (one.part === part ? inWhole(one) : []));
   expect(of('contact')).toContain('My shop › Name of the shop');
   expect(of('contact')).toContain('Hero › Response time');
   expect(of('home')).toContain('Our Story: 4');

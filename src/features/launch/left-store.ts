@@ -61,10 +61,10 @@ export async function readLeft(
   ]);
   // In the language of the sentence around them.
   const whole = reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
-  const labelOf = ({ page, section, key, label }: Content) => {
+  const placeOf = ({ page, section }: Content) => sectionLabel(whole, page, section);
+  const nameOf = ({ page, section, key, label }: Content) => {
     const item = findItem(page, section, key);
-    const name = item ? say(whole, item.label) : label;
-    return `${sectionLabel(whole, page, section)} › ${name}`;
+    return item ? say(whole, item.label) : label;
   };
   const isNeeded = ({ section, key }: Content) => NEEDED.includes(`${section}.${key}`);
   const isEmpty = ({ language, value }: Content) => language === '' && value === '';
@@ -81,19 +81,20 @@ export async function readLeft(
   const left: (Left | false)[] = [
     ...empty.map((row) => ({
       part: row.page,
-      text: say(reader, leftTexts.empty, { fact: labelOf(row) }),
+      place: placeOf(row),
+      text: say(reader, leftTexts.empty, { fact: nameOf(row) }),
       tab: tabOf(row),
     })),
     ...unwritten.map((row) => ({
       part: row.page,
-      text: say(reader, leftTexts.empty, {
-        fact: `${sayAgain(whole, registry[row.page].label)} › ${labelOf(row)}`,
-      }),
+      place: `${sayAgain(whole, registry[row.page].label)} › ${placeOf(row)}`,
+      text: say(reader, leftTexts.empty, { fact: nameOf(row) }),
       tab: tabOf(row),
     })),
     ...facts.map((row) => ({
       part: row.page,
-      text: labelOf(row),
+      place: placeOf(row),
+      text: nameOf(row),
       tab: tabOf(row),
     })),
     ...sectionsOf(demo).map(({ page, section, rows }) => ({
