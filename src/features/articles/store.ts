@@ -42,7 +42,7 @@ const entries = entryStore({
   },
   part: { query: sql`'kind=' || ${kind}`, isSearched: true },
   name: articles.title,
-  line: () => sql`case when ${kind} = 'news' then '/news/' else '/' end || ${articles.slug}`,
+  line: sql`case when ${kind} = 'news' then '/news/' else '/' end || ${articles.slug}`,
   what: articleTexts.what,
 });
 

@@ -14,7 +14,7 @@ export const faqEntries = entryStore({
   search: [faqs.question, faqs.answer],
   translation: { column: faqs.translation, of: [faqs.question, faqs.answer] },
   name: faqs.question,
-  line: () => faqs.answer,
+  line: faqs.answer,
   what: faqTexts.what,
 });
 

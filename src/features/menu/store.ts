@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { languageOf, packed, type Reader, said } from '../../messages.ts';
+import { and, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
@@ -14,21 +14,6 @@ const { deletedAt, ...stored } = getTableColumns(menuItems);
 const columns = { ...stored, sectionName, soldOutAt };
 const { id, name, price, imageUrl, language, translation } = columns;
 
-/** '24.000–29.000' in Indonesian, null without a price. */
-function pricesIn(reader: Reader): SQL {
-  const separator = languageOf(menuTexts.price, reader) === 'id' ? '.' : ',';
-  const inWords = (price: SQL) =>
-    sql`translate(to_char(${price}, 'FM999,999,999,999'), ',', ${separator})`;
-  return sql`(
-    select ${inWords(sql`min(one)`)} ||
-      case when max(one) > min(one) then '–' || ${inWords(sql`max(one)`)} else '' end
-    from (
-      select ${menuItems.price} as one where ${menuItems.variants} = '[]'
-      union all
-      select (variant ->> 'price')::int from jsonb_array_elements(${menuItems.variants}) as variant
-    ) as prices)`;
-}
-
 const entries = entryStore({
   table: menuItems,
   select: (db) => db.select(columns).from(menuItems).$dynamic(),
@@ -38,7 +23,7 @@ const entries = entryStore({
     of: [menuItems.name, menuItems.description],
   },
   name: menuItems.name,
-  line: (reader) => sql`concat_ws(' · ', ${sectionName}, 'Rp ' || ${pricesIn(reader)})`,
+  line: sectionName,
   what: menuTexts.what,
 });
 

@@ -14,7 +14,7 @@ export const mockupEntries = entryStore({
   search: [mockups.name, mockups.position, mockups.description],
   translation: { column: mockups.translation, of: [mockups.description] },
   name: mockups.name,
-  line: () => mockups.description,
+  line: mockups.description,
   what: mockupTexts.what,
 });
 

@@ -20,7 +20,7 @@ const entries = entryStore({
   search: [outlets.name, outlets.area, outlets.city, outlets.address],
   translation: { column: outlets.translation, of: [outlets.description, outlets.closedWhy] },
   name: outlets.name,
-  line: () => sql`concat_ws(', ', nullif(${outlets.area}, ''), ${outlets.city})`,
+  line: sql`concat_ws(', ', nullif(${outlets.area}, ''), ${outlets.city})`,
   what: outletTexts.what,
 });
 

@@ -14,7 +14,7 @@ export const promoEntries = entryStore({
   search: [promos.title, promos.description],
   translation: { column: promos.translation, of: [promos.title, promos.description] },
   name: promos.title,
-  line: () => promos.description,
+  line: promos.description,
   what: promoTexts.what,
 });
 

@@ -21,7 +21,7 @@ export async function find(
   { role, reader, ...asking }: Asking & { role: Role; reader: Reader },
 ): Promise<Found[]> {
   const listed = lists.map(async ({ tab, entries }): Promise<Found[]> => {
-    const rows = await entries.search(db, q, EACH, reader);
+    const rows = await entries.search(db, q, EACH);
     return rows.map(({ texts, line, ...row }) => {
       const isCalledSo = placeIn(row.name, q).at !== -1;
       const kind = entries.partName ? say(reader, entries.partName) : '';

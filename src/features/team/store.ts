@@ -14,7 +14,7 @@ export const teamEntries = entryStore({
   search: [teamMembers.name, teamMembers.position, teamMembers.about],
   translation: { column: teamMembers.translation, of: [teamMembers.position, teamMembers.about] },
   name: teamMembers.name,
-  line: () => teamMembers.position,
+  line: teamMembers.position,
   what: teamTexts.what,
 });
 

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
-import type { Language, Message, Reader } from '../../messages.ts';
+import type { Language, Message } from '../../messages.ts';
 import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted, lockInOrder } from '../database/rows.ts';
@@ -48,7 +48,7 @@ type EntryList<Select extends PgSelect> = Sorted & {
   part?: TabPart;
   name: PgColumn;
   /** What Find says below its name. */
-  line?: (reader: Reader) => AnyColumn | SQL;
+  line?: AnyColumn | SQL;
   /** The start of a sentence about an entry: 'This FAQ'. */
   what: Message<never>;
 };
@@ -125,12 +125,12 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     },
 
     /** Entries in whose texts `q` occurs, first those that are called so, with their other texts. */
-    async search(db: Db, q: string, limit: number, reader: Reader): Promise<Searched[]> {
+    async search(db: Db, q: string, limit: number): Promise<Searched[]> {
       const others = search
         .filter((column) => column !== options.name)
         .map((column) => sql`nullif(${column}::text, '')`);
       const texts = sql<string>`concat_ws(' · ', ${sql.join([sql`null`, ...others], sql`, `)})`;
-      const line = sql<string>`coalesce(${options.line?.(reader) ?? null}::text, '')`;
+      const line = sql<string>`coalesce(${options.line ?? null}::text, '')`;
       const rows = await db
         .select({ ...placed, texts, line })
         .from(table)

@@ -72,7 +72,7 @@ function usePress(props: SoldOutProps) {
   };
 }
 
-/** It looks lower than what one presses; the way back is always outlined. */
+/** What one can press is higher than its outline. The way back always has one. */
 export function SoldOutButton(props: SoldOutProps) {
   const say = useSay();
   const { isOut, label, onClick } = usePress(props);

@@ -8,7 +8,7 @@ import { PageFrame } from './admin-frame.tsx';
 
 type PreviewProps = Omit<ComponentProps<typeof PageFrame>, 'title' | 'width'> & {
   isWide: boolean;
-  /** Beside what is chosen for the page alone. */
+  /** More choices, before that of the width. */
   tools: ReactNode;
 };
 
