@@ -53,7 +53,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
       {...swipe}
       onAnimationEnd={() => leaving && removeToast(toast)}
       className={classes(
-        'pointer-events-auto flex touch-pan-y items-start gap-3 rounded border p-4 pe-2 shadow select-none max-sm:py-2',
+        'pointer-events-auto flex touch-pan-y items-start gap-3 rounded border py-2 ps-4 pe-2 shadow select-none',
         'outline-offset-2 outline-(--focus) group-focus-visible:outline-3',
         leaving ? 'animate-leave' : 'animate-enter',
         variant === 'destructive'

@@ -148,10 +148,7 @@ type SaveBarProps = { busy: boolean; onPreview: () => void; onDiscard: () => voi
 function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
   const say = useSay();
   return (
-    <div
-      data-bar
-      className="sticky bottom-(--below,0px) z-10 col-span-full -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
-    >
+    <div className="sticky bottom-(--below,0px) z-10 col-span-full -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
       <Button
         variant="quiet"
         size="icon"

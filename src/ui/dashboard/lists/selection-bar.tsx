@@ -21,7 +21,6 @@ export function SelectionBar(props: SelectionBarProps) {
   const ids = [...selected.keys()].join();
   return (
     <section
-      data-bar={count > 0 || undefined}
       aria-label={count > 0 ? say(listTexts.chosenRows) : undefined}
       className={
         count > 0
