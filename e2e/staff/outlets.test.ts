@@ -236,7 +236,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
 
   await page.getByLabel('Tandai habis: cari menu').fill('susu');
   await press(page, 'Tandai habis sampai besok: Es Kopi Susu');
-  await press(page, 'Ada lagi: Es Kopi Susu');
+  await press(page, 'Jual lagi: Es Kopi Susu');
   await page.getByText('Semua menu tersedia.').waitFor();
 
   await page.getByRole('link', { name: /Ibu Ratna/ }).click();

@@ -6,23 +6,20 @@ import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { Outlet } from '../../outlets/contract.ts';
-import {
-  isSoldOutEverywhere,
-  type MarkUndo,
-  type MenuItem,
-  marked,
-  soldOutOutlets,
-} from '../contract.ts';
+import { isSoldOutEverywhere, type MenuItem, marked, soldOutOutlets } from '../contract.ts';
 import { menuTabTexts as t } from './messages.ts';
 
 /** One of these outlets, or, without `at`, all of them. */
 export type Where = { outlets: Outlet[]; at: Outlet | undefined };
 type SoldOutProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
 
+type Mark = Pick<MenuItem, 'soldOut' | 'soldOutUntil' | 'soldOutAt'>;
+
 /** The outlets where it is sold out, each with its end; everywhere has one end for all. */
-function stateOf(item: MenuItem, { outlets, at }: Where) {
+function stateOf(item: Mark, { outlets, at }: Where) {
   const now = new Date();
   const marks = soldOutOutlets(item, now).flatMap(({ outletId, until }) => {
     const outlet = outlets.find(({ id }) => id === outletId);
@@ -35,68 +32,67 @@ function stateOf(item: MenuItem, { outlets, at }: Where) {
   return { marks, everywhere, atAll, ends, isOut };
 }
 
-function useMark({ entries, item, where: { at } }: SoldOutProps) {
+/** Where it is sold out, and until when. */
+function useSoldOutWords(where: Where) {
   const say = useSay();
+  const { short, dayAndMonth } = useFormats();
+  return (item: Mark) => {
+    const { marks, atAll, ends } = stateOf(item, where);
+    const outlets = marks.map(({ outlet }) => outlet.name).join(', ');
+    const [first, ...others] = ends.toSorted();
+    if (!first || ends.includes(null)) return say(atAll ? t.isSoldOut : t.isSoldOutIn, { outlets });
+    // Outlets open at different times; the day says enough of all of them.
+    const when = (others.every((other) => other === first) ? short : dayAndMonth)(first);
+    return say(atAll ? t.isSoldOutUntil : t.isSoldOutInUntil, { outlets, when });
+  };
+}
+
+function useMark({ entries, item: { id, name }, where }: SoldOutProps) {
+  const say = useSay();
+  const soldOutWords = useSoldOutWords(where);
   const { attempt } = useAction(entries.key);
   const path = `${entries.adminPath}/sold-out`;
-  return (soldOut: boolean, untilTomorrow: boolean, title: string) => {
-    const input = { ids: [item.id], soldOut, untilTomorrow, outletIds: at && [at.id] };
-    let undo: MarkUndo | undefined;
-    const put = async () => {
-      undo = (await api.put(path, input, marked)).undo;
-    };
-    const action = {
-      label: say(t.undo),
-      onClick: () =>
-        attempt(() => api.put(`${path}/undo`, undo), updateFailed(), say(t.markUndone)),
-    };
-    return attempt(put, updateFailed(), { title, action });
+  const { at } = where;
+  const markedSold = say(at ? t.soldAgainAt : t.soldAgain, { name, outlet: at?.name ?? '' });
+  return (soldOut: boolean, untilTomorrow: boolean) => {
+    const input = { ids: [id], soldOut, untilTomorrow, outletIds: at && [at.id] };
+    return attempt(async () => {
+      const { undo } = await api.put(path, input, marked);
+      const action = {
+        label: say(t.undo),
+        onClick: () =>
+          attempt(() => api.put(`${path}/undo`, undo), updateFailed(), say(t.markUndone)),
+      };
+      const [mark] = undo.after;
+      toast(
+        soldOut && mark
+          ? { title: name, description: soldOutWords(mark), action }
+          : { title: markedSold, action },
+      );
+    }, updateFailed());
   };
 }
 
-/** One press lasts until tomorrow's opening. */
-function usePress(props: SoldOutProps) {
-  const { item, where } = props;
-  const say = useSay();
-  const mark = useMark(props);
-  const { isOut } = stateOf(item, where);
-  const { name } = item;
-  const outlet = where.at?.name ?? '';
-  const done = isOut
-    ? say(outlet ? t.soldAgainAt : t.soldAgain, { name, outlet })
-    : say(outlet ? t.soldOutTodayAt : t.soldOutToday, { name, outlet });
-  return {
-    isOut,
-    label: say(isOut ? t.markSold : t.markSoldOut, { name }),
-    onClick: () => void mark(!isOut, !isOut, done),
-  };
-}
-
-/** What one can press is higher than its outline. The way back always has one. */
+/** One press lasts until tomorrow's opening. What one can press is higher than its outline. */
 export function SoldOutButton(props: SoldOutProps) {
   const say = useSay();
-  const { isOut, label, onClick } = usePress(props);
+  const mark = useMark(props);
+  const { item, where } = props;
+  const { isOut } = stateOf(item, where);
   return (
     <button
       type="button"
-      aria-label={label}
-      onClick={onClick}
+      aria-label={say(isOut ? t.markSold : t.markSoldOut, { name: item.name })}
+      onClick={() => void mark(!isOut, !isOut)}
       className="group grid min-h-11 place-items-center"
     >
       <span
         className={classes(
-          'grid min-h-9 min-w-17 place-items-center rounded border border-line-strong bg-foam px-1.5 text-sm font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:min-w-28',
-          !isOut && 'row-quiet',
+          'grid min-h-9 w-18 place-items-center rounded border bg-foam px-1.5 text-xs leading-tight font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:w-auto @xl:min-w-28 @xl:text-sm',
+          isOut ? 'border-line-strong' : 'border-line-strong @xl:border-line',
         )}
       >
-        {isOut ? (
-          say(t.sellAgain)
-        ) : (
-          <>
-            <span className="@xl:hidden">{say(t.isSoldOut)}</span>
-            <span className="@max-xl:hidden">{say(t.sellOut)}</span>
-          </>
-        )}
+        {say(isOut ? t.sellAgain : t.sellOut)}
       </span>
     </button>
   );
@@ -120,43 +116,34 @@ export function StaysOutItem(props: SoldOutProps) {
 /** Marks it until somebody sells it again, where it now ends by itself. */
 function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   const { item, where } = props;
-  const say = useSay();
   const mark = useMark(props);
   const { marks, ends, isOut } = stateOf(item, where);
   const ending = where.at
     ? marks.some(({ outlet, until }) => outlet === where.at && until)
     : ends[0];
   if (!isOut || !ending) return undefined;
-  return () => void mark(true, false, say(t.soldOutOpen, { name: item.name }));
+  return () => void mark(true, false);
 }
 
-/** As low as the prices beside it; on a small phone it may need two lines. */
-const badge =
-  '-my-0.5 grid min-w-0 *:block *:truncate @max-xl:*:rounded @max-xl:*:px-1.5 @max-xl:*:whitespace-normal';
-
-/** It says where, and on a phone only at how many. */
+/** As low as the prices beside it. On a phone it says at how many outlets, and may need two lines. */
 export function SoldOutBadge({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
   const say = useSay();
-  const { short, dayAndMonth } = useFormats();
-  const { marks, atAll, ends } = stateOf(item, where);
-  if (!atAll) {
-    const outlets = marks.map(({ outlet }) => outlet.name).join(', ');
-    return (
-      <span title={outlets} className={badge}>
-        <Badge tone="danger">
-          <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
-          <span className="@max-xl:hidden">{say(t.isSoldOutIn, { outlets })}</span>
-        </Badge>
-      </span>
-    );
-  }
-  const [first, ...others] = ends.toSorted();
-  // Outlets open at different times; the day says enough of all of them.
-  const when = first && (others.every((other) => other === first) ? short : dayAndMonth)(first);
+  const words = useSoldOutWords(where)(item);
+  const { marks, atAll } = stateOf(item, where);
   return (
-    <span className={badge}>
+    <span
+      title={atAll ? undefined : words}
+      className="-my-0.5 grid min-w-0 *:block *:truncate @max-xl:*:rounded @max-xl:*:px-1.5 @max-xl:*:whitespace-normal"
+    >
       <Badge tone="danger">
-        {when && !ends.includes(null) ? say(t.isSoldOutUntil, { when }) : say(t.isSoldOut)}
+        {atAll ? (
+          words
+        ) : (
+          <>
+            <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
+            <span className="@max-xl:hidden">{words}</span>
+          </>
+        )}
       </Badge>
     </span>
   );

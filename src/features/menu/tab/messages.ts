@@ -32,13 +32,9 @@ export const menuTabTexts = messages('id', {
   },
   isSoldOutIn: { id: 'Habis di {outlets}', en: 'Sold out at {outlets}' },
   isSoldOutUntil: { id: 'Habis sampai {when}', en: 'Sold out until {when}' },
-  soldOutToday: {
-    id: '{name}: habis sampai besok buka',
-    en: '{name}: sold out until we open tomorrow',
-  },
-  soldOutOpen: {
-    id: '{name}: habis sampai Anda jual lagi',
-    en: '{name}: sold out until you sell it again',
+  isSoldOutInUntil: {
+    id: 'Habis di {outlets} sampai {when}',
+    en: 'Sold out at {outlets} until {when}',
   },
   staysOut: {
     id: 'Biarkan habis sampai saya jual lagi',
@@ -49,10 +45,6 @@ export const menuTabTexts = messages('id', {
     en: 'Keep it sold out until I sell it again: {name}',
   },
   soldAgain: { id: '{name} dijual lagi', en: '{name} is on sale again' },
-  soldOutTodayAt: {
-    id: '{name}: habis di {outlet} sampai besok buka',
-    en: '{name}: sold out at {outlet} until it opens tomorrow',
-  },
   soldAgainAt: {
     id: '{name} dijual lagi di {outlet}',
     en: '{name} is on sale again at {outlet}',
