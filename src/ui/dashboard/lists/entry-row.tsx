@@ -76,13 +76,13 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               className={classes(
                 'leading-snug font-semibold wrap-anywhere',
                 // There its badge is the only other sign of it.
-                entry.isActive === false && '@max-xl:text-ink-soft',
+                entry.isActive === false && '@max-md:text-ink-soft',
               )}
             >
               {name}
             </h3>
             {activeSwitch && activeSwitch.tone !== 'good' && (
-              <span className="@xl:hidden">
+              <span className="@md:hidden">
                 <State {...activeSwitch} />
               </span>
             )}
@@ -94,11 +94,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         {mode === 'edit' && activeField && (
           <Switch
             {...activeField}
-            label={
-              <span className="@max-xl:hidden">
-                <State {...activeSwitch} />
-              </span>
-            }
+            label={<State {...activeSwitch} />}
             className="row-switch @max-xl:-me-3 @max-md:hidden @xl:min-w-32"
           />
         )}
@@ -175,7 +171,9 @@ export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt
   return (
     <span className="flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums @xl:grid">
       <span>{say(listTexts.order, { order: entry.displayOrder })}</span>
-      <span>{say(listTexts.added, { day: mediumDay(entry.createdAt) })}</span>
+      <span title={say(listTexts.added, { day: mediumDay(entry.createdAt) })}>
+        {mediumDay(entry.createdAt)}
+      </span>
     </span>
   );
 }
