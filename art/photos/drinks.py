@@ -1432,18 +1432,19 @@ def singkong_goreng():
     fried.sambal_bowl((.39, -.42, z - .004))
 
 
-@menu("tahu-walik", scale=.75, samples=13, gain=2.35, sat=1.08)
+@menu("tahu-walik", scale=.8, samples=14, gain=2.35, sat=1.12)
 def tahu_walik():
-    """Tofu turned inside out and filled, and the chillies one bites into with it."""
-    counter(4.75, .22, (0, -.34, .25), 8, x=-.02, at=places.tiled, rise=29)
+    """Tofu turned inside out and filled, the chillies one bites into with it, and sweet soy to dip it in."""
+    counter(4.75, .22, (0, -.34, .25), 8, x=-.02, at=places.tiled, rise=30)
     places.low_lamp()
-    k.plate(k.dipped(.03, "ink"), 1.0, (0, .02, 0))
+    k.plate(k.dipped(.03), 1.0, (0, .02, 0))
     z = .05
     for seed, x, y, up, tilt, turn in (
-            (1, -.38, .38, .14, .04, -.7), (2, .30, .50, .14, 0, .4), (3, -.06, .12, .14, .04, .12), (4, .46, .16, .15, .06, .80),
-            (5, -.26, .30, .38, .40, -.34), (6, .20, .28, .38, .34, .52), (8, -.30, -.32, .14, .06, -.30)):
+            (1, -.44, .36, .16, .04, -.95), (2, .20, .50, .16, 0, .30), (3, -.04, .10, .16, .04, .22), (4, .52, .20, .16, .06, 1.15),
+            (5, -.22, .28, .42, .38, -.50), (6, .22, .28, .42, .26, .80), (8, -.36, -.24, .16, .10, -.62)):
         fried.tofu((x, y, z + up), (tilt, 0, turn), seed)
-    for seed, x, y, turn in ((1, .30, -.30, -.06), (2, .20, -.64, .08), (3, .66, -.43, 3.2)):
+    fried.chilli_dip((.36, -.44, z - .004), .205)
+    for seed, x, y, turn in ((1, -.16, -.60, -.16), (2, -.20, -.78, .14)):
         fried.chilli((x, y, z - .002), turn, seed)
 
 

@@ -309,54 +309,83 @@ def sambal_bowl(loc, r=.23, seed=3):
 
 
 def puff():
-    """Tofu turned inside out: the sponge that was inside fries crisp, brown at its edges; in its mouth the filling."""
+    """Tofu turned inside out: the sponge that was inside fries crisp, brown where it stood out; in its mouth the filling, set smooth."""
     m, t = k.material("tofu")
     if t:
         v = t.coords()
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
-        fine = t.noise(v, 52, 6, .7).outputs[0]
-        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .45), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 6, 5, .65).outputs[0], .5), 1.1)))
-        c = t.ramp(heat, [(.05, (.66, .37, .085)), (.34, (.50, .215, .032)), (.62, (.275, .080, .011)), (.95, (.075, .020, .005))])
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.40, i4=.62), Specular=.38, Normal=t.bump(fine, .8, .010))
-        bits = t.n("TexVoronoi", Vector=t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=t.noise(v, 30, 3).outputs["Color"], Scale=.030)), Scale=25.0)
+        fine = t.noise(v, 60, 5, .7).outputs[0]
+        wide = t.noise(v, 5, 5, .6).outputs[0]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .30), t.math("MULTIPLY", t.math("SUBTRACT", wide, .5), .9)))
+        c = t.ramp(heat, [(.05, (.68, .37, .085)), (.34, (.50, .205, .030)), (.60, (.27, .082, .012)), (.95, (.085, .022, .005))])
+        pores = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=58.0, Smoothness=.25).outputs["Distance"]
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.38, i4=.60), Specular=.40, Subsurface=.08, Subsurface_Radius=(.05, .025, .008), Subsurface_Color=c, Normal=t.bump(t.math("ADD", fine, t.math("MULTIPLY", pores, 1.1)), .7, .010))
+        toast = t.math("ADD", told("toast"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 7, 5, .62).outputs[0], .5), 1.1), t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .25)))
+        meat = t.ramp(toast, [(.06, (.82, .62, .33)), (.30, (.76, .50, .20)), (.54, (.58, .285, .070)), (.88, (.27, .090, .018))])
+        bits = t.n("TexVoronoi", Vector=t.n("VectorMath", {"operation": "ADD"}, i0=v, i1=t.n("VectorMath", {"operation": "SCALE"}, i0=t.noise(v, 34, 3).outputs["Color"], Scale=.026)), Scale=19.0)
         own = t.n("TexWhiteNoise", Vector=bits.outputs["Color"]).outputs[0]
-        cooked = t.math("ADD", t.noise(v, 8, 6, .68).outputs[0], t.math("MULTIPLY", told("high"), .40))
-        meat = t.ramp(cooked, [(.16, (.58, .39, .18)), (.34, (.46, .225, .062)), (.50, (.27, .092, .016)), (.68, (.095, .027, .006))])
-        near = t.math("LESS_THAN", bits.outputs["Distance"], .32)
-        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("GREATER_THAN", own, .80), near), .80), meat, (.085, .135, .022))
-        meat = t.mix(t.math("MULTIPLY", t.math("MULTIPLY", t.math("LESS_THAN", own, .09), near), .85), meat, (.58, .15, .020))
-        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=.24, Specular=.5, Subsurface=.08, Subsurface_Radius=(.05, .03, .015), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 26, 5, .65).outputs[0], fine), .7, .016))
+        leek = t.math("MULTIPLY", t.math("GREATER_THAN", own, .66), t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=bits.outputs["Distance"], i1=.30, i2=.18, i3=0., i4=.85))
+        meat = t.mix(leek, meat, (.12, .21, .030))
+        filling = t.n("BsdfPrincipled", Base_Color=meat, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.26, i4=.42), Specular=.45, Subsurface=.25, Subsurface_Radius=(.07, .05, .03), Subsurface_Color=meat, Normal=t.bump(t.math("ADD", t.noise(v, 20, 4, .6).outputs[0], t.math("MULTIPLY", fine, .8)), .7, .016))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=filling))
     return m
 
 
-def tofu(loc, rot, seed=1, size=.275, thick=.150):
+def tofu(loc, rot, seed=1, size=.270, thick=.170):
     """A square cut corner to corner, so three-cornered, and puffed up; its long side, towards -y, is open, and the filling swells out of it."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
     a = .78 + rnd.uniform(-.10, .10)
-    faces = [(Vector((0, -1, 0)), size * .52), (Vector((math.sin(a), math.cos(a), 0)), size * .64), (Vector((-math.sin(a), math.cos(a), 0)), size * .64), (Vector((rnd.uniform(-.1, .1), rnd.uniform(-.05, .28), 1)), thick), (Vector((rnd.uniform(-.1, .1), rnd.uniform(-.05, .28), -1)), thick)]
+    faces = [(Vector((0, -1, 0)), size * .50), (Vector((math.sin(a), math.cos(a), 0)), size * .64), (Vector((-math.sin(a), math.cos(a), 0)), size * .64), (Vector((rnd.uniform(-.08, .08), rnd.uniform(.10, .30), 1)), thick), (Vector((rnd.uniform(-.08, .08), rnd.uniform(.10, .30), -1)), thick)]
 
     def shape(n):
         n = Vector((n.x * size * 1.4, n.y * size, n.z * thick * 1.3))
-        g, share = gauge(n, faces, 4.6)
+        g, share = gauge(n, faces, 5.5)
         p = n / g
-        big = noise.fractal(p * 4.5 + own, 1.0, 2.0, 3)
-        # what was the sponge: torn walls between holes of every size
-        warp = p + Vector((noise.noise(p * 8 + own), noise.noise(p * 8 + own * 2), noise.noise(p * 8 + own * 3))) * .035
-        holes = sum(depth * (1 - step(noise.voronoi(warp * often + own)[0][0], .10, .50)) * step(noise.noise(p * often * .3 + own * often), -.3, .3) for often, depth in ((11, .024), (23, .015), (44, .008)))
-        torn = noise.turbulence(warp * 26 + own, 4, False)
-        rim = (abs(p.x / (size * 1.24)) ** 3 + abs(p.z / (thick * .80)) ** 3) ** .333 * (1 + .22 * noise.noise(p * 7 + own)) if p.y < -.10 * size else 9.0
+        big = noise.fractal(p * 4.0 + own, 1.0, 2.0, 3)
+        # what was the sponge: holes of every size, not as many everywhere
+        warp = p + Vector((noise.noise(p * 9 + own), noise.noise(p * 9 + own * 2), noise.noise(p * 9 + own * 3))) * .022
+        holes = sum(depth * (1 - step(noise.voronoi(warp * often + own)[0][0], .08, .52)) * step(noise.noise(p * often * .22 + own * often), -.35, .35) for often, depth in ((13, .020), (26, .017), (45, .010)))
+        # and bubbles that rose in the oil
+        blister = .030 * step(.46 - noise.voronoi(p * 8 + own * 2)[0][0], 0, .42) * step(noise.noise(p * 4.3 + own * 5), .02, .35)
+        wide = size * 1.10 * (1 + .07 * noise.noise(Vector((0, 0, p.z * 8)) + own))
+        rim = (abs(p.x / wide) ** 3.4 + abs(p.z / (thick * .74)) ** 3.4) ** .294 * (1 + .10 * noise.noise(p * 9 + own)) if p.y < -.10 * size else 9.0
         mouth = step(share[0], .25, .6)
-        inside = mouth * (1 - step(rim, .88, .96))
-        lip = mouth * step(rim, .90, 1.0) * (1 - step(rim, 1.02, 1.25))
+        inside = mouth * (1 - step(rim, .90, .95))
+        lip = mouth * step(rim, .88, .97) * (1 - step(rim, 1.02, 1.28))
         edge = step(max(share), .72, .40) * (1 - mouth)
-        lumps = noise.fractal(p * 9 + own, 1.0, 2.0, 4)
-        crumb = noise.turbulence(p * 24 + own, 4, False) - .5
-        out = .055 * big + (1 - inside) * (.017 * (torn - .45) - .8 * holes + .014 * edge) + .020 * lip * (1 + lumps)
-        q = p + n.normalized() * out + Vector((0, -inside * (.052 * (1 - min(1, rim) ** 3) + .030 * lumps + .018 * crumb), 0))
-        return q, {"brown": .41 + .50 * edge + .26 * lip + 11 * (.017 * (torn - .45) - holes * .4) + .40 * noise.noise(p * 3.4 + own * .7), "inside": inside, "high": lumps + crumb}
+        soft = noise.fractal(p * 6 + own, 1.0, 2.0, 2)
+        lumps = noise.fractal(p * 14 + own, 1.0, 2.0, 3)
+        torn = noise.fractal(p * 22 + own, 1.0, 2.0, 3)
+        crust = blister - holes + .006 * torn
+        out = .045 * big * (1 - .5 * inside) + (1 - inside) * crust + .024 * lip * (1 + torn)
+        dome = .072 * (1 - min(1, rim) ** 2.6) ** .8 if inside else 0
+        q = p + n.normalized() * out + Vector((0, -inside * (dome + .020 * soft + .015 * lumps), 0))
+        return q, {"brown": .36 + .30 * edge + .34 * lip + 9 * crust + .30 * noise.noise(p * 3.1 + own * .7), "inside": inside, "toast": .10 + .50 * step(rim, .60, .93) + .5 * soft + .3 * lumps}
     return shaped("tofu", 8, puff(), shape, loc, rot)
+
+
+def chilli_dip(loc, r=.20, seed=3):
+    """Sweet soy, thin and dark, with chillies cut into it."""
+    soy = k.plain("sweet-soy", (.014, .0045, .0018), .045, spec=.7)
+    red, t = k.material("cut-chilli")
+    if t:
+        c = t.mix(t.n("ObjectInfo").outputs["Random"], (.33, .010, .005), (.42, .035, .006))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.14, Specular=.55))
+    seeds = k.plain("chilli-seed-pale", (.72, .50, .22), .3)
+    level = .165
+    inner = r * .905
+    parts = [small_bowl(r, "paper"), k.lathe("soy", [(0, level), (inner * .9, level), (inner * .97, level + .003), (inner * 1.005, level + .012)], soy, sub=2, seg=72)]
+    rnd = random.Random(seed)
+    for _ in range(11):
+        a, q = rnd.uniform(0, 6.28), r * .70 * math.sqrt(rnd.random())
+        w, h = rnd.uniform(.022, .034), rnd.uniform(.012, .022)
+        tilt = (rnd.gauss(0, .25), rnd.gauss(0, .25), rnd.uniform(0, 6))
+        at = (q * math.cos(a), q * math.sin(a), level + .002)
+        parts.append(k.lathe("cut", [(w * .62, -h), (w * .9, -h), (w, -h * .7), (w, h * .7), (w * .9, h), (w * .62, h), (w * .58, 0), (w * .62, -h)], red, at, 32, 1, tilt))
+        if rnd.random() < .6:
+            parts.append(k.lathe("seed", [(0, -.004), (.009, -.003), (.011, 0), (.009, .003), (0, .004)], seeds, (at[0] + rnd.gauss(0, .02), at[1] + rnd.gauss(0, .02), level + .002), 16, 1, (.2, .1, 0)))
+    return k.group(parts, loc)
 
 
 def chilli(loc, turn, seed=1, length=.42):
