@@ -37,8 +37,9 @@ const sizes = {
   // On a phone this leaves room at the top for a notice.
   md: `${box} max-sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg`,
   lg: `${box} sm:max-w-4xl`,
-  // The top stays in place while the results below it grow and shrink.
-  find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:w-[calc(100%-2rem)] sm:max-w-lg',
+  // The top stays in place while the results below it grow and shrink. On a phone it is the top of
+  // the screen, so that the keyboard covers as little of them as possible.
+  find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:m-0 max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-t-none sm:max-w-lg',
   drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
   /** A drawer for long texts in two languages. */
   wide: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-6xl',

@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 
 export const searchTexts = messages('around', {
   title: { id: 'Cari', en: 'Find' },
-  hint: { id: 'Tab, menu, outlet, teks, atau orang', en: 'Tab, menu, outlet, text or person' },
+  hint: { id: 'Tab, menu, teks, atau orang', en: 'Tab, menu, text or person' },
   tabs: { id: 'Tab', en: 'Tabs' },
   found: { id: 'Ditemukan', en: 'Found' },
   choose: { id: 'pilih', en: 'choose' },
