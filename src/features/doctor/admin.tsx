@@ -139,8 +139,8 @@ function Fine({ findings }: { findings: Finding[] }) {
 function Row({ finding: { name, state, found, advice, tab } }: { finding: Finding }) {
   const say = useSay();
   const [, tone, label] = states[state];
-  // What is wrong there was set up, and by others.
-  const action = say(tab === 'accounts' ? doctorTexts.open : doctorTexts.setUp);
+  // Other tabs only list what there is to do.
+  const action = say(tab === 'account' ? doctorTexts.setUp : doctorTexts.open);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
       <p className="flex items-baseline gap-2 font-semibold">

@@ -27,12 +27,12 @@ export const checkNames = messages('en', {
 export const findingTexts = messages('en', {
   nothingLeft: { id: 'Semua isi kedai ini milik Anda.', en: 'All of this shop is your own.' },
   left: {
-    id: '{count} hal lagi sampai kedai ini milik Anda.',
-    en: '{count} {count:thing is|things are} left to do.',
+    id: '{count} langkah lagi sampai kedai ini milik Anda.',
+    en: '{count} {count:step is|steps are} left.',
   },
   leftAdvice: {
-    id: 'Buka tab Persiapan buka: tiap baris membawa Anda ke isiannya.',
-    en: 'Open the tab Getting ready: each line leads to its field.',
+    id: 'Tabnya membawa Anda ke setiap isian.',
+    en: 'Its tab leads to each field.',
   },
   node: { id: 'Node {version} menjalankan program ini.', en: 'Node {version} runs the program.' },
   memory: { id: 'Mesin ini punya {size} GB.', en: 'This machine has {size} GB.' },
