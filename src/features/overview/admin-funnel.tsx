@@ -36,11 +36,10 @@ export function Funnel({ total }: { total: Steps }) {
                   {earlier && came !== null && (
                     <span className="font-normal text-ink-soft">
                       {' '}
-                      ·{' '}
-                      {say(t.cameSoFar, {
-                        share: `${number(Math.round(came * 100))}%`,
-                        lost: number(Math.max(0, total[earlier] - count)),
-                      })}
+                      · {say(t.cameSoFar, { share: `${number(Math.round(came * 100))}%` })}
+                      <span className="max-sm:sr-only">
+                        {say(t.didNot, { lost: number(Math.max(0, total[earlier] - count)) })}
+                      </span>
                     </span>
                   )}
                 </span>

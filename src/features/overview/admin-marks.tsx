@@ -25,7 +25,7 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
     ([step]) => step === 'visits' || campaigns.some((mark) => mark[step] > 0),
   );
   return (
-    <div className="card grid content-start gap-3 p-4 sm:p-5">
+    <div className="card flex flex-col gap-3 p-4 sm:p-5">
       <div>
         <h4 className="font-bold">{say(t.byMark)}</h4>
         <p className="text-xs text-ink-soft">{say(t.markHint)}</p>
@@ -46,9 +46,10 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
           tabIndex={0}
           aria-label={say(t.markTable)}
-          className="max-h-80 overflow-auto rounded"
+          className="max-h-80 flex-1 overflow-auto rounded"
         >
-          <table className="w-full text-sm max-sm:block">
+          {/* Its rows share what the card beside it is higher. */}
+          <table className="w-full text-sm max-sm:block xl:h-full">
             <thead className="sticky top-0 bg-foam max-sm:sr-only">
               <tr>
                 <th

@@ -127,7 +127,7 @@ function waitingRatings(
 
 function waitOf({ workingHours: hours }: Age, reader: Reader): string {
   return hours < 24
-    ? say(reader, t.ratingsHours, { hours })
+    ? say(reader, t.ratingsFresh)
     : say(reader, t.ratingsAge, { days: Math.floor(hours / 24) });
 }
 

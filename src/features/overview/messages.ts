@@ -38,10 +38,8 @@ export const firstDayTexts = messages('en', {
 export const journeyTexts = messages('en', {
   title: { id: 'Hasil situs', en: 'What the site brought' },
   funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
-  cameSoFar: {
-    id: '{share} sampai di sini, {lost} tidak',
-    en: '{share} came this far, {lost} did not',
-  },
+  cameSoFar: { id: '{share} sampai di sini', en: '{share} came this far' },
+  didNot: { id: ', {lost} tidak', en: ', {lost} did not' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: {
     id: 'Belum ada angka sebelumnya untuk dibandingkan',
@@ -55,9 +53,9 @@ export const journeyTexts = messages('en', {
   lastDays: { id: '{count} hari', en: '{count} days' },
   year: { id: 'Setahun', en: 'A year' },
   visits: { id: 'Kunjungan', en: 'Visits' },
-  promoTaps: { id: 'Ketukan promo', en: 'Taps on promos' },
+  promoTaps: { id: 'Ketukan promo', en: 'Promo taps' },
   promos: { id: 'Promo', en: 'Promos' },
-  appTaps: { id: 'Ketukan aplikasi', en: 'Taps on the app' },
+  appTaps: { id: 'Ketukan aplikasi', en: 'App taps' },
   app: { id: 'Aplikasi', en: 'App' },
   appRatings: { id: 'Rating aplikasi', en: 'App ratings' },
   ratings: { id: 'Rating', en: 'Ratings' },
@@ -98,9 +96,9 @@ export const todoTexts = messages('en', {
     id: 'yang terlama menunggu {days} hari kerja; janjinya 1–2',
     en: 'the oldest waits {days} working {days:day|days}; we promise 1–2 days',
   },
-  ratingsHours: {
-    id: 'yang terlama menunggu {hours} jam di hari kerja; janjinya 1–2 hari',
-    en: 'the oldest waits {hours} {hours:hour|hours} of a working day; we promise 1–2 days',
+  ratingsFresh: {
+    id: 'yang terlama menunggu kurang dari 1 hari kerja; janjinya 1–2 hari',
+    en: 'the oldest waits less than 1 working day; we promise 1–2 days',
   },
   failedMails: {
     id: '{count} e-mail gagal dikirim',
@@ -139,7 +137,7 @@ export const todoTexts = messages('en', {
   noMailServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
   mailReachesNobody: { id: 'E-mail tidak sampai ke siapa pun', en: 'Mail reaches nobody' },
   left: {
-    id: '{count} hal lagi sampai situs ini milik Anda',
+    id: '{count} langkah lagi sampai situs ini milik Anda',
     en: '{count} {count:step|steps} to make the site your own',
   },
   leftWhere: { id: 'nama, alamat, foto …', en: 'name, address, pictures …' },
