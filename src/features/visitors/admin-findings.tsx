@@ -40,10 +40,10 @@ export function Findings({ period }: { period: VisitorPeriod }) {
       const its = taps.filter((one) => one.campaign === name);
       const count = its.reduce((sum, one) => sum + one.taps, 0);
       const ofOthers = (tapped - count) / Math.max(1, totalVisits - visits);
-      return { name, share: count / visits, isBetter: isClear(count, ofOthers * visits) };
+      return { name, visits, count, isBetter: isClear(count, ofOthers * visits) };
     })
     .filter(({ isBetter }) => isBetter)
-    .toSorted((a, b) => b.share - a.share);
+    .toSorted((a, b) => b.count / b.visits - a.count / a.visits);
   const hour = clock(busiestHour(period), reader);
   const link = (
     <AddressLink href="/admin/promos" className="link">
@@ -66,13 +66,16 @@ export function Findings({ period }: { period: VisitorPeriod }) {
           {campaign
             ? say(t.bestCampaign, {
                 campaign: campaign.name,
-                share: number(Math.round(campaign.share * 100)),
+                taps: number(campaign.count),
+                count: campaign.visits,
+                share: number(Math.round((campaign.count / campaign.visits) * 100)),
                 all: percent,
               })
             : source && isClear(source[1], nextSource?.[1] ?? 0)
               ? say(t.bestSource, { source: source[0], count: source[1] })
               : say(t.tapShare, { percent })}
         </p>
+        <p className="text-xs text-ink-soft">{say(t.basedOn, { count: totalVisits })}</p>
       </div>
     </div>
   );

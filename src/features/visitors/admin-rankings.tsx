@@ -35,12 +35,14 @@ export function Rankings({ period }: PeriodProps) {
       <Compared
         period={period}
         className="md:col-span-2"
+        length={7}
         title={t.topPages}
         name={t.page}
         figure={countPages}
         read={({ pages }) => pages.map(({ page, visits }) => [pageName(page, reader), visits])}
       />
       <Compared period={period} title={t.referrers} name={t.referrer} read={visitsBySite} />
+      <Campaigns period={period} />
       <Compared
         period={period}
         folds
@@ -62,6 +64,15 @@ export function Rankings({ period }: PeriodProps) {
           ])
         }
       />
+    </>
+  );
+}
+
+/** What one looks up, rather than reads every week. */
+export function Rest({ period }: PeriodProps) {
+  const reader = useReader();
+  return (
+    <>
       <Compared
         period={period}
         folds
@@ -69,7 +80,6 @@ export function Rankings({ period }: PeriodProps) {
         name={t.device}
         read={({ devices }) => devices.map((kind) => [deviceName(kind, reader), kind.visits])}
       />
-      <Campaigns period={period} />
       <BrokenLinks period={period} />
       <TapsAndFiltered period={period} />
     </>
@@ -116,6 +126,7 @@ const leftOut: Counted = { heading: t.count, figure: t.countLeftOut };
 type ComparedProps = PeriodProps & {
   folds?: boolean;
   className?: string;
+  length?: number;
   title: Message<never>;
   name: Message<never>;
   counted?: Counted;
@@ -131,6 +142,7 @@ function Compared({
   period,
   folds,
   className,
+  length,
   title,
   name,
   counted = visits,
@@ -146,6 +158,7 @@ function Compared({
     <Ranking
       folds={folds}
       className={className}
+      length={length}
       title={say(title)}
       figure={figure ?? ((count) => say(counted.figure, { count }))}
       rows={rows.map(

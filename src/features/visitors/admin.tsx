@@ -3,6 +3,7 @@ import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 import { type Days, dayOf, lastDays, startOfDay } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
+import { Folded } from '../../ui/dashboard/folded.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
@@ -15,7 +16,7 @@ import { Findings } from './admin-findings.tsx';
 import { VisitorLogList } from './admin-log.tsx';
 import { PeriodPicker } from './admin-period.tsx';
 import { PosterMaker } from './admin-poster.tsx';
-import { Rankings, TapsAndFiltered } from './admin-rankings.tsx';
+import { Rankings, Rest, TapsAndFiltered } from './admin-rankings.tsx';
 import { Series } from './charts/admin-series.tsx';
 import { WeekByHour } from './charts/admin-week.tsx';
 import { weekly } from './charts/admin-weeks.ts';
@@ -48,7 +49,7 @@ export default function Analytics() {
           empty={null}
           loading={<SkeletonCharts />}
         >
-          {(period) => <Charts key={`${period.from} ${period.to}`} period={period} />}
+          {(period) => <Charts period={period} />}
         </ListState>
       </div>
       <VisitorLogList />
@@ -77,6 +78,8 @@ function Compared({ days: { from, to }, period }: ComparedProps) {
   );
 }
 
+const grid = 'grid gap-4 md:grid-cols-2';
+
 function Charts({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const { mediumDay } = useFormats();
@@ -95,12 +98,19 @@ function Charts({ period }: { period: VisitorPeriod }) {
         </div>
       )}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
-      {!nobody && <OverTime period={period} />}
+      {!nobody && <OverTime key={`${period.from} ${period.to}`} period={period} />}
       {!isSilent && (
-        <div className={classes('grid gap-4 md:grid-cols-2', !nobody && 'xl:grid-cols-4')}>
+        <div className={classes(grid, !nobody && 'xl:grid-cols-4')}>
           {!nobody && <WeekByHour period={period} />}
           {nobody ? <TapsAndFiltered period={period} /> : <Rankings period={period} />}
         </div>
+      )}
+      {!nobody && (
+        <Folded title={say(t.rest)}>
+          <div className={classes(grid, 'mt-1 xl:grid-cols-4')}>
+            <Rest period={period} />
+          </div>
+        </Folded>
       )}
       {upkeep && (
         <p className="text-xs text-ink-soft">

@@ -41,12 +41,16 @@ export const visitorTexts = messages('en', {
   },
   bestTimeAct: { id: 'pasang promo', en: 'put a promo up' },
   bestCampaign: {
-    id: '{campaign} berhasil baik: {share} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan, dibanding {all} untuk semuanya. Pakai tautannya di lebih banyak tempat.',
-    en: '{campaign} works well: {share} taps on the app, the map or the chat for every 100 visits, against {all} for all. Use its link in more places.',
+    id: '{campaign} berhasil baik: {taps} ketukan ke aplikasi, peta, atau chat dari {count} kunjungan, yaitu {share} per 100; semua kunjungan menghasilkan {all}. Pakai tautannya lebih sering.',
+    en: '{campaign} works well: {taps} taps on the app, the map or the chat in {count} visits, which is {share} per 100; all visits bring {all}. Use its link more.',
   },
   tapShare: {
     id: 'Ada {percent} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
     en: 'Every 100 visits led to {percent} taps on the app, the map or the chat.',
+  },
+  basedOn: {
+    id: 'Berdasarkan {count} kunjungan pada periode ini',
+    en: 'Based on the {count} visits of this period',
   },
   byDay: { id: 'Per hari', en: 'By day' },
   aDay: { id: '{count} kunjungan sehari', en: '{count} {count:visit|visits} a day' },
@@ -105,6 +109,10 @@ export const visitorTexts = messages('en', {
   notCounted: { id: 'Tidak dihitung', en: 'Not counted' },
   reason: { id: 'Alasan', en: 'Reason' },
   count: { id: 'Jumlah', en: 'Count' },
+  rest: {
+    id: 'Perangkat, ketukan, tautan rusak, dan yang tidak dihitung',
+    en: 'Devices, taps, broken links and what is not counted',
+  },
   brokenLinks: { id: 'Tautan rusak', en: 'Broken links' },
   otherAddresses: { id: 'Alamat lain', en: 'Other addresses' },
   unknownPage: { id: 'tidak diketahui', en: 'unknown' },

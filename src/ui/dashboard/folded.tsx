@@ -18,7 +18,7 @@ export function Folded({ title, icon, open, ref, children }: FoldedProps) {
         {icon}
         {title}
         <ChevronDown
-          className="size-4 text-ink-soft transition group-open/folded:rotate-180"
+          className="size-4 shrink-0 text-ink-soft transition group-open/folded:rotate-180"
           aria-hidden="true"
         />
       </summary>

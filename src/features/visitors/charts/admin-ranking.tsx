@@ -23,17 +23,18 @@ type RankingProps = {
   /** Begins as one line on a phone. */
   folds?: boolean | undefined;
   className?: string | undefined;
+  /** How many are shown; the table has all. */
+  length?: number | undefined;
 };
 
-const SHOWN = 5;
-
-export function Ranking({ title, figure, rows, table, folds, className }: RankingProps) {
+export function Ranking(props: RankingProps) {
+  const { title, figure, rows, table, folds, className, length = 5 } = props;
   const say = useSay();
   const { number } = useFormats();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...rows.map(({ count }) => count));
   const [first] = rows;
-  const hidden = rows.length - SHOWN;
+  const hidden = rows.length - length;
   return (
     <Chart
       title={title}
@@ -43,7 +44,7 @@ export function Ranking({ title, figure, rows, table, folds, className }: Rankin
       foldedTo={folds && first ? `${first.name} ${number(first.count)}` : undefined}
     >
       <ol className="grid gap-2.5">
-        {rows.slice(0, SHOWN).map(({ name, id = name, sign, count, note }) => (
+        {rows.slice(0, length).map(({ name, id = name, sign, count, note }) => (
           <li key={id}>
             <p className="flex flex-wrap items-baseline justify-end gap-x-2 text-sm">
               <span className="min-w-0 flex-auto wrap-anywhere">

@@ -89,55 +89,61 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
         {pointed === undefined && `${say(t.busiestOf)} `}
         <span className="font-semibold">{point.name}</span> · {text}
       </p>
-      <div className="relative h-44 md:h-56">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={chosen}
-          aria-label={title}
-          aria-valuetext={`${point.name}: ${text}`}
-          onChange={(event) => setPointed(Number(event.target.value))}
-          onPointerMove={choose}
-          onPointerUp={choose}
-          className="peer absolute inset-0 z-1 size-full cursor-crosshair touch-pan-y opacity-0"
-        />
-        <svg
-          viewBox={`0 0 ${points.length} 100`}
-          preserveAspectRatio="none"
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2">
+        <p
           aria-hidden="true"
-          className="size-full overflow-visible border-b border-line-strong outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-caramel-deep"
+          className="-my-2 flex flex-col justify-between text-end text-xs/4 text-ink-soft tabular-nums"
         >
-          {[0, 50].map((y) => (
-            <line
-              key={y}
-              x2={points.length}
-              y1={y}
-              y2={y}
-              className="stroke-line"
-              vectorEffect="non-scaling-stroke"
-            />
+          {[max, max / 2, 0].map((value) => (
+            <span key={value}>{number(value)}</span>
           ))}
-          <rect
-            x={chosen}
-            width={1}
-            height={100}
-            className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
-          />
-          <Area values={visits} max={max} isGrowing={isGrowing} />
-          {hasPrevious && <Dashes values={before} max={max} />}
-          <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-caramel" />
-          <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
-        </svg>
-        <p aria-hidden="true" className="text-xs text-ink-soft tabular-nums">
-          <span className="absolute start-0 top-0 bg-foam/80 px-1">{number(max)}</span>
-          <span className="absolute start-0 top-1/2 px-1">{number(max / 2)}</span>
         </p>
-      </div>
-      <div aria-hidden="true" className="flex justify-between text-xs text-ink-soft">
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
+        <div className="relative h-44 md:h-56">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={chosen}
+            aria-label={title}
+            aria-valuetext={`${point.name}: ${text}`}
+            onChange={(event) => setPointed(Number(event.target.value))}
+            onPointerMove={choose}
+            onPointerUp={choose}
+            className="peer absolute inset-0 z-1 size-full cursor-crosshair touch-pan-y opacity-0"
+          />
+          <svg
+            viewBox={`0 0 ${points.length} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="size-full overflow-visible border-b border-line-strong outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-caramel-deep"
+          >
+            {[0, 50].map((y) => (
+              <line
+                key={y}
+                x2={points.length}
+                y1={y}
+                y2={y}
+                className="stroke-line"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            <rect
+              x={chosen}
+              width={1}
+              height={100}
+              className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
+            />
+            <Area values={visits} max={max} isGrowing={isGrowing} />
+            {hasPrevious && <Dashes values={before} max={max} />}
+            <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-caramel" />
+            <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
+          </svg>
+        </div>
+        <div aria-hidden="true" className="col-start-2 flex justify-between text-xs text-ink-soft">
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
+        </div>
       </div>
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
         <Key className="bg-caramel">{say(t.visits)}</Key>
