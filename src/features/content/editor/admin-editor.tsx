@@ -91,7 +91,8 @@ export function Editor(props: EditorProps) {
       </Toolbar>
       <div
         className={classes(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          // As near to its title as the tools of other tabs.
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:-mt-2',
           both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >

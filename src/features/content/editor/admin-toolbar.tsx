@@ -1,6 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { languageNames, languages, type Voice } from '../../../messages.ts';
-import { classes } from '../../../ui/classes.ts';
+import type { Voice } from '../../../messages.ts';
 import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -29,7 +28,7 @@ export function PageChoice({ page, onPage }: PageProps) {
         options={options}
         value={page}
         onChange={onPage}
-        className="me-auto xl:hidden"
+        className="me-auto max-sm:w-24 max-sm:grow xl:hidden"
       />
     </>
   );
@@ -49,7 +48,7 @@ function OneOf<Value extends string>(props: OneOfProps<Value>) {
     <Select
       label={label}
       hideLabel
-      className={classes('max-sm:grow max-sm:basis-2/5', className)}
+      className={className}
       value={value}
       onChange={({ target }) => {
         const chosen = options.find((one) => one.value === target.value);
@@ -90,7 +89,8 @@ export function VoiceChoice({ voice, onVoice }: VoiceProps) {
   const say = useSay();
   const options: { value: Voice; label: string }[] = [
     { value: 'mixed', label: say(editorTexts.mixed) },
-    ...languages.map((value) => ({ value, label: languageNames[value] })),
+    { value: 'id', label: say(editorTexts.indonesian) },
+    { value: 'en', label: say(editorTexts.english) },
   ];
   return (
     <OneOf label={say(editorTexts.voice)} options={options} value={voice} onChange={onVoice} />
