@@ -47,20 +47,22 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
       (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets)),
   ].filter((fact) => fact !== false);
   return (
-    <li className="px-3 py-2.5 sm:px-5">
+    <li className="px-4 py-3 sm:px-5">
       <article className="@container relative grid">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] items-start gap-x-3 @max-3xs:grid-rows-[auto_1fr] @xl:flex @xl:flex-wrap @xl:items-center @3xl:flex-nowrap">
           <div className="grid min-w-0 flex-1 gap-1">
-            <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
+              {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
+              {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
+              {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
+            </div>
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           </div>
-          <div className="col-span-full row-start-2 mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 @max-3xs:row-start-3 @xl:mt-0 @xl:w-56 @3xl:w-72">
-            {roleName !== name && <span className="text-sm font-semibold">{roleName}</span>}
-            {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
-            {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
-            {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
-            <span className="w-full text-xs text-ink-soft">{say(roleAllows[role])}</span>
-          </div>
+          <p className="col-span-full row-start-2 mt-1.5 flex flex-wrap gap-x-2 text-sm @max-3xs:row-start-3 @xl:mt-0 @xl:grid @xl:w-56 @xl:gap-1 @3xl:w-72">
+            <span className="font-semibold">{roleName}</span>
+            <span className="text-ink-soft @xl:text-xs">{say(roleAllows[role])}</span>
+          </p>
           <ul className="col-span-full row-start-3 mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft @max-3xs:row-start-4 @xl:order-last @xl:basis-full @3xl:order-none @3xl:grid @3xl:w-60 @3xl:basis-auto">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
