@@ -1,4 +1,3 @@
-import { Mails } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
@@ -62,7 +61,7 @@ export function MailList() {
       <PagedList
         list={list}
         failure={say(t.listFailed)}
-        none={<Empty icon={<Mails />} title={say(t.none)} hint={say(t.noneHint)} />}
+        none={<Empty title={say(t.none)} hint={say(t.noneHint)} />}
         noMatch={<Empty title={say(t.noMatch)} hint={say(t.noMatchHint)} />}
       >
         {(rows) => (

@@ -54,7 +54,7 @@ function ForOperator({ config }: { config: EmailConfig }) {
   const say = useSay();
   const { mode, host, port, user, secure, from, lastTested, error } = config;
   return (
-    <div className="grid gap-1 border-t border-line pt-3 text-xs text-ink-soft">
+    <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
       <p className="font-semibold">{say(t.forOperator)}</p>
       {mode === 'capture' && (
         <p>
@@ -73,7 +73,11 @@ function ForOperator({ config }: { config: EmailConfig }) {
         )}
         <Fact name={say(t.from)}>{from}</Fact>
         <Fact name={say(t.lastTested)}>
-          {config.connectionStatus === 'not_configured' ? '–' : <Time iso={lastTested} />}
+          {config.connectionStatus === 'not_configured' ? (
+            say(t.notTested)
+          ) : (
+            <Time iso={lastTested} />
+          )}
         </Fact>
       </dl>
     </div>
@@ -83,7 +87,7 @@ function ForOperator({ config }: { config: EmailConfig }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 gap-1.5">
-      <dt>{name}</dt>
+      <dt>{name}:</dt>
       <dd className="min-w-0 wrap-anywhere text-ink">{children}</dd>
     </div>
   );

@@ -40,7 +40,7 @@ export function SendTest({ onSent }: SendTestProps) {
           type="email"
           autoComplete="email"
           placeholder={say(t.example)}
-          required
+          aria-required
           error={errors.testEmail?.message}
           {...form.register('testEmail')}
         />

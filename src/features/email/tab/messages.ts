@@ -47,6 +47,7 @@ export const emailTabTexts = messages('en', {
   whenOffered: { id: 'Bila server menawarkannya', en: 'When the server offers it' },
   from: { id: 'Pengirim', en: 'From' },
   lastTested: { id: 'Terakhir diuji', en: 'Last Tested' },
+  notTested: { id: 'belum diuji', en: 'not tested yet' },
 
   example: { id: 'nama@contoh.com', en: 'name@example.com' },
   testAddress: { id: 'Alamat e-mail percobaan', en: 'Test email address' },
@@ -111,8 +112,8 @@ export const emailTabTexts = messages('en', {
   listFailed: { id: 'Kotak keluar gagal dimuat', en: 'Failed to fetch the outbox' },
   none: { id: 'Belum ada e-mail', en: 'No mail yet' },
   noneHint: {
-    id: 'Reward, pemberitahuan, dan percobaan muncul di sini begitu antre.',
-    en: 'Rewards, notifications and tests appear here as soon as they are queued.',
+    id: 'Reward, pemberitahuan, dan percobaan muncul di sini.',
+    en: 'Rewards, notifications and tests appear here.',
   },
   noMatch: { id: 'Tidak ada e-mail yang cocok', en: 'No mail matches' },
   noMatchHint: {
