@@ -19,7 +19,7 @@ type Props = {
 export function LoginPage({ site, next, refusal, asksForCode }: Props) {
   const say = useSay();
   return (
-    <main className="grid min-h-svh bg-milk max-md:content-center max-md:bg-pandan-tint md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+    <main className="follows-night grid min-h-svh bg-milk max-md:content-center max-md:bg-pandan-tint md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
       <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-6 md:pt-16 md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
         <p className="heading-display max-w-[11em] text-4xl max-lg:hidden" lang={useLang('id')}>
           {site.contact.brand.tagline || site.contact.brand.name}
@@ -33,7 +33,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
       <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter pb-6 md:py-12">
         <div className="card p-6 shadow sm:p-10">
           <a className="inline-flex min-h-11 items-center no-underline" href={to('/')}>
-            <Logo site={site} />
+            <Logo site={site} followsNight />
           </a>
           <h1 className="heading-display mt-5 text-2xl md:mt-7">{say(pageTexts.signIn)}</h1>
           <div className="mt-6">

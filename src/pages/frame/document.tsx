@@ -17,6 +17,8 @@ export type Head = {
   /** Instead of `image`, for a page whose picture is drawn for it alone. */
   shared?: PageShare;
   noindex?: boolean;
+  /** Of a page that is dark by night: the ground before its style sheet is there. */
+  nightGround?: string;
   jsonLd?: object[];
   /** Loads the photograph of the page early, or waits for it. */
   photoLink?: ReactNode;
@@ -68,6 +70,16 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         {head.photoLink}
         {!withoutScripts &&
           assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+        {head.nightGround && (
+          <>
+            <meta name="color-scheme" content="light dark" />
+            <meta
+              name="theme-color"
+              media="(prefers-color-scheme: dark)"
+              content={head.nightGround}
+            />
+          </>
+        )}
         <meta name="theme-color" content={site.look.palette.paper} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

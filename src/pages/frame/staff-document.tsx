@@ -11,13 +11,16 @@ export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        {/* Otherwise the first paint is white by night. */}
+        <meta name="color-scheme" content="light dark" />
         <title>Dashboard</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* They know whether the reader wants it dark, and without them there is nothing to show. */}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} blocking="render" />
         ))}
       </head>
       <body>

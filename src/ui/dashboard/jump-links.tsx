@@ -27,7 +27,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
             variant="secondary"
             size="sm"
             aria-current={id === at ? 'true' : undefined}
-            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep forced-colors:aria-[current]:outline-2"
+            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
             onClick={() => show(id)}
           >
             {name}

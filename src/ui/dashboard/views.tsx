@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import { AddressLink } from './address-link.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { segment, segments } from './tools/segments.tsx';
+import { segments } from './tools/segments.tsx';
 
 type ViewsProps = {
   label: string;
@@ -28,13 +28,7 @@ export function Views({ label, views, open }: ViewsProps) {
             key={view.href}
             href={view.href}
             aria-current={view.href === open ? 'page' : undefined}
-            className={classes(
-              segment,
-              'px-4 max-sm:min-h-11 forced-colors:aria-[current]:outline-2',
-              view.href === open
-                ? 'border-line-strong bg-foam text-caramel-deep'
-                : 'border-transparent text-ink-soft hover:text-ink',
-            )}
+            className="segment px-4 max-sm:min-h-11"
           >
             {view.label}
           </AddressLink>

@@ -3,8 +3,6 @@ import { classes } from '../../classes.ts';
 
 /** Of a few choices side by side one is open: parts of a tab, pages, languages. */
 export const segments = 'flex rounded border border-line bg-milk p-0.5';
-export const segment =
-  'inline-flex min-h-9 items-center justify-center gap-2 rounded border text-sm font-semibold transition pointer-coarse:min-h-11';
 
 type SegmentsProps<Value> = {
   name: string;
@@ -25,10 +23,8 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
           <label
             key={one}
             className={classes(
-              segment,
-              'relative cursor-pointer border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-foam has-checked:text-caramel-deep',
+              'segment relative cursor-pointer px-3',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep',
-              'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             )}
           >
             <input
