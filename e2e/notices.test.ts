@@ -196,8 +196,8 @@ test('at a desk a notice that names WhatsApp leaves the way to it free', async (
   const page = await open('/admin/messages', { signedIn: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByPlaceholder('Write a reply…').fill('Ya, bisa.');
-  await pressAndSeeNotice(page, 'Send e-mail');
-  expect(await isCovered(page, 'Send e-mail')).toBe(false);
+  await pressAndSeeNotice(page, 'Keep it here');
+  expect(await isCovered(page, 'Keep it here')).toBe(false);
   await page.getByText('WhatsApp', { exact: true }).click();
   expect(await isCovered(page, 'Open WhatsApp')).toBe(false);
 });

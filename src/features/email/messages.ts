@@ -15,14 +15,7 @@ export const outboxTexts = messages('around', {
     en: 'Perhaps it was sent: an attempt ended without an answer.',
   },
   waits: { id: 'E-mail sedang tertahan: {why}', en: 'Mail is waiting at the moment: {why}' },
-  noServer: {
-    id: 'E-mail belum jalan. Pakai WhatsApp.',
-    en: 'Mail is off. Use WhatsApp.',
-  },
-  noServerSetUp: {
-    id: 'E-mail belum jalan · {link}',
-    en: 'Mail is off · {link}',
-  },
+  isOff: { id: 'E-mail belum jalan', en: 'Mail is off' },
   setUp: { id: 'siapkan', en: 'set up' },
   waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {

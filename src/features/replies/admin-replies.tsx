@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Mail, MessageCircle, MessageSquareQuote, RotateCw, Settings2 } from 'lucide-react';
+import {
+  Archive,
+  Mail,
+  MessageCircle,
+  MessageSquareQuote,
+  RotateCw,
+  Settings2,
+} from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Menu, MenuItem, menuItem } from '../../ui/dashboard/menu.tsx';
 import { Segments } from '../../ui/dashboard/tools/segments.tsx';
@@ -181,10 +189,12 @@ export function ReplyForm(props: ReplyFormProps) {
 
   const isWriting = text !== '';
   // Until somebody chooses: the way by which the reply can leave.
-  const mailIsOff = address === '' || health?.hasServer === false;
-  const channel = chosen ?? (number !== '' && mailIsOff ? 'whatsapp' : 'email');
+  const hasServer = health?.hasServer !== false;
+  const hasMail = address !== '' && hasServer;
+  const channel = chosen ?? (number !== '' && !hasMail ? 'whatsapp' : 'email');
+  const byMail = hasServer ? ([Mail, t.sendMail] as const) : ([Archive, t.keepHere] as const);
   const [SendIcon, action] =
-    channel === 'email' ? [Mail, say(t.sendMail)] : [MessageCircle, say(t.openWhatsapp)];
+    channel === 'email' ? byMail : ([MessageCircle, t.openWhatsapp] as const);
   const isOwner = mayAct(staff.role, 'owner');
   return (
     <section aria-label={say(t.toAnswer)} className="@container grid gap-3">
@@ -200,7 +210,11 @@ export function ReplyForm(props: ReplyFormProps) {
           value={text}
           onChange={({ target }) => type(target.value)}
           error={errors.body}
-          className="[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none [&>p]:px-3.5 [&>p]:pb-2"
+          className={classes(
+            '[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none [&>p]:px-3.5 [&>p]:pb-2',
+            // The button that sends it stays in view.
+            isOpen && 'max-md:[&_textarea]:min-h-18',
+          )}
         />
         {isOpen && (
           <div className="flex flex-wrap items-start gap-2 p-2">
@@ -274,20 +288,27 @@ export function ReplyForm(props: ReplyFormProps) {
                 variant={isWriting ? 'primary' : 'secondary'}
                 busy={busy}
                 onClick={() => send(channel)}
-                className="@max-sm:order-2 @max-sm:w-full"
+                className="@max-sm:order-2 @max-sm:px-3.5"
               >
-                <SendIcon className="size-4" aria-hidden="true" />
-                {action}
+                <SendIcon className="size-4 @max-sm:hidden" aria-hidden="true" />
+                {say(action)}
               </Button>
             </div>
+            {/* Above, it would move what chooses the way. */}
+            {channel === 'email' && (
+              <MailNotice
+                maySetUp={mayAct(staff.role, 'editor')}
+                isOff={t.isKept}
+                className="w-full @max-sm:order-1"
+              />
+            )}
           </div>
         )}
       </div>
-      {/* Above, it would move what chooses the way. */}
-      {isOpen && channel === 'email' && <MailNotice maySetUp={mayAct(staff.role, 'editor')} />}
       {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
     </section>
   );
 }
 
-const recipientClass = 'min-w-40 flex-1 @max-sm:order-1 @max-sm:w-full @max-sm:flex-none';
+const recipientClass =
+  'min-w-40 flex-1 @max-sm:order-1 @max-sm:min-w-0 @max-sm:basis-28 @max-sm:[&_input]:px-2.5';

@@ -54,6 +54,11 @@ export const replyTexts = messages('around', {
   emailExample: { id: 'nama@contoh.com', en: 'name@example.com' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   sendMail: { id: 'Kirim e-mail', en: 'Send e-mail' },
+  keepHere: { id: 'Simpan di sini', en: 'Keep it here' },
+  isKept: {
+    id: 'E-mail belum jalan: balasan disimpan di sini, tidak terkirim',
+    en: 'Mail is off: the reply is kept here, not sent',
+  },
   openWhatsapp: { id: 'Buka WhatsApp', en: 'Open WhatsApp' },
   again: { id: 'Kirim lagi', en: 'Send again' },
   againTo: { id: 'Kirim lagi ke {recipient}', en: 'Send again to {recipient}' },

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { Message } from '../../../messages.ts';
+import { classes } from '../../../ui/classes.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import type { Tone } from '../../../ui/dashboard/badge.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { Sentence, useSay } from '../../../ui/reader.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailHealthSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
 
@@ -40,31 +41,33 @@ export function useMailStateText(): (state: MailState) => Message<never> {
       : outboxTexts[state];
 }
 
+type MailNoticeProps = { maySetUp: boolean; isOff?: Message<never>; className?: string };
+
 /** Stands beside buttons that send mail, while mail does not reach anybody. */
-export function MailNotice({ maySetUp }: { maySetUp: boolean }) {
+export function MailNotice({ maySetUp, isOff = outboxTexts.isOff, className }: MailNoticeProps) {
   const say = useSay();
   const health = useMailHealth();
   if (!health || (health.hasServer && !health.trouble)) return null;
   return (
-    <p className="flex gap-2 rounded bg-caramel-tint px-3 py-2 text-sm wrap-anywhere">
+    <p
+      className={classes(
+        'flex gap-2 rounded bg-caramel-tint px-3 py-2 text-sm wrap-anywhere',
+        className,
+      )}
+    >
       <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
       <span>
-        {health.hasServer ? (
-          say(outboxTexts.waits, { why: health.trouble ?? '' })
-        ) : maySetUp ? (
-          <Sentence
-            of={outboxTexts.noServerSetUp}
-            link={
-              <AddressLink
-                href="/admin/email"
-                className="link inline-flex items-center pointer-coarse:-my-3 pointer-coarse:min-h-11"
-              >
-                {say(outboxTexts.setUp)}
-              </AddressLink>
-            }
-          />
-        ) : (
-          say(outboxTexts.noServer)
+        {health.hasServer ? say(outboxTexts.waits, { why: health.trouble ?? '' }) : say(isOff)}
+        {!health.hasServer && maySetUp && (
+          <>
+            {' · '}
+            <AddressLink
+              href="/admin/email"
+              className="link inline-flex items-center pointer-coarse:-my-3 pointer-coarse:min-h-11"
+            >
+              {say(outboxTexts.setUp)}
+            </AddressLink>
+          </>
         )}
       </span>
     </p>
