@@ -17,19 +17,20 @@ export function RowNote({ rating: { age, delivery, email, hints, state } }: { ra
   const say = useSay();
   const mailState = useMailStateText();
   const late = useLateText();
-  if (age?.level === 'late') {
-    return <Note tone="text-danger-deep">{late(age)}</Note>;
-  }
   if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
   if (delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {
     return <Note tone="text-caramel-deep">{say(mailState(delivery.state))}</Note>;
   }
-  const again = found(hints).map((kind) => say(inShort[kind]));
   // Once it is decided, it is too late to look at them.
-  return again.length === 0 || state !== 'pending' ? (
-    email
-  ) : (
-    <Note tone="text-caramel-deep">{again.join(' · ')}</Note>
+  const again = state === 'pending' ? found(hints).map((kind) => say(inShort[kind])) : [];
+  const isLate = age?.level === 'late';
+  if (!isLate && again.length === 0) return email;
+  return (
+    <>
+      {isLate && <Note tone="text-danger-deep">{late(age)}</Note>}
+      {isLate && again.length > 0 && ' · '}
+      <Note tone="text-caramel-deep">{again.join(' · ')}</Note>
+    </>
   );
 }
 

@@ -101,11 +101,14 @@ export default function Ratings({ staff }: { staff: Staff }) {
           />
         )}
       />
-      <Funnel />
-      <aside className="text-sm text-ink-soft">
-        <h3 className="font-semibold">{say(t.storesTitle)}</h3>
-        <p className="mt-1 max-w-text">{say(t.storesText)}</p>
-      </aside>
+      {/* On a phone what is being read has the screen for itself. */}
+      <div className="contents max-lg:in-[main:has([data-reading])]:hidden">
+        <Funnel />
+        <aside className="text-sm text-ink-soft">
+          <h3 className="font-semibold">{say(t.storesTitle)}</h3>
+          <p className="mt-1 max-w-text">{say(t.storesText)}</p>
+        </aside>
+      </div>
       {rejecting && (
         <Reject
           rating={rejecting}
