@@ -87,7 +87,8 @@ test('a message whose reply waits for a mail server says so in the list', async 
   await row(page, 'Sinta Menunggu .*New').click();
   const pane = article(page, 'Sinta Menunggu');
   await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak Sinta.');
-  await pane.getByRole('button', { name: 'Send e-mail' }).click();
+  await pane.getByText('Mail is off: the reply is kept here, not sent').waitFor();
+  await pane.getByRole('button', { name: 'Keep it here' }).click();
   await row(page, 'Sinta Menunggu .*Not sent yet').waitFor();
 });
 
@@ -98,15 +99,15 @@ test('a reply has one button, and the way it takes is chosen', async () => {
   await pane.getByRole('textbox', { name: 'Reply' }).fill('Baik, Kak.');
   const to = pane.getByRole('textbox', { name: 'To' });
   expect(await to.inputValue()).toBe('6281200000707');
-  expect(await pane.getByRole('button', { name: 'Send e-mail' }).count()).toBe(0);
+  expect(await pane.getByRole('button', { name: 'Keep it here' }).count()).toBe(0);
 
   await pane.getByText('E-mail', { exact: true }).click();
   expect(await pane.getByRole('button', { name: 'Open WhatsApp' }).count()).toBe(0);
   await to.fill('');
-  await pane.getByRole('button', { name: 'Send e-mail' }).click();
+  await pane.getByRole('button', { name: 'Keep it here' }).click();
   await pane.getByText('Enter an e-mail address').waitFor();
   await to.fill('lestari@mail.example');
-  await pane.getByRole('button', { name: 'Send e-mail' }).click();
+  await pane.getByRole('button', { name: 'Keep it here' }).click();
   await pane.getByRole('list', { name: 'Replies' }).getByText('lestari@mail.example').waitFor();
 });
 
@@ -208,6 +209,26 @@ test('on a phone the reply to a short message is seen without scrolling, right b
   expect(end(reply)).toBeLessThan(bar?.y ?? 0);
 });
 
+test('on a phone what sends the reply is seen while one writes it', async () => {
+  await message('Arum', 'Selamat siang.\nApakah ada tempat untuk rapat besok pagi?');
+  const viewport = { width: 360, height: 700 };
+  const page = await open('/admin/messages?q=Arum', { signedIn: true, viewport });
+  await row(page, 'Arum').click();
+  const pane = article(page, 'Arum');
+  await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak.');
+  const bar = await page.locator('nav.lg\\:hidden').boundingBox();
+  const send = await pane.getByRole('button', { name: 'Keep it here' }).boundingBox();
+  expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
+test('the aspects that are named most lead to the feedback that names them', async () => {
+  const page = await open('/admin/feedback', { signedIn: true });
+  await page.getByRole('link', { name: 'Aspek', exact: true }).click();
+  await page.getByRole('link', { name: /^level es · Minuman/ }).click();
+  await article(page, 'Farhan').waitFor();
+  await row(page, 'Nurul Aini').waitFor({ state: 'detached' });
+});
+
 test('what marks a message as handled stays in its place while one replies', async () => {
   await message('Wulan', 'Apakah ada parkir?');
   const page = await open('/admin/messages?q=Wulan', { signedIn: true });
@@ -215,7 +236,7 @@ test('what marks a message as handled stays in its place while one replies', asy
   const handle = pane.getByRole('button', { name: 'Mark handled' });
   const before = await handle.boundingBox();
   await pane.getByRole('textbox', { name: 'Reply' }).click();
-  await pane.getByRole('button', { name: 'Send e-mail' }).waitFor();
+  await pane.getByRole('button', { name: 'Keep it here' }).waitFor();
   expect(await handle.boundingBox()).toEqual(before);
 });
 

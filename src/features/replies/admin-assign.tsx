@@ -28,8 +28,8 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
-    <div className="beside-buttons small flex min-w-0 flex-1 items-center gap-2 max-sm:[&_select]:ps-2.5 max-sm:[&_select]:pe-8">
-      <span aria-hidden="true" className="text-sm text-ink-soft max-sm:hidden">
+    <div className="beside-buttons small flex min-w-0 flex-1 gap-x-2 max-sm:flex-col sm:items-center max-sm:[&_select]:ps-2.5 max-sm:[&_select]:pe-8">
+      <span aria-hidden="true" className="text-sm text-ink-soft max-sm:text-xs">
         {say(t.assigned)}
       </span>
       <Select

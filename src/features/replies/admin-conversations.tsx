@@ -41,9 +41,11 @@ type ConversationTabProps<T extends Conversation> = {
   /** Above the list. */
   caption?: string;
   filters: Filter[];
-  /** The second line of a row, after the mark. */
+  /** The second line of a row, after the mark if there are no tags. */
   line: (item: T) => string;
   mark?: (item: T) => ReactNode;
+  /** Small words below the line. */
+  tags?: (item: T) => string[];
   /** In the menu of the list. */
   more?: ReactNode;
   /** Prefix of the drafts kept in this window, as in `message:12`. */
@@ -61,7 +63,7 @@ type ConversationTabProps<T extends Conversation> = {
 
 export function ConversationTab<T extends Conversation>(props: ConversationTabProps<T>) {
   const { inbox, staff, texts, icon, caption, filters, line, about, emailOf, writtenOf } = props;
-  const { sees, head, mark, more, children } = props;
+  const { sees, head, mark, tags, more, children } = props;
   const say = useSay();
   const isEditor = mayAct(staff.role, 'editor');
   const general = useConversationFilters(inbox, say(texts.all));
@@ -103,7 +105,12 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
         },
         { key: 'r', what: say(t.toAnswer), act: () => field.current?.focus() },
       ]}
-      row={(item) => ({ icon: mark?.(item), text: line(item), state: stateOf(item) })}
+      row={(item) => ({
+        icon: mark?.(item),
+        text: line(item),
+        tags: tags?.(item),
+        state: stateOf(item),
+      })}
       bar={<ManyActions inbox={inbox} sees={sees} />}
       more={more}
       mayExport={isEditor}
@@ -113,7 +120,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
           className="card grid content-start gap-4 p-4 pt-3 sm:p-5 sm:pt-3"
           aria-label={item.name}
         >
-          <div className="flex items-center gap-2 border-b border-line pb-3">
+          <div className="flex items-end gap-2 border-b border-line pb-3">
             <Assign
               assignedTo={item.assignedTo}
               sees={(colleague) => sees(colleague, item)}

@@ -1,52 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
+import { Tags } from 'lucide-react';
 import { z } from 'zod';
+import { Button } from '../../../ui/button.tsx';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
+import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { categoryTexts } from '../messages.ts';
-import { aspectCountSchema } from '../staff.contract.ts';
+import { type AspectCount, aspectCountSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 const path = '/api/admin/feedback/aspects';
 const listSchema = z.array(aspectCountSchema);
-const SHOWN = 8;
-/** Named less often, the bars are all alike and their order is chance. */
-const ENOUGH = 3;
+const SHOWN = 12;
 
-export function AspectChart({ onAspect }: { onAspect: (aspect: string) => void }) {
+/** Each leads to the feedback that names it. */
+export function AspectChart({ onArrange }: { onArrange: () => void }) {
   const say = useSay();
-  const { number } = useFormats();
-  const { data = [] } = useQuery({
+  const query = useQuery({
     queryKey: ['feedback', 'aspects'],
     queryFn: ({ signal }) => api.get(path, listSchema, { signal }),
   });
-  const [most] = data;
-  if (!most || most.count < ENOUGH) return null;
   return (
-    <figure className="card p-4 sm:p-5">
-      <figcaption className="font-semibold">{say(t.mostNamed)}</figcaption>
-      <ol className="mt-4 grid gap-x-10 gap-y-1 lg:grid-cols-2">
-        {data.slice(0, SHOWN).map(({ category, aspect, count }) => (
-          <li key={`${category} ${aspect}`}>
-            <button
-              type="button"
-              className="block min-h-11 w-full rounded text-start"
-              onClick={() => onAspect(aspect)}
-            >
-              <span className="flex justify-between gap-4 text-sm">
-                <span>
-                  <span className="link">{aspect}</span>{' '}
-                  <span className="text-ink-soft">· {say(categoryTexts[category])}</span>
-                </span>
-                <span className="font-semibold tabular-nums">{number(count)}</span>
-              </span>
-              <svg className="mt-1.5 h-2 w-full rounded-full bg-track" aria-hidden="true">
-                <rect width={`${(count / most.count) * 100}%`} height="100%" className="fill-bar" />
-              </svg>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <Card
+      title={say(t.mostNamed)}
+      actions={
+        <Button variant="secondary" size="sm" onClick={onArrange}>
+          <Tags className="size-4" aria-hidden="true" />
+          {say(t.arrangeAspects)}
+        </Button>
+      }
+    >
+      <ListState
+        query={query}
+        failure={say(t.failed)}
+        empty={<p className="text-sm text-ink-soft">{say(t.none)}</p>}
+      >
+        {(aspects) => (
+          <ol className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
+            {aspects.slice(0, SHOWN).map((one) => (
+              <Bar key={`${one.category} ${one.aspect}`} of={one} most={aspects[0]?.count ?? 1} />
+            ))}
+          </ol>
+        )}
+      </ListState>
+    </Card>
+  );
+}
+
+function Bar({ of: { category, aspect, count }, most }: { of: AspectCount; most: number }) {
+  const say = useSay();
+  const { number } = useFormats();
+  return (
+    <li>
+      <AddressLink
+        href={`/admin/feedback?${new URLSearchParams({ aspect })}`}
+        className="block min-h-11 rounded"
+      >
+        <span className="flex justify-between gap-4 text-sm">
+          <span>
+            <span className="link">{aspect}</span>{' '}
+            <span className="text-ink-soft">· {say(categoryTexts[category])}</span>
+          </span>
+          <span className="font-semibold tabular-nums">{number(count)}</span>
+        </span>
+        <svg className="mt-1.5 h-2 w-full rounded-full bg-track" aria-hidden="true">
+          <rect width={`${(count / most) * 100}%`} height="100%" className="fill-bar" />
+        </svg>
+      </AddressLink>
+    </li>
   );
 }

@@ -1,9 +1,10 @@
-import { Coffee, MessageCircleHeart, Tags } from 'lucide-react';
+import { Coffee, MessageCircleHeart } from 'lucide-react';
 import { useState } from 'react';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
-import { MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
+import { menuItem } from '../../../ui/dashboard/menu.tsx';
+import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { ConversationTab, isOpen, isUnderWay } from '../../replies/admin-conversations.tsx';
@@ -17,7 +18,35 @@ import { Aspects, Facts, Stars } from './admin-detail.tsx';
 import { Notes } from './admin-notes.tsx';
 import { useFeedbackFilters } from './admin-use-filters.ts';
 
+const views = [
+  { label: t.feedback, href: '/admin/feedback' },
+  { label: t.aspects, href: '/admin/feedback?view=aspects' },
+] as const;
+
 export default function Feedback({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const view = new URLSearchParams(useQueryText()).get('view');
+  const [arranging, setArranging] = useState(feedbackCategories.find((one) => one === view));
+  if (!mayAct(staff.role, 'editor')) return <FeedbackList staff={staff} />;
+  const isAspects = view === 'aspects';
+  return (
+    <div className="grid gap-5">
+      <Views
+        label={say(t.parts)}
+        views={views.map(({ label, href }) => ({ label: say(label), href }))}
+        open={views[isAspects ? 1 : 0].href}
+      />
+      {isAspects ? (
+        <AspectChart onArrange={() => setArranging(feedbackCategories[0])} />
+      ) : (
+        <FeedbackList staff={staff} />
+      )}
+      {arranging && <AspectsDialog start={arranging} onClose={() => setArranging(undefined)} />}
+    </div>
+  );
+}
+
+function FeedbackList({ staff }: { staff: Staff }) {
   const say = useSay();
   const inbox = useInbox({
     key: 'feedback',
@@ -27,59 +56,46 @@ export default function Feedback({ staff }: { staff: Staff }) {
     isUnderWay,
     deleted: say(t.deleted),
   });
-  const asked = new URLSearchParams(useQueryText()).get('view');
-  const [arranging, setArranging] = useState(feedbackCategories.find((one) => one === asked));
   const { filter, onFilter } = inbox.list;
-  const showAspect = (aspect: string) => onFilter({ aspect });
   const isEditor = mayAct(staff.role, 'editor');
   const filters = useFeedbackFilters({ isEditor, filter, onFilter });
 
   return (
-    <div className="grid gap-5">
-      <ConversationTab
-        caption={say(t.heading)}
-        inbox={inbox}
-        staff={staff}
-        texts={t}
-        icon={<MessageCircleHeart />}
-        filters={filters}
-        about="feedback"
-        line={({ aspects, details }) => `${aspects.join(', ')}: ${details}`}
-        mark={({ rating }) => rating !== null && <Stars rating={rating} className="size-3" />}
-        more={
-          isEditor && (
-            <>
-              <MenuItem
-                icon={Tags}
-                text={say(t.arrangeAspects)}
-                onClick={() => setArranging(feedbackCategories[0])}
-              />
-              <AddressLink href="/admin/menu" className={menuItem}>
-                <Coffee className="size-4 shrink-0" aria-hidden="true" />
-                {say(t.menu)}
-              </AddressLink>
-            </>
-          )
-        }
-        emailOf={() => ''}
-        sees={(colleague, feedback) => !feedback || seesIt(colleague, feedback)}
-        writtenOf={({ details }) => details}
-        head={(feedback) => <Facts feedback={feedback} />}
-      >
-        {(feedback) => (
-          <>
-            <Aspects aspects={feedback.aspects} onAspect={showAspect} />
-            <p className="max-w-text whitespace-pre-line wrap-anywhere">{feedback.details}</p>
-            <Notes
-              key={feedback.id}
-              feedback={feedback}
-              onSave={(notes) => inbox.change(feedback, { notes }, say(t.updated))}
-            />
-          </>
-        )}
-      </ConversationTab>
-      {isEditor && <AspectChart onAspect={showAspect} />}
-      {arranging && <AspectsDialog start={arranging} onClose={() => setArranging(undefined)} />}
-    </div>
+    <ConversationTab
+      caption={say(t.heading)}
+      inbox={inbox}
+      staff={staff}
+      texts={t}
+      icon={<MessageCircleHeart />}
+      filters={filters}
+      about="feedback"
+      line={({ details }) => details}
+      mark={({ rating }) => rating !== null && <Stars rating={rating} className="size-3" />}
+      tags={({ aspects }) => aspects}
+      more={
+        isEditor && (
+          <AddressLink href="/admin/menu" className={menuItem}>
+            <Coffee className="size-4 shrink-0" aria-hidden="true" />
+            {say(t.menu)}
+          </AddressLink>
+        )
+      }
+      emailOf={() => ''}
+      sees={(colleague, feedback) => !feedback || seesIt(colleague, feedback)}
+      writtenOf={({ details }) => details}
+      head={(feedback) => <Facts feedback={feedback} />}
+    >
+      {(feedback) => (
+        <>
+          <p className="max-w-text whitespace-pre-line wrap-anywhere">{feedback.details}</p>
+          <Aspects aspects={feedback.aspects} onAspect={(aspect) => onFilter({ aspect })} />
+          <Notes
+            key={feedback.id}
+            feedback={feedback}
+            onSave={(notes) => inbox.change(feedback, { notes }, say(t.updated))}
+          />
+        </>
+      )}
+    </ConversationTab>
   );
 }

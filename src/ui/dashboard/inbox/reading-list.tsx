@@ -21,6 +21,8 @@ export type State = { label: string; tone: Tone; as: 'dot' | 'word' | 'badge' };
 type RowParts = {
   text: ReactNode;
   icon?: ReactNode;
+  /** On a line of their own, with the icon. */
+  tags?: string[] | undefined;
   state: State;
 };
 
@@ -307,9 +309,16 @@ function RowButton(props: RowButtonProps) {
         </span>
         <span className="text-xs font-normal text-ink-soft">{short(item.createdAt)}</span>
       </span>
+      {parts.tags && <span className="truncate font-normal">{parts.text}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {parts.icon}
-        <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
+        <span className="min-w-0 flex-1 basis-20 truncate">
+          {parts.tags?.map((tag) => (
+            <span key={tag} className="me-1 rounded bg-ink/7 px-1.5 py-px">
+              {tag}
+            </span>
+          )) ?? parts.text}
+        </span>
         <StateOf {...parts.state} />
       </span>
     </button>
