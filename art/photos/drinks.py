@@ -1152,6 +1152,17 @@ def manual_brew():
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
+@menu("manual-brew-toraja", scale=.75, samples=12, steam=steam(.64, .50, 11, .34, width=.11))
+def manual_brew_toraja():
+    """Coffee from Toraja, filtered and poured: the jug, a cup of it, and the cinnamon it tastes of."""
+    counter(6.0, .43, (.1, -.30, .50), 7, at=places.window, rise=27)
+    k.group(jug(.46), (-.26, .44, 0), 2.75)
+    k.cup(k.ceramic("ink", rough=.24), "americano", (.26, -.28, 0), -.46, k.ceramic("sand"), .9, scale=.80)
+    cinnamon((-.80, -.40, .050), (-.26, -.62, .050), .048, 3)
+    cinnamon((-.76, -.64, .046), (-.28, -.44, .132), .044, 5)
+    beans([(-.66, -.12, 1), (-.78, -.24, 2.2), (-.54, -.24, 4)], 6)
+
+
 @menu("cold-brew", scale=1, samples=14)
 def cold_brew():
     """Black and clear over large cubes, that stand out of it at the top."""

@@ -112,6 +112,7 @@ const menu: Section[] = [
         en: 'Arabica from Toraja through a V60: full, like chocolate and cinnamon.',
         price: { hot: 32, ice: 34 },
         diet: coffee,
+        picture: 'manual-brew-toraja',
       },
       {
         name: 'Kopi Kintamani Cold Brew',
