@@ -64,7 +64,7 @@ test('nor are there two colours, however pale, dark or shrill, with which someth
 });
 
 test('everything in the dashboard can be read by day and by night', () => {
-  const css = readFileSync('src/ui/night.css', 'utf8');
+  const css = readFileSync('src/ui/theme.css', 'utf8');
   const found = [
     ...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g),
   ];
