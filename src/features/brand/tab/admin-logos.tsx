@@ -62,7 +62,17 @@ type UploadProps = {
 
 /** Sends a picture as soon as it is chosen, and shows what the server makes of it. */
 export function UploadField(props: UploadProps) {
-  const { name, label, value, shown, ground, className = 'h-28', warning, error, onChange } = props;
+  const {
+    name,
+    label,
+    value,
+    shown,
+    ground,
+    className = 'h-20 sm:h-28',
+    warning,
+    error,
+    onChange,
+  } = props;
   const say = useSay();
   const id = useFieldId(undefined, name);
   const { progress, refusal, choose } = useUpload(onChange);

@@ -13,14 +13,14 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
   }, []);
   return (
     <Card id="shop-typefaces" title={say(shopTexts.typefaces)}>
-      <fieldset className="grid gap-3 sm:grid-cols-2">
+      <fieldset className="grid grid-cols-2 gap-2 sm:gap-3">
         <legend className="sr-only">{say(shopTexts.typefaces)}</legend>
         {typefaceNames.map((name) => {
           const { heading, text } = typefaces[name];
           return (
             <label
               key={name}
-              className="grid cursor-pointer gap-1 rounded border border-line-strong bg-foam p-4 transition has-checked:border-caramel-deep has-checked:bg-caramel-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
+              className="grid cursor-pointer content-start gap-1 rounded border border-line-strong bg-foam p-3 transition sm:p-4 has-checked:border-caramel-deep has-checked:bg-caramel-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep"
             >
               <span className="flex items-center justify-between gap-2 text-sm font-semibold">
                 {say(shopTexts[name])}
@@ -33,11 +33,13 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
                   className="size-5 outline-none"
                 />
               </span>
-              <span className="text-2xl font-semibold" style={familyOf(heading)}>
+              <span className="text-lg font-semibold sm:text-2xl" style={familyOf(heading)}>
                 {say(shopTexts.sample)}
               </span>
-              <span style={familyOf(text)}>{say(shopTexts.sampleText)}</span>
-              <span className="text-xs text-ink-soft">
+              <span className="max-sm:text-sm" style={familyOf(text)}>
+                {say(shopTexts.sampleText)}
+              </span>
+              <span className="text-xs text-ink-soft max-sm:sr-only">
                 {heading.family} + {text.family}
               </span>
             </label>

@@ -1,7 +1,7 @@
 import { messages } from '../../../messages.ts';
 
 export const shopTexts = messages('en', {
-  failed: { id: 'Merek gagal dimuat', en: 'Failed to fetch the brand' },
+  failed: { id: 'Kedai Anda gagal dimuat', en: 'Your shop could not be loaded' },
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
