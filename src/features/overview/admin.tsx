@@ -79,14 +79,17 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
           </>
         )}
       </ListState>
-      <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
-        {({ topPages, topCountries }) => (
-          <div className="grid gap-3.5 sm:gap-5 md:grid-cols-2">
-            <PopularPages pages={topPages} />
-            <TopCountries countries={topCountries} />
-          </div>
-        )}
-      </ListState>
+      {/* One failure is enough to be told, and without a visit there is nothing to rank. */}
+      {!(isFirstDay || (overview.isError && stats.isError)) && (
+        <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
+          {({ topPages, topCountries }) => (
+            <div className="grid gap-3.5 sm:gap-5 md:grid-cols-2">
+              <PopularPages pages={topPages} />
+              <TopCountries countries={topCountries} />
+            </div>
+          )}
+        </ListState>
+      )}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function Failure({ title, sentence, onRetry }: FailureProps) {
       className="grid justify-items-center gap-2 rounded bg-danger-tint px-6 py-10 text-center"
     >
       <p className="font-semibold text-danger-deep">{title}</p>
-      <p className="max-w-md text-sm">{sentence}</p>
+      <p className="max-w-md text-sm text-balance">{sentence}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
         {say(dashboardTexts.retry)}
       </Button>
