@@ -22,10 +22,10 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
   const summary = say(t.goes, { things: sum(demo) - visits, visits });
   return (
     <details className="card group" open={isRunning || isDone || cleaning === 'failed'}>
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 text-sm sm:px-5">
-        <span className="min-w-0 flex-1">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 p-4 text-sm sm:p-5">
+        <span className="grid min-w-0 flex-1 gap-1">
           <span className="text-lg font-bold">{say(t.clean)}</span>
-          {!isDone && <span className="block text-ink-soft">{summary}</span>}
+          {!isDone && <span className="text-ink-soft">{summary}</span>}
         </span>
         <ChevronDown
           className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180"

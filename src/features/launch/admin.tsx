@@ -72,7 +72,7 @@ function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
         ) : (
           <>
             <Button onClick={() => set(true)}>{say(t.open)}</Button>
-            <Button variant="quiet" onClick={() => onOpen('cms?page=contact')}>
+            <Button variant="secondary" onClick={() => onOpen('cms?page=contact')}>
               {say(t.sentence)}
             </Button>
           </>

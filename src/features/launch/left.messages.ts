@@ -42,7 +42,7 @@ export const thingTexts = messages('en', {
 
 /** The tab. */
 export const launchTexts = messages('en', {
-  failed: { id: 'Persiapan tidak dapat dibaca', en: 'This could not be read' },
+  failed: { id: 'Persiapan gagal dimuat', en: 'What is left to do could not be loaded' },
   next: { id: 'Lanjutkan: {step}', en: 'Continue: {step}' },
   visitors: { id: 'Yang dilihat pengunjung', en: 'What visitors see' },
   isOpen: { id: 'Situs Anda terbuka untuk semua orang.', en: 'Your site is open to everybody.' },
