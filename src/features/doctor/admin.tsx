@@ -8,9 +8,9 @@ import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
-import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
-import { Time } from '../../ui/time.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { checkUpSchema, type Finding } from './contract.ts';
 import { doctorTexts } from './messages.ts';
 
@@ -29,6 +29,7 @@ const marks = {
 export default function SystemCheck() {
   const say = useSay();
   const { lang } = useReader();
+  const { short } = useFormats();
   const query = useQuery({
     queryKey: ['doctor', lang],
     queryFn: ({ signal }) => api.get('/api/admin/doctor', checkUpSchema, { signal }),
@@ -45,9 +46,7 @@ export default function SystemCheck() {
       <Toolbar>
         <div className="tools">
           <p className="min-w-0 flex-1 text-sm text-ink-soft">
-            {query.data && (
-              <Sentence of={doctorTexts.checked} time={<Time iso={query.data.at} />} />
-            )}
+            {query.data && say(doctorTexts.checked, { time: short(query.data.at) })}
           </p>
           <Button variant="secondary" busy={query.isFetching} onClick={checkAgain}>
             {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}

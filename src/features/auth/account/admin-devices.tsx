@@ -9,8 +9,7 @@ import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
-import { Sentence, useReader, useSay } from '../../../ui/reader.tsx';
-import { Time } from '../../../ui/time.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Device, deviceSchema } from '../contract.ts';
 import { ownAccountTexts } from './messages.ts';
@@ -92,7 +91,7 @@ export function Devices() {
 function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const say = useSay();
   const reader = useReader();
-  const { date } = useFormats();
+  const { date, short } = useFormats();
   const name = nameOf(device, reader);
   const place = placeOf(device, reader);
   return (
@@ -105,13 +104,9 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
         </p>
         <p className="wrap-anywhere text-ink-soft">
           {place && `${place} · `}
-          <Sentence of={ownAccountTexts.signedIn} time={<Time iso={device.createdAt} />} />
-          {date(device.lastUsedAt) !== date(device.createdAt) && (
-            <>
-              {' · '}
-              <Sentence of={ownAccountTexts.lastUsed} time={<Time iso={device.lastUsedAt} />} />
-            </>
-          )}
+          {say(ownAccountTexts.signedIn, { time: short(device.createdAt) })}
+          {short(device.lastUsedAt) !== short(device.createdAt) &&
+            ` · ${say(ownAccountTexts.lastUsed, { time: short(device.lastUsedAt) })}`}
         </p>
       </div>
       {!device.current && (
