@@ -18,7 +18,15 @@ export type MenuCategory = (typeof menuCategories)[number];
 export const badges = ['new', 'favourite', 'seasonal'] as const;
 export type Badge = (typeof badges)[number];
 /** What an item contains, and that it is vegetarian. */
-export const dietNotes = ['milk', 'nuts', 'egg', 'gluten', 'caffeine', 'vegetarian'] as const;
+export const dietNotes = [
+  'milk',
+  'nuts',
+  'soy',
+  'egg',
+  'gluten',
+  'caffeine',
+  'vegetarian',
+] as const;
 export type DietNote = (typeof dietNotes)[number];
 
 const PRICE_MAX = 100_000_000;

@@ -17,6 +17,7 @@ export const badgeTexts = messages('id', {
 export const dietTexts = messages('id', {
   milk: { id: 'Susu', en: 'Milk' },
   nuts: { id: 'Kacang', en: 'Nuts' },
+  soy: { id: 'Kedelai', en: 'Soy' },
   egg: { id: 'Telur', en: 'Egg' },
   gluten: { id: 'Gluten', en: 'Gluten' },
   caffeine: { id: 'Kafein', en: 'Caffeine' },

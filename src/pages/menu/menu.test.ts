@@ -54,7 +54,7 @@ test('the menu shows sections in order, each reachable by a link, in the languag
     variants: sizes,
   });
   await add('Tubruk', { sectionId: kopi, description: 'Diseduh di gelas.', diet: ['caffeine'] });
-  await add('Jahe', { sectionId: teh, diet: ['vegetarian'] });
+  await add('Jahe', { sectionId: teh, diet: ['soy', 'vegetarian'] });
   const { html } = await open('/menu');
   expect(namesIn(html)).toEqual(['Latte', 'Tubruk', 'Jahe']);
   for (const id of [kopi, teh]) {
@@ -75,6 +75,8 @@ test('visitors search and leave out ingredients by links, without JavaScript', a
   expect(namesIn((await open('/menu?q=SUSU')).html)).toEqual(['Latte']);
   expect(namesIn((await open('/menu?diet=no-caffeine')).html)).toEqual(['Jahe']);
   expect(namesIn((await open('/menu?diet=vegetarian,no-milk')).html)).toEqual(['Jahe']);
+  expect(namesIn((await open('/menu?diet=no-soy')).html)).toEqual(['Latte', 'Tubruk']);
+  expect((await open('/menu/jahe')).html).toContain('<dd>kedelai</dd>');
   expect(namesIn((await open('/menu?diet=nonsense&q=')).html)).toHaveLength(3);
   const { html } = await open('/menu?q=a&diet=no-milk');
   expect(html).toContain('href="/menu?q=a" rel="nofollow" aria-current="true"');

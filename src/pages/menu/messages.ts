@@ -48,6 +48,7 @@ export const menuPageTexts = messages('id', {
 export const filterTexts = messages('id', {
   'no-milk': { id: 'Tanpa susu', en: 'No milk' },
   'no-nuts': { id: 'Tanpa kacang', en: 'No nuts' },
+  'no-soy': { id: 'Tanpa kedelai', en: 'No soy' },
   'no-egg': { id: 'Tanpa telur', en: 'No egg' },
   'no-gluten': { id: 'Tanpa gluten', en: 'No gluten' },
   'no-caffeine': { id: 'Tanpa kafein', en: 'No caffeine' },
