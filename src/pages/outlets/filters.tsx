@@ -70,7 +70,7 @@ export function Chips({ choice, all }: Props) {
   const cities = [...new Set(outlets.map(({ city }) => city))];
   return (
     <nav aria-label={say(finderTexts.filters)} className="-mt-3 min-w-0 md:col-span-2 print:hidden">
-      <ul className="chips chips-row max-lg:fade-end">
+      <ul className="chips chips-row max-md:fade-end">
         {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
           {say(finderTexts.openNow)}
