@@ -71,7 +71,9 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           </div>
           {!item.imageUrl && <PricePanel item={item} />}
           <div className="md:col-start-2">
-            {item.imageUrl && <Sizes item={item} className="border-t border-line sm:max-w-112" />}
+            {item.imageUrl && (
+              <Sizes item={item} className="border-t border-line sm:max-lg:max-w-112" />
+            )}
             <Contains item={item} />
             <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
           </div>
@@ -90,7 +92,10 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
           {pictured.length >= MIN_PICTURED && (
             <ul
               aria-labelledby="others-title"
-              className="snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:max-w-100 sm:*:flex-1!"
+              className={classes(
+                'snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:flex-1!',
+                pictured.length === MIN_PICTURED && 'lg:[&_a>span]:aspect-[3/2]',
+              )}
             >
               {pictured.map((other, index) => (
                 <li key={other.id} className="w-[min(9rem,70vw)]">
@@ -98,7 +103,7 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
                     drink={other}
                     place={index}
                     href={inVoice(prefix, atOutlet(`/menu/${other.slug}`, at))}
-                    sizes="(min-width: 56rem) 25rem, (min-width: 40rem) 45vw, 9rem"
+                    sizes={`(min-width: 64rem) ${Math.round(76 / pictured.length)}rem, (min-width: 40rem) 45vw, 9rem`}
                   />
                 </li>
               ))}
@@ -140,7 +145,7 @@ function Order({ site, outlet, hasOutlets }: OrderProps) {
   const { hasApp, contact } = site;
   if (!hasApp && !hasOutlets) return null;
   return (
-    <div className="mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 lg:max-w-112 print:hidden">
+    <div className="mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 print:hidden">
       {hasApp && (
         <ButtonLink href={inVoice(prefix, '/app')} size="lg">
           {say(menuPageTexts.order, { app: contact.brand.app_name })}
