@@ -2,8 +2,8 @@ import { readerOf, say } from '../messages.ts';
 import { languageTexts as t } from './language.messages.ts';
 
 /**
- * Lies under the bar, so that nothing moves, and only until one scrolls, so that what is under it
- * can be read.
+ * Hangs from the bar, so that nothing moves, and only until one scrolls, so that what is under it
+ * can be read. On a phone it is as wide as the bar.
  *
  * @param to the page in the other language
  */
@@ -14,9 +14,8 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   line.lang = language;
   line.dataset.offer = '';
   line.ariaLabel = say(reader, t.language);
-  // 44 px can be touched, of which 36 are seen: a title begins right below.
   line.className =
-    'fixed top-15 right-[max(0.5rem,50%-var(--container-page)/2)] z-30 flex [header:has([data-scrolled])+&]:hidden items-center text-ink text-sm before:absolute before:inset-x-0 before:inset-y-1 before:-z-1 before:rounded-full before:border before:border-line before:bg-foam before:shadow sm:top-17 sm:right-[max(0.75rem,50%-var(--container-page)/2)] print:hidden';
+    'fixed inset-x-2 top-15 z-30 flex [header:has([data-scrolled])+&]:hidden items-center justify-between text-ink text-sm before:absolute before:inset-x-0 before:-top-4 before:bottom-0 before:-z-1 before:rounded-b before:bg-foam before:shadow sm:start-auto sm:top-16 sm:right-[max(0.75rem,50%-var(--container-page)/2)] print:hidden';
 
   const link = document.createElement('a');
   link.href = to.href;
