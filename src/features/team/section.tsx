@@ -62,6 +62,10 @@ function columnsFor(count: number) {
 /** Of fewer, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
+/** On a tablet five columns break names; the lead is as large as four of three columns instead. */
+const BESIDE_LEAD =
+  'md:max-lg:grid-cols-3 md:max-lg:*:first:col-span-2 md:max-lg:*:first:row-span-2 md:max-lg:*:first:block md:max-lg:*:first:space-y-4';
+
 /** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   const { rows, page } = members;
@@ -72,6 +76,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
       className={classes(
         'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
+        hasLead && rows.length % 3 === 0 && BESIDE_LEAD,
       )}
       {...useNextPage(members)}
     >
