@@ -7,7 +7,9 @@ const WIDTHS: [RegExp, number][] = [
 ];
 const OTHER = 46;
 /** A shorter name would be as high as the rest of the footer. */
-const SHORTEST = 500;
+const SHORTEST = 490;
+/** The empty part of a letter at its sides. */
+const BEARING = 3;
 /** Without these the name stands on the edge. */
 const BELOW = /[gjpqyQ,]/;
 
@@ -22,10 +24,16 @@ export function Wordmark({ name }: { name: string }) {
     <svg
       width="60"
       viewBox={`0 0 ${Math.max(width, SHORTEST)} ${BELOW.test(name) ? 100 : 77}`}
-      className="heading-display block w-full fill-current tracking-normal text-caramel-deep/50"
+      className="heading-display block w-full overflow-visible fill-current tracking-normal text-caramel-deep/50"
       aria-hidden="true"
     >
-      <text y="75" fontSize="100" textLength={width} lengthAdjust="spacingAndGlyphs">
+      <text
+        x={-BEARING}
+        y="75"
+        fontSize="100"
+        textLength={width + 2 * BEARING}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {name}
       </text>
     </svg>
