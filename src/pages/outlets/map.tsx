@@ -13,11 +13,11 @@ const NORTH = 8;
 /** A narrower part of the islands is not drawn: their coast is too coarse for it. */
 const NARROWEST = 50;
 /** How much wider than the places the drawing is: their names stand beside them. */
-const MARGIN = 2.05;
+const MARGIN = 2.2;
 /** A name's height, and the width of one of its letters. */
 const LINE = 48;
 const LETTER = 14.5;
-const DOT = 14;
+const DOT = 12;
 const GAP = 20;
 
 type Place = { name: string; count: number; href: string; x: number; y: number };
