@@ -1,4 +1,5 @@
 import type { Env } from '../../server/env.ts';
+import { withWhole } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 /** Days until data is shortened or deleted; 0 means never. */
@@ -35,9 +36,9 @@ export const brandOf = (
 ): Brand => ({
   rewardsRatings,
   retention,
-  name: brand.name,
+  name: withWhole(brand.name, brand.name),
   appName: brand.app_name || brand.name,
-  legalName: brand.legal_name,
+  legalName: withWhole(brand.legal_name, brand.name),
   address: info.address,
   phone: info.phone,
   email: info.email,

@@ -80,7 +80,7 @@ function Framed(props: Props) {
       <header className="kawung-large max-md:before:hidden md:max-lg:before:w-108 bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="heading-display mt-2 text-4xl lg:text-5xl">{title}</h1>
+          <h1 className="heading-1 mt-2">{title}</h1>
           <p className="mt-3 max-w-160 text-lg text-balance text-ink-soft">{intro}</p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
