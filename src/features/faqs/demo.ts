@@ -29,7 +29,8 @@ const faqs = [
       'IDR 50,000, and further top-ups in multiples of IDR 50,000. Your balance can hold up to IDR 1,500,000.',
     translation: {
       question: 'Berapa isi saldo minimum?',
-      answer: 'Rp50.000, selanjutnya kelipatan Rp50.000. Saldo Anda paling banyak Rp1.500.000.',
+      answer:
+        'Rp\u00a050.000, selanjutnya kelipatan Rp\u00a050.000. Saldo Anda paling banyak Rp\u00a01.500.000.',
     },
   },
   {

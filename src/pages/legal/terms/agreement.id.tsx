@@ -19,7 +19,7 @@ export function Agreement({ brand }: { brand: Brand }) {
           {
             icon: WalletCards,
             title: 'Pengisian Saldo',
-            text: 'Isi saldo mulai Rp50.000 lewat gerbang pembayaran, sampai saldo Rp1.500.000.',
+            text: 'Isi saldo mulai Rp\u00a050.000 lewat gerbang pembayaran, sampai saldo Rp\u00a01.500.000.',
           },
           {
             icon: ShieldCheck,

@@ -12,9 +12,9 @@ export function Balance() {
         caption="Pengisian saldo dan saldo secara ringkas"
         head={['Hal', 'Aturan']}
         rows={[
-          ['Pengisian minimum', 'Rp50.000'],
-          ['Pengisian berikutnya', 'Kelipatan Rp50.000'],
-          ['Saldo maksimum', 'Rp1.500.000'],
+          ['Pengisian minimum', 'Rp\u00a050.000'],
+          ['Pengisian berikutnya', 'Kelipatan Rp\u00a050.000'],
+          ['Saldo maksimum', 'Rp\u00a01.500.000'],
           ['Pengembalian', 'Saldo tidak dapat dikembalikan'],
           ['Penukaran dengan uang tunai', 'Tidak dapat'],
           ['Pemindahan', 'Tidak dapat'],
