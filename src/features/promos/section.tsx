@@ -1,6 +1,5 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -76,7 +75,7 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
     >
       {promos.rows.map((promo) => (
         <li key={promo.id}>
-          <PromoCard promo={promo} hasApp={hasApp} isListed />
+          <PromoCard promo={promo} hasApp={hasApp} />
         </li>
       ))}
     </ul>
@@ -86,11 +85,9 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
 type CardProps = {
   promo: PublicPromo;
   hasApp: boolean;
-  /** On a phone its words stand beside the picture, whose own would be too small to read. */
-  isListed?: boolean;
 };
 
-function PromoCard({ promo, hasApp, isListed = false }: CardProps) {
+function PromoCard({ promo, hasApp }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { day } = useFormats('id');
@@ -106,10 +103,7 @@ function PromoCard({ promo, hasApp, isListed = false }: CardProps) {
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
-      <span className={isListed ? 'block sm:mt-3' : 'mt-3 block'}>
-        {isListed && (
-          <span className="heading-display mb-1.5 block text-xl sm:hidden">{promo.title}</span>
-        )}
+      <span className="mt-3 block">
         <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 max-sm:line-clamp-6 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
@@ -122,20 +116,14 @@ function PromoCard({ promo, hasApp, isListed = false }: CardProps) {
       </span>
     </>
   );
-  const shape = classes(
-    'relative rounded',
-    isListed
-      ? 'grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:items-center max-sm:gap-4'
-      : 'block',
-  );
-  if (!isLink) return <div className={shape}>{card}</div>;
+  if (!isLink) return <div className="relative">{card}</div>;
   return (
     <a
       // Counted on the way, and then led to the promo's link or the app.
       href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"
-      className={`group ${shape}`}
+      className="group relative block rounded"
     >
       {card}
     </a>
