@@ -37,7 +37,13 @@ export function HowToGet({ site }: { site: Site }) {
             {say(barcodeTexts.scanToRate)}
           </p>
         </Framed>
-        <TakeAway file="rating" title={get_title} variant="quiet" className="max-md:order-last" />
+        <TakeAway
+          file="rating"
+          title={get_title}
+          url={site.url + to('/barcode')}
+          variant="secondary"
+          className="max-md:order-last lg:ms-auto lg:mt-5"
+        />
       </div>
     </>
   );

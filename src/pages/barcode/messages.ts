@@ -42,4 +42,6 @@ export const barcodeTexts = messages('id', {
 /** The parts that are English in the mixed voice. */
 export const takeAwayTexts = messages('en', {
   download: { id: 'Unduh Kode QR', en: 'Download QR Code' },
+  whatsapp: { id: 'Kirim lewat WhatsApp', en: 'Send on WhatsApp' },
+  newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
 });

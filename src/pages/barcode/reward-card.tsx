@@ -41,7 +41,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
           className="py-3"
         />
       </Framed>
-      <TakeAway file={code} title={reward || title} />
+      <TakeAway file={code} title={reward || title} url={site.url + barcodePath(code)} />
     </>
   );
 }

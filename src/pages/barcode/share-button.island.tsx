@@ -12,9 +12,8 @@ function Share({ title }: { title: string }) {
   const hydrated = useHydrated();
   return (
     <Button
-      variant="quiet"
-      size="lg"
-      className={classes('underline underline-offset-4', !hydrated && 'invisible')}
+      variant="secondary"
+      className={classes('flex-auto noscript:hidden', !hydrated && 'invisible')}
       onClick={() => void share(title)}
     >
       {say(shareTexts.share)}

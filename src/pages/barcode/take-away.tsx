@@ -2,20 +2,27 @@ import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay } from '../../ui/reader.tsx';
+import { whatsappShareLink } from '../../ui/whatsapp-link.ts';
 import { takeAwayTexts } from './messages.ts';
 import { ShareButton } from './share-button.island.tsx';
 
-type Props = { file: string; title: string; variant?: ButtonVariant; className?: string };
+type Props = {
+  file: string;
+  title: string;
+  /** What is shared. */
+  url: string;
+  variant?: ButtonVariant;
+  className?: string;
+};
 
-export function TakeAway({ file, title, variant, className }: Props) {
+export function TakeAway({ file, title, url, variant, className }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   return (
     <div
       lang={useLang('en')}
       className={classes(
-        'flex flex-wrap content-start justify-center gap-2 *:px-5! sm:gap-3 md:justify-start print:hidden',
-        variant === 'quiet' && 'md:max-lg:-ms-5 lg:ms-auto lg:mt-3 lg:max-w-lg lg:justify-center',
+        'flex max-w-lg flex-wrap content-start gap-2 *:flex-auto print:hidden',
         className,
       )}
     >
@@ -23,10 +30,13 @@ export function TakeAway({ file, title, variant, className }: Props) {
         variant={variant}
         href={inVoice(prefix, `/barcode/${file}.png`)}
         download={`barcode-${file}.png`}
-        size="lg"
-        className={classes(variant === 'quiet' && 'underline underline-offset-4')}
+        className="max-lg:basis-full"
       >
         {say(takeAwayTexts.download)}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={whatsappShareLink(`${title} ${url}`)} external>
+        {say(takeAwayTexts.whatsapp)}
+        <span className="sr-only"> {say(takeAwayTexts.newTab)}</span>
       </ButtonLink>
       <ShareButton title={title} />
     </div>
