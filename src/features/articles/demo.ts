@@ -6,7 +6,7 @@ import { articleEntries } from './store.ts';
 const NEWS = [
   {
     daysAgo: 4,
-    picture: 'dago-roof',
+    picture: 'dago-roof.jpg',
     title: 'Teras Dago sudah beratap',
     summary: 'Hujan Bandung tidak lagi mengusir siapa pun dari pandangan ke bukit.',
     body: `<p>Selama dua pekan separuh teras ditutup kain. Sekarang atapnya terpasang: kayu lama dari
@@ -35,7 +35,7 @@ const NEWS = [
   },
   {
     daysAgo: 12,
-    picture: 'dedikasi-2',
+    picture: 'dedikasi-2.jpg',
     title: 'Belajar seduh setiap Sabtu',
     summary: 'Satu jam, enam kursi, dan secangkir kopi yang Anda tuang sendiri.',
     body: `<p>Setiap Sabtu pukul sembilan, sebelum kedai ramai, seorang barista mengajar menyeduh
@@ -68,7 +68,7 @@ const NEWS = [
   },
   {
     daysAgo: 24,
-    picture: 'menu-wedang-uwuh',
+    picture: 'menu-wedang-uwuh.jpg',
     title: 'Wedang uwuh untuk musim hujan',
     summary: 'Merah dari kayu secang, hangat sampai ke jari, dan tanpa kopi sama sekali.',
     body: `<p>Setiap musim hujan ada yang datang bukan untuk kopi. Untuk mereka
@@ -101,7 +101,7 @@ const NEWS = [
   },
   {
     daysAgo: 38,
-    picture: 'gayo-beans',
+    picture: 'gayo-beans.jpg#50,0',
     title: 'Panen Gayo tahun ini sudah disangrai',
     summary: 'Lebih manis dari tahun lalu, dengan aroma jeruk yang bertahan sampai tegukan akhir.',
     body: `<p>Bijinya tiba dari Takengon bulan lalu dan kami cicipi tiga kali sebelum memilih
@@ -135,7 +135,7 @@ export async function seedArticles(db: Db, now: Date): Promise<void> {
       ...texts,
       kind: 'news',
       day: addDays(dayOf(now), -daysAgo),
-      imageUrl: `/pictures/${picture}.jpg`,
+      imageUrl: `/pictures/${picture}`,
       translation: english,
     });
     await articleEntries.create(db, news, now);
