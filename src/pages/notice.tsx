@@ -25,7 +25,7 @@ export function Notice({ site, title, text, detail, way }: Props) {
           src="/pictures/spilled.svg"
           alt=""
           priority
-          className="aspect-[4/3] w-72 max-w-full md:w-104 lg:w-full"
+          className="aspect-[4/3] w-72 max-w-full md:w-144 lg:w-full"
         />
         <div>
           <h1 className="heading-1 max-sm:max-w-[7.5em] lg:max-w-[7.5em]">{title}</h1>

@@ -22,7 +22,7 @@ function heightOf(image: string, tall: boolean): string {
   if (image === '') return 'min-h-[min(50svh,26rem)]';
   return tall
     ? 'min-h-[min(100svh,52rem)] sm:max-lg:min-h-[min(100svh,37rem)]'
-    : 'min-h-[min(68svh,40rem)] sm:min-h-[min(78svh,40rem)]';
+    : 'min-h-[min(68svh,40rem)] sm:min-h-[min(78svh,40rem)] sm:max-lg:min-h-[min(78svh,31rem)]';
 }
 
 export function PhotoHero(props: Props) {
@@ -57,7 +57,7 @@ export function PhotoHero(props: Props) {
                 ? ''
                 : classes(
                     'max-sm:object-[50%_22%] sm:object-[85%_50%]',
-                    tall && 'sm:max-lg:object-[85%_15%]',
+                    tall ? 'sm:max-lg:object-[85%_15%]' : 'sm:max-lg:object-[85%_30%]',
                   )
             }
           />
