@@ -91,7 +91,9 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
           )}
         />
         <span className="grid text-start leading-tight whitespace-nowrap">
-          <span className={classes('text-xs', quiet && 'sr-only')}>{over}</span>{' '}
+          <span className={classes('text-xs [word-spacing:0.12em]', quiet && 'sr-only')}>
+            {over}
+          </span>{' '}
           <span className="font-semibold">{store}</span>
         </span>
         <span className="sr-only"> {say(partTexts.newTab)}</span>
