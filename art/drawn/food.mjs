@@ -28,8 +28,8 @@ export function iced({ low = '#f7ead6', mid = '#d9a673', top = '#7a4727', straw 
 }
 export const kopiSusu = (o) => iced(o);
 export const pandanLatte = (o) => iced({ low: '#8fb56f', mid: '#c9d9a6', top: '#f5efdb', straw: C.pandanDark, ...o });
-export const kopiHitam = (o) => iced({ low: '#4a2617', mid: '#3c1d11', top: '#2b140b', straw: C.honey, ...o });
-export const klepon = (o) => iced({ low: '#6b3d20', mid: '#e8d6b4', top: '#9bbd7c', straw: C.pandanDark, ...o });
+export const caffeLatte = (o) => iced({ low: '#f7ead6', mid: '#e8cfa8', top: '#c99f72', straw: C.pandanDark, ...o });
+export const mochaAren = (o) => iced({ low: '#e9d3b6', mid: '#8d5a36', top: '#4a2617', straw: C.honey, ...o });
 
 /** Ceramic cup and saucer, slightly from above. */
 export function cup({ body = C.foam, shade = C.latte, saucer = C.foam, coffee = '#a4683b', art = '#fbeeda', hot = true, steamColour } = {}) {

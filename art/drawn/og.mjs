@@ -25,9 +25,9 @@ const pages = {
   about: { title: 'Cerita kami', sub: 'Dari satu kedai pada 2021', photo: 'about-hero', at: 1, draw: () => art(`<circle cx="320" cy="360" r="250" fill="${C.caramel}"/>` + F.at(230, 566, 1.4, F.takeaway()) + F.at(430, 572, 1.1, F.croissant())), dark: true },
   membership: { title: 'Satu aplikasi, banyak hadiah', sub: 'Poin, saldo, pesan dan ambil', phone: 'home', dark: true },
   contact: { title: 'Mari ngobrol', sub: 'Kami balas dalam 24 jam', photo: 'contact-hero', at: 0.95, draw: () => art(`<circle cx="320" cy="360" r="250" fill="${C.sage}"/>` + F.at(240, 556, 1.35, F.cup({ hot: false })) + `<g transform="translate(600 560) scale(-1 1)">${F.at(160, 0, 1.1, F.cup({ hot: false, body: C.caramel, shade: C.caramelText, saucer: C.caramel }))}</g>`) },
-  legal: { title: 'Privasi & ketentuan', sub: 'Datamu, hakmu, dengan kata yang jelas', draw: () => art(`<g transform="translate(330 320) scale(5.2)">${mark(C.caramel, C.pandan)}</g>`) },
+  legal: { title: 'Privasi & ketentuan', sub: 'Data Anda, hak Anda, dengan kata yang jelas', draw: () => art(`<g transform="translate(330 320) scale(5.2)">${mark(C.caramel, C.pandan)}</g>`) },
   feedback: { title: 'Kritik & saran', sub: 'Ceritakan rasanya, kami perbaiki', draw: () => art(`<circle cx="320" cy="350" r="250" fill="${C.peach}"/>` + F.at(240, 560, 1.5, F.kopiSusu()) + F.at(440, 564, 1.15, F.kleponPlate()) + [0, 1, 2, 3, 4].map((i) => F.star(336 + i * 52, 186, 20, i < 4 ? C.caramel : '#e9bf93')).join('')) },
-  rating: { title: 'Nilai aplikasi, dapat hadiah', sub: 'Unggah buktinya, hadiah lewat surel', phone: 'rewards' },
+  rating: { title: 'Nilai aplikasi, dapat hadiah', sub: 'Unggah buktinya, hadiah lewat e-mail', phone: 'rewards' },
 };
 for (const [name, p] of Object.entries(pages)) {
   const file = p.photo && [path.join(root, 'pictures', `${p.photo}.jpg`)].find(existsSync);
