@@ -11,7 +11,7 @@ const UNITS = 50;
 const WEST = 94;
 const NORTH = 8;
 /** A narrower part of the islands is not drawn: their coast is too coarse for it. */
-const NARROWEST = 50;
+const NARROWEST = 54;
 /** How much wider than the places the drawing is: their names stand beside them. */
 const MARGIN = 2.2;
 /** A name's height, and the width of one of its letters. */
