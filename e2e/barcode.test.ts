@@ -99,9 +99,11 @@ test.for(pages)(
   },
 );
 
-test('the code is saved under its name, with and without JavaScript', async () => {
+test('the code is saved under its name and sent on WhatsApp, with and without JavaScript', async () => {
   for (const script of [true, false]) {
     const page = await open(path, { ...phone, script });
+    const whatsapp = page.getByRole('link', { name: 'Send on WhatsApp' });
+    expect(await whatsapp.getAttribute('href')).toContain(encodeURIComponent(link));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download QR Code' }).click(),
@@ -171,9 +173,12 @@ test('the code and its instructions print on one page', async () => {
 });
 
 test('the page is the same in every time zone of the server', async () => {
-  // Only the QR code differs, because each server has its own address.
+  // Only the QR code and the link to share differ, because each server has its own address.
   const textOf = (html: string, url: string) =>
-    html.replaceAll(/ d="[^"]*"/g, '').replaceAll(url, '');
+    html
+      .replaceAll(/ d="[^"]*"/g, '')
+      .replaceAll(url, '')
+      .replaceAll(encodeURIComponent(url), '');
   const { html } = await read(path);
   for (const TZ of ['Asia/Jakarta', 'America/New_York']) {
     const other = await startServer({ env: { ...env, TZ } });
