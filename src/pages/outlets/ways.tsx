@@ -21,7 +21,7 @@ export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string })
   const say = useSay();
   const { slug, phone, whatsapp } = outlet;
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 lg:mt-5 max-lg:*:flex-1 max-lg:*:first:basis-full print:hidden">
+    <ul className="mt-3 flex flex-wrap gap-2 lg:mt-5 max-lg:*:grow max-lg:*:basis-[8rem] max-lg:*:first:basis-full print:hidden">
       <li>
         <ButtonLink
           href={mapsLinkOf(outlet)}
