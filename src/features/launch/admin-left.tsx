@@ -1,9 +1,8 @@
-import { ChevronDown, ChevronRight, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
+import { Folded } from '../../ui/dashboard/folded.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { type Left, leftParts } from './contract.ts';
@@ -46,7 +45,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
               <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
             </AddressLink>
           )}
-          <ul className="divide-y divide-line border-t border-line">
+          <ul className="divide-y divide-line border-t border-line text-sm">
             {parts.map(({ part, of }) => (
               <li key={part}>
                 {of.length === 0 ? (
@@ -66,7 +65,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
 function Ready({ name }: { name: string }) {
   const say = useSay();
   return (
-    <p className="flex min-h-12 items-center gap-3 py-2 text-sm">
+    <p className="flex min-h-11 items-center gap-3 py-2">
       <span className="min-w-0 flex-1 font-semibold">{name}</span>
       <span className="flex items-center gap-1.5 text-pandan-deep">
         <CircleCheck className="size-4.5" aria-hidden="true" />
@@ -79,51 +78,35 @@ function Ready({ name }: { name: string }) {
 function Part({ name, left }: { name: string; left: Left[] }) {
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
-    <Counted name={name} count={left.length} className="min-h-12 font-semibold">
+    <Folded title={name} end={<Count of={left} />}>
       <ul className="pb-3">
         {groups.map(([place, of]) =>
           place && of.length > 1 ? (
             <li key={place}>
-              <Counted name={place} count={of.length} className="min-h-11">
+              <Folded title={<span className="font-normal">{place}</span>} end={<Count of={of} />}>
                 <ul className="mb-2 ps-4">
                   {of.map(({ text, tab }) => (
                     <Step key={text} text={text} tab={tab} />
                   ))}
                 </ul>
-              </Counted>
+              </Folded>
             </li>
           ) : (
             of.map((one) => <Step key={inWhole(one)} text={inWhole(one)} tab={one.tab} />)
           ),
         )}
       </ul>
-    </Counted>
+    </Folded>
   );
+}
+
+function Count({ of }: { of: Left[] }) {
+  const { number } = useFormats();
+  return <span className="font-normal text-ink-soft tabular-nums">{number(of.length)}</span>;
 }
 
 /** 'Links › App Store' */
 const inWhole = ({ place, text }: Left) => (place ? `${place} › ${text}` : text);
-
-type CountedProps = { name: string; count: number; className: string; children: ReactNode };
-
-function Counted({ name, count, className, children }: CountedProps) {
-  const { number } = useFormats();
-  return (
-    <details>
-      <summary
-        className={classes(
-          'flex cursor-pointer list-none items-center gap-3 py-2 text-sm transition hover:bg-milk [details[open]>&>svg]:rotate-180',
-          className,
-        )}
-      >
-        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-        <span className="font-normal text-ink-soft tabular-nums">{number(count)}</span>
-        <ChevronDown className="size-4.5 shrink-0 text-ink-soft transition" aria-hidden="true" />
-      </summary>
-      {children}
-    </details>
-  );
-}
 
 function Step({ text, tab }: Pick<Left, 'text' | 'tab'>) {
   return (

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 type FoldedProps = {
   title: ReactNode;
   icon?: ReactNode;
+  /** Before the arrow, such as a count. */
+  end?: ReactNode;
   /** From the start. */
   open?: boolean;
   ref?: Ref<HTMLDetailsElement>;
@@ -11,16 +13,14 @@ type FoldedProps = {
 };
 
 /** A part of a tab that is seldom read. */
-export function Folded({ title, icon, open, ref, children }: FoldedProps) {
+export function Folded({ title, icon, end, open, ref, children }: FoldedProps) {
   return (
-    <details ref={ref} className="group/folded" open={open}>
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold hover:underline">
+    <details ref={ref} open={open}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 font-semibold transition hover:text-caramel-deep [details[open]>&>:last-child]:rotate-180">
         {icon}
-        {title}
-        <ChevronDown
-          className="size-4 shrink-0 text-ink-soft transition group-open/folded:rotate-180"
-          aria-hidden="true"
-        />
+        <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+        {end}
+        <ChevronDown className="size-4 shrink-0 text-ink-soft transition" aria-hidden="true" />
       </summary>
       {children}
     </details>

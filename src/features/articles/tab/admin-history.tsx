@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -53,15 +54,18 @@ export function ArticleHistory({ article, onClose }: HistoryProps) {
                     </Button>
                   )}
                 </div>
-                <details>
-                  <summary className="flex min-h-11 cursor-pointer items-center text-sm">
-                    {texts.title || texts.translation.title}
-                  </summary>
+                <Folded
+                  title={
+                    <span className="text-sm font-normal">
+                      {texts.title || texts.translation.title}
+                    </span>
+                  }
+                >
                   <div className="grid gap-4 sm:grid-cols-2">
                     <Formatted html={texts.body} />
                     <Formatted html={texts.translation.body} />
                   </div>
-                </details>
+                </Folded>
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { Drawn } from './admin-preview.tsx';
 import type { Pictured } from './admin-use-picture.ts';
@@ -33,10 +34,7 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
     });
   };
   return (
-    <details className="text-sm">
-      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
-        {say(pictureFieldTexts.inView)}
-      </summary>
+    <Folded title={<span className="text-sm">{say(pictureFieldTexts.inView)}</span>}>
       <button
         type="button"
         aria-label={say(pictureFieldTexts.focus, focus)}
@@ -55,6 +53,6 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
           className="absolute size-6 -translate-1/2 rounded-full border-3 border-foam outline-2 outline-ink"
         />
       </button>
-    </details>
+    </Folded>
   );
 }

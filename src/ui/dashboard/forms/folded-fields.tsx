@@ -25,18 +25,16 @@ export function FoldedFields({ title, note, refused, children }: FoldedFieldsPro
     ref.current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused]);
   return (
-    <div className="border-t border-line [&>details>summary]:w-full [&>details>summary]:py-3 [&>details>summary>svg]:ms-auto [&>details>summary>svg]:shrink-0">
+    <div className="border-t border-line py-1">
       <Folded
         ref={ref}
         title={
           <>
-            <span>
-              {title}
-              {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
-            </span>
-            {refused > 0 && <Badge tone="danger">{say(formTexts.check)}</Badge>}
+            {title}
+            {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
           </>
         }
+        end={refused > 0 && <Badge tone="danger">{say(formTexts.check)}</Badge>}
       >
         <fieldset className="grid gap-4 pt-2 pb-3">
           <legend className="sr-only">{title}</legend>
