@@ -116,6 +116,10 @@ export function OutletForm({
   });
   const { control, setValue } = form;
   const isClosed = useWatch({ control, name: 'isTemporarilyClosed' });
+  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
+  const numbers = useWatch({ control, name: ['phone', 'whatsapp'] });
+  const [offered = [], there = []] = useWatch({ control, name: ['services', 'facilities'] });
+  const orders = useWatch({ control, name: ['gofoodLink', 'grabfoodLink', 'shopeefoodLink'] });
   const week = useController({ control, name: 'week' });
   const [mapsHint, setMapsHint] = useState(say(t.mapsHint));
 
@@ -162,7 +166,10 @@ export function OutletForm({
           />
           {outlet && <CopyHours outlet={outlet} week={hours} />}
         </FoldedFields>
-        <FoldedFields {...group(t.onMap, 'mapsLink', 'latitude', 'longitude')}>
+        <FoldedFields
+          {...group(t.onMap, 'mapsLink', 'latitude', 'longitude')}
+          note={listed(latitude, longitude)}
+        >
           <Input
             {...link}
             hint={mapsHint}
@@ -173,7 +180,10 @@ export function OutletForm({
             <Input inputMode="decimal" {...field('longitude', degrees)} />
           </div>
         </FoldedFields>
-        <FoldedFields {...group(t.contact, 'phone', 'whatsapp', 'reviewsLink')}>
+        <FoldedFields
+          {...group(t.contact, 'phone', 'whatsapp', 'reviewsLink')}
+          note={listed(...new Set(numbers))}
+        >
           <Input inputMode="tel" {...field('phone')} />
           <Input inputMode="tel" {...field('whatsapp')} />
           <Input {...link} {...field('reviewsLink')} />
@@ -185,11 +195,20 @@ export function OutletForm({
           </InTwoLanguages>
           <Input hint={say(t.slugHint)} {...field('slug')} />
         </FoldedFields>
-        <FoldedFields {...group(t.offered, 'services', 'facilities')}>
+        <FoldedFields
+          {...group(t.offered, 'services', 'facilities')}
+          note={listed(
+            ...offered.map((one) => sayAgain(reader, serviceTexts[one])),
+            ...there.map((one) => sayAgain(reader, facilityTexts[one])),
+          )}
+        >
           <Choices texts={serviceTexts} values={services} field={field('services')} />
           <Choices texts={facilityTexts} values={facilities} field={field('facilities')} />
         </FoldedFields>
-        <FoldedFields {...group(t.orders, 'gofoodLink', 'grabfoodLink', 'shopeefoodLink')}>
+        <FoldedFields
+          {...group(t.orders, 'gofoodLink', 'grabfoodLink', 'shopeefoodLink')}
+          note={listed(...orderedBy.filter((_, at) => orders[at]))}
+        >
           <Input {...link} {...field('gofoodLink')} />
           <Input {...link} {...field('grabfoodLink')} />
           <Input {...link} {...field('shopeefoodLink')} />
@@ -212,6 +231,9 @@ export function OutletForm({
     </EntryForm>
   );
 }
+
+const orderedBy = ['GoFood', 'GrabFood', 'ShopeeFood'];
+const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ');
 
 type ChoicesProps<Value extends string> = {
   texts: Record<Value, Message<never>>;
