@@ -180,7 +180,9 @@ export const outletAsRead = outletSchema.omit({ language: true, translation: tru
 export type Outlet = z.infer<typeof outletAsRead>;
 
 /** What staff choose from: the outlets they work at. */
-export const ownOutlets = z.array(outletSchema.pick({ id: true, name: true, city: true }));
+export const ownOutlets = z.array(
+  outletSchema.pick({ id: true, name: true, city: true, photoUrl: true }),
+);
 export type OwnOutlet = z.infer<typeof ownOutlets>[number];
 
 const period = z.object({ day: z.string(), opens: z.string(), closes: z.string() });

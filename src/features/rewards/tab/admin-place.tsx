@@ -5,6 +5,7 @@ import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { type OwnOutlet, ownOutlets } from '../../outlets/contract.ts';
 import { OUTLET_MAX, type RedemptionInput } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
@@ -48,20 +49,28 @@ export function usePlace(isLimited: boolean) {
   };
 }
 
+const tile = 'size-12 shrink-0 rounded';
+
 /** Asked before anything else, once on each device. */
 export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
     <Card title={say(t.firstStep)} hint={say(t.whereHint)}>
       <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
-        {own.map(({ id, name, city }) => (
+        {own.map(({ id, name, city, photoUrl }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => choose(String(id))}
               className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:px-5"
             >
-              <Store className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+              {photoUrl ? (
+                <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />
+              ) : (
+                <span className={`${tile} grid place-items-center bg-milk text-caramel-deep`}>
+                  <Store className="size-5" aria-hidden="true" />
+                </span>
+              )}
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {name}
                 <span className="block text-sm font-normal text-ink-soft">{city}</span>
