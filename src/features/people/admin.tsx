@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  History,
-  Inbox,
-  KeyRound,
-  type LucideIcon,
-  Mail,
-  MessageCircleHeart,
-  Star,
-} from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import type { Message } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
@@ -84,7 +74,8 @@ export default function People() {
             {say(t.search)}
           </Button>
         </form>
-        {q === '' && <WhatIsFound />}
+        {/* Until somebody is looked for. */}
+        {q === '' && <p className="max-w-text text-sm text-ink-soft">{say(t.found)}</p>}
         {q !== '' && !refused && (
           <ListState query={person} failure={say(t.searchFailed)} empty={null}>
             {(found) => <FoundPerson found={found} onSearch={show} />}
@@ -102,34 +93,6 @@ export default function People() {
           </div>
         )}
       </ListState>
-    </div>
-  );
-}
-
-const places: [icon: LucideIcon, name: Message<never>][] = [
-  [Inbox, t.inMessages],
-  [MessageCircleHeart, t.inFeedback],
-  [Star, t.inRatings],
-  [Mail, t.inMails],
-  [KeyRound, t.inAccounts],
-  [History, t.inLog],
-];
-
-/** Until somebody is looked for. */
-function WhatIsFound() {
-  const say = useSay();
-  return (
-    <div className="grid gap-3 border-t border-line pt-5">
-      <h4 className="font-bold">{say(t.found)}</h4>
-      <ul className="grid gap-x-8 text-sm sm:grid-cols-2">
-        {places.map(([Icon, name]) => (
-          <li key={name.en} className="flex min-h-10 items-center gap-3">
-            <Icon className="size-4.5 shrink-0 text-caramel-deep" aria-hidden="true" />
-            {say(name)}
-          </li>
-        ))}
-      </ul>
-      <p className="max-w-text text-sm text-ink-soft">{say(t.notFound)}</p>
     </div>
   );
 }
