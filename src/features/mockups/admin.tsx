@@ -53,12 +53,12 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 h-40 w-24 shrink-0 cursor-zoom-in rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
+                  className="relative z-1 h-24 w-15 shrink-0 cursor-zoom-in sm:h-40 sm:w-24 rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
                 >
                   <Thumbnail
                     src={mockup.url}
                     alt=""
-                    className="absolute inset-0 size-full object-contain p-2"
+                    className="absolute inset-0 size-full object-contain p-1 sm:p-2"
                   />
                 </button>
               }
