@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Pencil } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { dayOf } from '../../../time.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
-import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { EditRow, EntryFacts } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { Menu, MenuItem, menuItem } from '../../../ui/dashboard/menu.tsx';
+import { menuItem } from '../../../ui/dashboard/menu.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -99,55 +97,42 @@ export function LegalPages() {
   );
 }
 
+type Row = LegalTemplate & Pick<Article, 'id' | 'updatedAt' | 'isActive'>;
+
 function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => void }) {
   const say = useSay();
   const { day } = useFormats();
   const { update } = useAction('articles');
+  const entries = useEntries({ ...source, nameOf: ({ title }: Row) => title });
   const { slug, title } = template;
   const hide = () => {
     const own = { ...template, kind: 'legal', isActive: false };
     return update(() => api.post('/api/articles', own), say(articleTexts.updated));
   };
-  const active = say(listTexts.active);
-  const shown = {
-    'aria-label': say(listTexts.activeNamed, { name: title }),
-    checked: true,
-    onChange: () => void hide(),
-  };
   return (
-    <article className="@container relative grid">
-      <div className="entry-row">
-        <div className="row-words grid gap-1">
-          <h3 className="row-name leading-snug font-semibold">{title}</h3>
-          <p className="text-sm text-ink-soft max-md:hidden">/{slug}</p>
-          <EntryFacts>
-            <Badge tone="neutral">{say(t.builtIn)}</Badge>
-            {template.day && <span>{say(t.holdsFrom, { day: day(template.day) })}</span>}
-          </EntryFacts>
-        </div>
-        <Switch
-          {...shown}
-          label={<span className="text-xs text-ink-soft @max-xl:hidden">{active}</span>}
-          className="row-switch @max-md:hidden @xl:min-w-32"
-        />
-        <div className="row-tools -me-2 flex">
-          <EditRow label={say(listTexts.edit, { name: title })} onClick={onEdit} />
-          <Menu label={say(listTexts.moreNamed, { name: title })} className="relative z-1">
-            <MenuItem icon={Pencil} text={say(listTexts.editEntry)} onClick={onEdit} />
-            <Switch {...shown} label={active} className="px-3 @md:hidden" />
-            <a
-              href={`/${slug}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={say(t.open, { name: title })}
-              className={menuItem}
-            >
-              <ExternalLink className="size-4" aria-hidden="true" />
-              {say(t.openShort)}
-            </a>
-          </Menu>
-        </div>
-      </div>
-    </article>
+    <EntryRow
+      // It is nobody's, so there is nothing to delete, and hiding it makes one's own.
+      entries={{ ...entries, editing: { start: onEdit }, activate: hide, discard: undefined }}
+      entry={{ ...template, id: 0, updatedAt: '', isActive: true }}
+      activeSwitch={activeStatus(true)}
+      more={
+        <a
+          href={`/${slug}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={say(t.open, { name: title })}
+          className={menuItem}
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          {say(t.openShort)}
+        </a>
+      }
+    >
+      <EntryFacts>
+        <Badge>{say(t.builtIn)}</Badge>
+        {template.day && <span>{say(t.holdsFrom, { day: day(template.day) })}</span>}
+        <span className="max-md:hidden">/{slug}</span>
+      </EntryFacts>
+    </EntryRow>
   );
 }

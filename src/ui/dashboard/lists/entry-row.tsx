@@ -24,7 +24,11 @@ import type { Entries } from './use-entries.ts';
 type Status = { label: Said; tone: Tone };
 
 type EntryRowProps<T extends Entry> = {
-  entries: Entries<T>;
+  entries: Pick<Entries<T>, 'nameOf' | 'mode' | 'selected' | 'select' | 'activate'> & {
+    editing: Pick<Entries<T>['editing'], 'start'>;
+    /** Without it, the entry cannot be deleted. */
+    discard?: Entries<T>['discard'] | undefined;
+  };
   entry: T;
   picture?: ReactNode;
   /** Adds a switch for `isActive`, with this label. */
@@ -115,13 +119,15 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 />
               )}
               {more}
-              <MenuItem
-                icon={Trash2}
-                text={say(dashboardTexts.delete)}
-                label={say(listTexts.delete, { name })}
-                danger
-                onClick={() => discard(entry)}
-              />
+              {discard && (
+                <MenuItem
+                  icon={Trash2}
+                  text={say(dashboardTexts.delete)}
+                  label={say(listTexts.delete, { name })}
+                  danger
+                  onClick={() => discard(entry)}
+                />
+              )}
             </Menu>
           </div>
         )}
