@@ -83,8 +83,8 @@ export function useEntryForm<
   const { main, nameIn, missing, wrong, writeFirst } = useTwoLanguages(form, translates);
 
   useEffect(() => {
-    if (focus) setFocus(focus, { shouldSelect: entry !== null });
-  }, [entry, setFocus, focus]);
+    if (focus) setFocus(focus);
+  }, [setFocus, focus]);
 
   const isDirty = formState.isDirty || (options.isDirty ?? false);
   useUnsavedWarning(isDirty);

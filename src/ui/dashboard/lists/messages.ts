@@ -23,6 +23,10 @@ export const listTexts = messages('around', {
     id: 'Yakin hapus {count} ini?',
     en: 'Are you sure you want to delete these {count}?',
   },
+  undoable: {
+    id: 'Bisa diurungkan; 30 hari di tempat sampah.',
+    en: 'Can be undone; stays in the bin for 30 days.',
+  },
   canBeUndone: {
     id: '{names}. Bisa diurungkan; 30 hari di tempat sampah.',
     en: '{names}. Can be undone; stays in the bin for 30 days.',

@@ -48,12 +48,15 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   async function discard(rows: T[]) {
     const ids = rows.map(({ id }) => id);
     const named = rows.map(nameOf).join(', ');
+    const sentence =
+      ids.length === 1
+        ? say(texts.confirmDelete, { name: named })
+        : say(listTexts.confirmDeleteMany, { count: ids.length });
     const question = {
-      sentence:
-        ids.length === 1
-          ? say(texts.confirmDelete, { name: named })
-          : say(listTexts.confirmDeleteMany, { count: ids.length }),
-      description: say(listTexts.canBeUndone, { names: named }),
+      sentence,
+      description: say(sentence.includes(named) ? listTexts.undoable : listTexts.canBeUndone, {
+        names: named,
+      }),
       action: say(dashboardTexts.delete),
     };
     if (!(await confirm(question))) return;
