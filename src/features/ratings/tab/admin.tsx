@@ -83,7 +83,6 @@ export default function Ratings({ staff }: { staff: Staff }) {
           icon: <Device rating={rating} />,
           text: <RowNote rating={rating} />,
           state: {
-            tone: 'neutral',
             label: say(t[rating.state]),
             as: rating.state === 'pending' ? 'dot' : 'word',
           },

@@ -16,7 +16,7 @@ import type { Inbox, Item } from './use-inbox.ts';
 import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 
 /** What most rows have is no badge: the dot of a row that waits says it, or a quiet word. */
-export type State = { label: string; tone: Tone; as: 'dot' | 'word' | 'badge' };
+export type State = { label: string; tone?: Tone; as: 'dot' | 'word' | 'badge' };
 
 type RowParts = {
   text: ReactNode;
