@@ -54,7 +54,7 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
           </button>
         </li>
       </ul>
-      <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} lightDismiss>
+      <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} size="lg" lightDismiss>
         <div className="grid gap-4">
           <TabGroups
             groups={groups}
@@ -66,7 +66,7 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
             linkClass="min-h-11"
           />
         </div>
-        <div className="grid grid-cols-2 gap-x-2 border-t border-line pt-3">
+        <div className="flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
           {actions.map(({ icon: Icon, label, onClick }) => (
             <button
               key={label}
@@ -75,7 +75,7 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
                 close();
                 onClick();
               }}
-              className="flex min-h-11 items-center gap-3 rounded px-3 text-start text-sm font-semibold"
+              className="flex min-h-11 items-center gap-2 rounded px-2 text-start text-sm font-semibold"
             >
               <Icon className="size-4 shrink-0" aria-hidden="true" />
               {label}

@@ -19,7 +19,9 @@ export function usePopover(panelClass: string) {
     style.display = 'grid';
     const height = panel.current.offsetHeight;
     style.display = '';
-    const isAbove = bottom + GAP + height > clientHeight && top - GAP - height > 0;
+    // On a phone the tabs lie over the end of the screen.
+    const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const isAbove = bottom + GAP + height > clientHeight - below && top - GAP - height > 0;
     const start = isAbove ? top - GAP - height : bottom + GAP;
     style.top = `${start + window.scrollY}px`;
     style.right = `${Math.max(8, clientWidth - right)}px`;
