@@ -251,8 +251,8 @@ def broken_ice(size, seed):
     return me
 
 
-def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False):
-    """Cubes packed into the glass and out of the liquid; against the wall they show their faces."""
+def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False, off=0.0):
+    """Cubes packed into the glass and out of the liquid; against the wall they show their faces, unless they are kept off it."""
     top = glass.h - below
     found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
     cubes = []
@@ -278,10 +278,14 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.
     for p in me.polygons:
         p.use_smooth = True
     ice = k.obj("ice", me, ice_material(window, clouded))
+    gap = max(.001, off)
+    room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - gap, glass.base), (glass.inner(glass.h + .4) - gap, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
+    if off:
+        cut(ice, room, "INTERSECT")
     if liquid:
         cut(liquid, ice, "DIFFERENCE")
-    room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - .001, glass.base), (glass.inner(glass.h + .4) - .001, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
-    cut(ice, room, "INTERSECT")
+    if not off:
+        cut(ice, room, "INTERSECT")
     bpy.data.objects.remove(room)
     return ice
 
@@ -1063,6 +1067,34 @@ def young_coconut(places, seed=1):
         k.obj("shred", mains.strip(long, long * rnd.uniform(.10, .16), .007, rnd.randrange(999), .75, .30), m, at, rot)
 
 
+def rolled_oats(x, y, spread, n, seed=1):
+    """Oats as they are rolled: flat, split along their middle, a few on top of others."""
+    m, t = k.material("oats")
+    if t:
+        v = t.coords()
+        told = t.n("Attribute", {"attribute_name": "fold"}).outputs["Fac"]
+        c = t.mix(t.noise(v, 16, 5, .65).outputs[0], (.56, .40, .22), (.80, .66, .45))
+        c = t.mix(told, c, (.40, .25, .115))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.72, Specular=.2, Subsurface=.10, Subsurface_Radius=(.03, .02, .01), Subsurface_Color=c, Normal=t.bump(t.noise(v, 40, 5, .7).outputs[0], .5, .008)))
+    rnd = random.Random(seed)
+
+    def flake(i):
+        own, long, wide = Vector((i * 7.1, 0, 0)), rnd.uniform(.052, .070), rnd.uniform(.036, .048)
+
+        def shape(q):
+            crease = max(0, 1 - abs(q.y) / .13) * max(0, 1 - abs(q.x) ** 4)
+            edge = 1 + .14 * noise.fractal(Vector((q.x * 2, q.y * 2, 0)) + own, 1.0, 2.0, 3)
+            return Vector((q.x * long * edge, q.y * wide * edge, q.z * .009 - .005 * crease + .010 * noise.noise(Vector((q.x * 1.3, q.y * 1.3, 5)) + own))), {"fold": crease if q.z > 0 else 0}
+        o = fried.shaped("oat", 4, m, shape, (0, 0, 0), (0, 0, 0))
+        me = o.data
+        bpy.data.objects.remove(o)
+        return me
+    meshes = [flake(i) for i in range(9)]
+    heap = mains.Heap(x - 3 * spread, x + 3 * spread, y - 2 * spread, y + 2 * spread, .010)
+    for _ in range(n):
+        heap.drop(rnd.choice(meshes), m, x + rnd.gauss(0, spread), y + rnd.gauss(0, spread * .55), .045, .014, rnd, .22)
+
+
 # ---------------------------------------------------------------- the drinks
 ESPRESSO = [(.62, (.50, .285, .135)), (.80, (.19, .075, .026)), (1, (.075, .026, .009))]
 SUSU = [(0, (.050, .016, .005)), (.07, (.11, .038, .011)), (.13, (.50, .31, .165)), (.21, (.82, .68, .50)), (.46, (.79, .62, .43))] + ESPRESSO
@@ -1108,6 +1140,21 @@ def kopi_susu_pandan():
     iced(Tumbler(.335, .40, 1.16), layered("pandan", .90, PANDAN), .95, 15, .25, 2, 160)
     leaf_blade([(-.86, -.30, .03), (-.45, -.58, .02), (.10, -.66, .03), (.64, -.44, .02)], .036, 5)
     leaf_blade([(-.80, -.52, .03), (-.40, -.66, .05), (.14, -.60, .05), (.50, -.66, .02)], .032, 8)
+
+
+OAT = [(0, (.050, .016, .005)), (.06, (.11, .038, .011)), (.12, (.42, .25, .120)), (.20, (.70, .54, .365)), (.46, (.66, .48, .30))] + ESPRESSO
+
+
+@menu("kopi-susu-oat", scale=.75, samples=12, gain=2.7)
+def kopi_susu_oat():
+    """Iced, with milk of oats: the oats before it, the bottle behind."""
+    counter(4.9, .56, (0, -.34, .55), 7, at=places.evening, rise=21)
+    g = Tumbler(.300, .345, 1.14, .022, .080)
+    drink = filled(g, layered("oat", .92, OAT), 0, .95)
+    k.group([glass_of(g, clear_glass(.7, .92)), drink, ice_in(g, drink, 12, .245, 14, .40, -.06, window=.04, clouded=.36, broken=True, off=.028), *wet(g, 130, 6, .92)], (.06, 0, 0))
+    b = Bellied([(0, .185), (.05, .205), (.46, .205), (.62, .165), (.76, .118), (.90, .118), (.96, .130)], .018, .05)
+    k.group([glass_of(b, clear_glass()), filled(b, k.plain("oat-milk", (.80, .68, .50), .25, spec=.4), 0, .62)], (-.58, .62, 0))
+    rolled_oats(-.44, -.50, .13, 130, 3)
 
 
 MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]

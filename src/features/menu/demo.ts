@@ -70,6 +70,7 @@ const menu: Section[] = [
         en: 'Espresso, oat milk and palm sugar; no cow’s milk.',
         price: { regular: 32, large: 37 },
         diet: ['gluten', 'caffeine', 'vegetarian'],
+        picture: 'kopi-susu-oat',
       },
       {
         name: 'Mocha Aren',
