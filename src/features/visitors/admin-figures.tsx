@@ -13,7 +13,7 @@ export function Figures({ period }: { period: VisitorPeriod }) {
     [visitorTexts.allTaps, ({ taps }) => taps.reduce((sum, one) => sum + one.taps, 0)],
   ];
   return (
-    <dl className="flex flex-wrap items-end gap-x-6 gap-y-3 sm:gap-x-12">
+    <dl className="grid grid-cols-[auto_auto_1fr] items-end gap-x-6 sm:flex sm:gap-x-12">
       {figures.map(([name, read]) => (
         <Figure
           key={name.en}

@@ -75,11 +75,11 @@ function Visit({ visit }: { visit: VisitorLog }) {
   const reader = useReader();
   const { page, ipAddress, country, city, referrer, userAgent, visitedAt } = visit;
   return (
-    <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-3 text-sm md:grid-cols-[1.1fr_1.4fr_1.2fr_1fr_11rem]">
+    <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-3 text-sm sm:px-5 md:grid-cols-[1.1fr_1.4fr_1.2fr_1fr_12.5rem]">
       <span className="font-semibold wrap-anywhere">{pageName(page, reader)}</span>
       <span className="min-w-0 wrap-anywhere">
-        <span aria-hidden="true">{countryFlag(country)}</span>{' '}
-        {[city, countryIn(country, reader)].filter(Boolean).join(', ')}
+        <span>{[city, countryIn(country, reader)].filter(Boolean).join(', ')}</span>{' '}
+        <span aria-hidden="true">{countryFlag(country)}</span>
       </span>
       <span className="font-mono text-xs leading-relaxed wrap-anywhere">{ipAddress}</span>
       <span className="min-w-0 text-ink-soft wrap-anywhere">

@@ -109,10 +109,7 @@ export const visitorTexts = messages('en', {
   notCounted: { id: 'Tidak dihitung', en: 'Not counted' },
   reason: { id: 'Alasan', en: 'Reason' },
   count: { id: 'Jumlah', en: 'Count' },
-  rest: {
-    id: 'Perangkat, ketukan, tautan rusak, dan yang tidak dihitung',
-    en: 'Devices, taps, broken links and what is not counted',
-  },
+  rest: { id: 'Perangkat, ketukan, tautan rusak', en: 'Devices, taps, broken links' },
   brokenLinks: { id: 'Tautan rusak', en: 'Broken links' },
   otherAddresses: { id: 'Alamat lain', en: 'Other addresses' },
   unknownPage: { id: 'tidak diketahui', en: 'unknown' },
