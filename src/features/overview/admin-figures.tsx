@@ -24,7 +24,7 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
         <div
           key={step}
           className={classes(
-            'card grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:grid-cols-2',
+            'card grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:grid-cols-[7.5rem_minmax(0,1fr)]',
             // The first has a row for itself where four do not fit.
             step === 'visits' && 'max-xl:col-span-full max-xl:grid-cols-[auto_minmax(0,1fr)]',
           )}

@@ -65,7 +65,7 @@ export const journeyTexts = messages('en', {
   byMark: { id: 'Menurut asal', en: 'By campaign' },
   markTable: { id: 'Tabel asal', en: 'Table of campaigns' },
   mark: { id: 'Asal', en: 'Campaign' },
-  noMark: { id: 'Tanpa tanda', en: 'None' },
+  noMark: { id: 'Tanpa nama', en: 'No campaign' },
   noMarks: {
     id: 'Belum ada kunjungan lewat poster atau iklan yang bernama. Mulai dengan {link}.',
     en: 'No visit came by a named poster or advertisement yet. Begin with {link}.',
