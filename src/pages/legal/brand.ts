@@ -1,5 +1,4 @@
 import type { Env } from '../../server/env.ts';
-import { withWhole } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 /** Days until data is shortened or deleted; 0 means never. */
@@ -36,9 +35,9 @@ export const brandOf = (
 ): Brand => ({
   rewardsRatings,
   retention,
-  name: withWhole(brand.name, brand.name),
+  name: brand.name,
   appName: brand.app_name || brand.name,
-  legalName: withWhole(brand.legal_name, brand.name),
+  legalName: brand.legal_name,
   address: info.address,
   phone: info.phone,
   email: info.email,
