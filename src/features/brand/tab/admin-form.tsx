@@ -8,6 +8,7 @@ import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { shopTexts as nameless } from '../../content/messages.ts';
 import { coloursOf } from '../contract.ts';
 import { paletteOf } from '../palette.contract.ts';
 import { ColourFields } from './admin-colours.tsx';
@@ -53,7 +54,8 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   );
 
   const named = nameRows(shop.contents);
-  const name = names[named.name?.id ?? 0] ?? named.name?.value ?? '';
+  // What visitors read, until the shop has a name.
+  const name = (names[named.name?.id ?? 0] ?? named.name?.value) || nameless.unnamed.id;
   const tagline = names[named.tagline?.id ?? 0] ?? named.tagline?.value ?? '';
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
