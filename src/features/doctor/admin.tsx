@@ -142,7 +142,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
   const action = say(tab === 'account' ? doctorTexts.setUp : doctorTexts.open);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
-      <p className="flex items-baseline gap-2 font-semibold">
+      <p className="flex items-baseline gap-2 font-semibold max-sm:self-center">
         {marks[state]}
         {name}
       </p>
@@ -157,7 +157,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
           aria-label={say(doctorTexts.named, { action, name })}
           className={buttonClasses(
             { variant: 'secondary', size: 'sm' },
-            'max-sm:col-span-full max-sm:mt-1 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:self-center',
+            'col-start-2 row-start-1 self-center sm:col-start-3',
           )}
         >
           {action}
