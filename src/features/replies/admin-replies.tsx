@@ -311,4 +311,4 @@ export function ReplyForm(props: ReplyFormProps) {
 }
 
 const recipientClass =
-  'min-w-40 flex-1 @max-sm:order-1 @max-sm:min-w-0 @max-sm:basis-28 @max-sm:[&_input]:px-2.5';
+  'min-w-40 flex-1 @max-sm:order-2 @max-sm:min-w-0 @max-sm:basis-28 @max-sm:[&_input]:px-2.5';
