@@ -64,6 +64,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
         ...articleTexts,
         search: t.searchNews,
         add: t.addNews,
+        edit: t.editNews,
         none: t.noNews,
         noneHint: t.noNewsHint,
       }

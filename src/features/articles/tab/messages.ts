@@ -5,6 +5,7 @@ export const articleTabTexts = messages('en', {
   pages: { id: 'Halaman', en: 'Pages' },
   news: { id: 'Berita', en: 'News' },
   addNews: { id: 'Tambah berita', en: 'Add news' },
+  editNews: { id: 'Ubah berita', en: 'Edit news' },
   searchNews: { id: 'Cari berita', en: 'Search news' },
   noNews: { id: 'Belum ada berita', en: 'No news yet' },
   noNewsHint: {
