@@ -33,10 +33,7 @@ type AspectsProps = { aspects: string[]; onAspect: (aspect: string) => void };
 export function Aspects({ aspects, onAspect }: AspectsProps) {
   const say = useSay();
   return (
-    <ul
-      className="flex flex-wrap gap-1.5 pointer-coarse:-my-2.5 pointer-coarse:gap-y-0"
-      aria-label={say(t.aspects)}
-    >
+    <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-y-0" aria-label={say(t.aspects)}>
       {aspects.map((aspect) => (
         <li key={aspect}>
           <button

@@ -88,12 +88,14 @@ function FeedbackList({ staff }: { staff: Staff }) {
       {(feedback) => (
         <>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{feedback.details}</p>
-          <Aspects aspects={feedback.aspects} onAspect={(aspect) => onFilter({ aspect })} />
-          <Notes
-            key={feedback.id}
-            feedback={feedback}
-            onSave={(notes) => inbox.change(feedback, { notes }, say(t.updated))}
-          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 *:[form]:w-full">
+            <Aspects aspects={feedback.aspects} onAspect={(aspect) => onFilter({ aspect })} />
+            <Notes
+              key={feedback.id}
+              feedback={feedback}
+              onSave={(notes) => inbox.change(feedback, { notes }, say(t.updated))}
+            />
+          </div>
         </>
       )}
     </ConversationTab>
