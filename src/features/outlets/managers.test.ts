@@ -89,5 +89,7 @@ test('an outlet that was deleted is nobody’s, and comes back to its manager', 
   const restore = { ids: [menteng.id] };
   const undo = { method: 'POST', url: '/api/admin/outlets/restore', payload: restore } as const;
   await app.inject({ ...undo, headers: editor });
-  expect(await own()).toEqual([{ id: menteng.id, name: 'Menteng', city: 'Jakarta' }]);
+  expect(await own()).toEqual([
+    { id: menteng.id, name: 'Menteng', city: 'Jakarta', photoUrl: null },
+  ]);
 });
