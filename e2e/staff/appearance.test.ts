@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { lookAtDemo } from '../support/browser.ts';
@@ -6,6 +6,8 @@ import { lookAtDemo } from '../support/browser.ts';
 const { open } = await lookAtDemo();
 const DARK = 'rgb(23, 17, 13)';
 const LIGHT = 'rgb(250, 245, 236)';
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 test('at night every tab is dark and readable', async () => {
   const page = await open('/admin/overview', { signedIn: true, colorScheme: 'dark' });
@@ -24,10 +26,18 @@ test('at night every tab is dark and readable', async () => {
   }
 });
 
+test.each([
+  ['dark', DARK],
+  ['light', LIGHT],
+] as const)('the sign-in page is %s where the device is', async (colorScheme, expected) => {
+  const page = await open('/login', { colorScheme });
+  await expect.poll(() => groundOf(page)).toBe(expected);
+  expect(await accessibilityErrors(page)).toEqual([]);
+});
+
 test('staff choose between light and dark, whatever the device says, and it stays', async () => {
   const page = await open('/admin/account', { signedIn: true, colorScheme: 'dark' });
-  const ground = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const ground = () => groundOf(page);
   await page.getByRole('radio', { name: 'Light' }).check();
   await expect.poll(ground).toBe(LIGHT);
   await page.reload();
