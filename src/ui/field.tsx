@@ -49,16 +49,18 @@ export function FieldNotes({
   error,
 }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   const reader = useReader();
+  const wrong = error && unpacked(error, reader);
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="text-xs text-ink-soft">
+        // A hint that is also the error would be read twice.
+        <p id={`${id}-hint`} className="text-xs text-ink-soft" hidden={hint === wrong}>
           {hint}
         </p>
       )}
-      {error && (
+      {wrong && (
         <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {unpacked(error, reader)}
+          {wrong}
         </p>
       )}
     </>

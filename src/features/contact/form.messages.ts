@@ -15,5 +15,6 @@ export const contactFormTexts = messages('en', {
   message: { id: 'Pesan', en: 'Message' },
   messageHint: { id: 'Paling banyak {max} karakter', en: 'Up to {max} characters' },
   send: { id: 'Kirim Pesan', en: 'Send Message' },
+  meanwhile: { id: 'Sambil menunggu, lihat menu', en: 'Meanwhile, see the menu' },
   sending: { id: 'Mengirim...', en: 'Sending...' },
 });

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useSay } from '../../ui/reader.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import { contactFormTexts } from './form.messages.ts';
 import { contactTexts } from './messages.ts';
 
 export function Sent() {
   const say = useSay();
+  const to = useTo();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="mb-6 rounded bg-pandan-tint p-5">
+    <div ref={panel} role="status" tabIndex={-1} className="mb-6 rounded bg-pandan-tint p-5 pb-3">
       <p className="font-semibold text-pandan-deep">{say(contactTexts.sent)}</p>
       <p className="mt-1">{say(contactTexts.sentDetail)}</p>
+      <a className="link inline-flex min-h-11 items-center" href={to('/menu')}>
+        {say(contactFormTexts.meanwhile)}
+      </a>
     </div>
   );
 }

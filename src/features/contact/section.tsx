@@ -28,7 +28,11 @@ export function ContactSection({ title, outlets, topics, state }: Props) {
         {title}
       </h2>
       <Purpose texts={contactFormTexts} policy="/data-privacy" className="mt-2 mb-6" />
-      {state.message && <Refused title={say(contactTexts.failed)}>{state.message}</Refused>}
+      {state.message && (
+        <Refused title={say(contactTexts.failed)} errors={state.errors}>
+          {state.message}
+        </Refused>
+      )}
       {state.sent && <Sent />}
       <ContactForm values={state.values} errors={state.errors} outlets={outlets} topics={topics} />
     </section>

@@ -22,7 +22,11 @@ export function FeedbackSection({ menus, aspects, outlets, state }: Props) {
   if (state.sent) return <SentPage />;
   return (
     <>
-      {state.message && <Refused title={say(feedbackTexts.failed)}>{state.message}</Refused>}
+      {state.message && (
+        <Refused title={say(feedbackTexts.failed)} errors={state.errors}>
+          {state.message}
+        </Refused>
+      )}
       <FeedbackForm
         menus={menus}
         aspects={aspects}

@@ -1,7 +1,7 @@
 import { drawQr } from '../../server/barcodes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
-import { WholeWords } from '../parts/whole-words.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { Barcode } from './barcode.tsx';
 import { Framed } from './framed.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { pageTitles } from '../../pages.messages.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { hoursAt, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
-import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { barcodeTexts } from './messages.ts';
 

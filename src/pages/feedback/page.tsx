@@ -18,7 +18,9 @@ export function FeedbackPage({ title, intro, children }: Props) {
             className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:mb-0 lg:max-w-none"
           />
         </div>
-        <div className="card p-5 shadow sm:p-8 lg:self-start xl:p-10">{children}</div>
+        <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { Breakable } from '../parts/breakable.tsx';
-import { WholeWords } from '../parts/whole-words.tsx';
 import type { Brand } from './brand.ts';
 import { legalTitles } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
 import { classes } from '../../ui/classes.ts';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
-import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 
 type Texts = Values<'membership'>['feature1'];

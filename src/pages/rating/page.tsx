@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { useSay } from '../../ui/reader.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
-import { WholeWords } from '../parts/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
 
@@ -28,7 +28,10 @@ export function RatingPage({ site, children }: Props) {
           <Steps steps={linesOf(steps)} />
           <StoreButtons site={site} className="mt-5 md:mt-6" />
         </div>
-        <div className="card p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10">
+        <div
+          id="rating"
+          className="card scroll-mt-20 p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10"
+        >
           {children}
           <ul className="mt-6 grid list-disc gap-1 border-t border-line pt-6 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
             <li>{say(ratingPageTexts.verification)}</li>

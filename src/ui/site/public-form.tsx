@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { FieldErrors } from '../../form.contract.ts';
 import type { Message } from '../../messages.ts';
 import type { PageLink } from '../../pages.contract.ts';
 import { Button } from '../button.tsx';
@@ -42,12 +43,23 @@ export function PublicForm({ form, page, texts, waits = false, children, ...more
   );
 }
 
-/** Above a form that was sent without JavaScript: why it was refused. */
-export function Refused({ title, children }: { title: string; children: ReactNode }) {
+type RefusedProps = { title: string; errors?: FieldErrors; children: string };
+
+/** Above a form that was sent without JavaScript: why it was refused, with all that is wrong. */
+export function Refused({ title, errors = {}, children }: RefusedProps) {
+  const all = [...new Set([children, ...Object.values(errors)])];
   return (
     <div role="alert" className="mb-6 rounded bg-danger-tint p-4 text-danger-deep">
       <p className="font-semibold">{title}</p>
-      <p className="text-sm">{children}</p>
+      {all.length > 1 ? (
+        <ul className="list-disc ps-5 text-sm">
+          {all.map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm">{children}</p>
+      )}
     </div>
   );
 }

@@ -85,7 +85,6 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
   if (sent) return <Sent onDone={() => setSent(false)} />;
   return (
     <PublicForm
-      id="feedback"
       ref={element}
       className="group/form grid gap-6"
       form={form}

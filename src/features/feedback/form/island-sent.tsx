@@ -31,7 +31,7 @@ export function SentPage() {
   const say = useSay();
   const to = useTo();
   return (
-    <Thanks id="feedback">
+    <Thanks>
       <ButtonLink href={to('/feedback')} variant="secondary" className="mt-3">
         {say(feedbackFormTexts.another)}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useTo } from '../../../ui/reader.tsx';
+import { WholeWords } from '../../../ui/site/whole-words.tsx';
 import { ratingFormTexts as texts } from './messages.ts';
 
 export type Shop = {
@@ -36,7 +37,7 @@ export function SentPage(sent: SentProps) {
   const say = useSay();
   const to = useTo();
   return (
-    <div id="rating" role="status" className="grid scroll-mt-28 gap-5">
+    <div role="status" className="grid gap-5">
       <h2 className="heading-display text-2xl">{say(texts.thanks)}</h2>
       <Details {...sent} />
       <ButtonLink href={to('/')} variant="secondary" className="justify-self-start">
@@ -71,7 +72,9 @@ function Details({ name, email, shop }: SentProps) {
           <h3 className="font-bold">{shop.nextTitle}</h3>
           <ol className="mt-2 grid list-decimal gap-1.5 ps-5 text-sm marker:font-bold marker:text-caramel-deep">
             {shop.nextSteps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <WholeWords text={step} />
+              </li>
             ))}
           </ol>
         </div>

@@ -97,9 +97,8 @@ function Form({ values, errors: known, shop }: Props) {
   return (
     <>
       <PublicForm
-        id="rating"
         ref={element}
-        className="grid scroll-mt-28 gap-6"
+        className="grid gap-6"
         encType="multipart/form-data"
         form={form}
         page="/rating#rating"
