@@ -79,7 +79,7 @@ function Question({ faq, open = false }: QuestionProps) {
   return (
     <details name="faq" className="group" open={open}>
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold transition-colors hover:text-caramel-deep sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow wrap-anywhere">{faq.question}</span>
+        <span className="min-w-0 grow text-balance wrap-anywhere">{faq.question}</span>
         <svg
           width="20"
           height="20"

@@ -24,7 +24,8 @@ export function TermsInEnglish({ brand }: { brand: Brand }) {
       contents="On this page"
       date={
         <>
-          Last updated <time dateTime="2024-12">December 2024</time> · Governed by Indonesian law
+          Last updated <time dateTime="2024-12">December 2024</time>{' '}
+          <span className="sm:before:content-['·_'] max-sm:block">Governed by Indonesian law</span>
         </>
       }
       eyebrow="Legal"

@@ -25,8 +25,8 @@ export function TermsInIndonesian({ brand }: { brand: Brand }) {
       contents="Di halaman ini"
       date={
         <>
-          Terakhir diperbarui <time dateTime="2024-12">Desember 2024</time> · Tunduk pada hukum
-          Indonesia
+          Terakhir diperbarui <time dateTime="2024-12">Desember 2024</time>{' '}
+          <span className="sm:before:content-['·_'] max-sm:block">Tunduk pada hukum Indonesia</span>
         </>
       }
       eyebrow="Legal"
