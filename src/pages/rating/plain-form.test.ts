@@ -57,7 +57,7 @@ test('a rating sent without JavaScript is stored, and a page says what happens n
     'Rating Berhasil Dikirim!',
     'Budi &amp; Ayu',
     'sari@kopi.example',
-    'Admin memeriksa bukti Anda dalam 1-2 hari kerja',
+    'Admin memeriksa bukti Anda dalam <span class="inline-block">1-2</span> hari kerja',
     'Jalan Contoh No. 12',
     '08:00-22:00 WIB',
     'Tutup',
