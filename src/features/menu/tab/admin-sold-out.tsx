@@ -88,7 +88,7 @@ export function SoldOutButton(props: SoldOutProps) {
     >
       <span
         className={classes(
-          'grid min-h-9 w-18 place-items-center rounded border bg-foam px-1.5 text-xs leading-tight font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:w-auto @xl:min-w-28 @xl:text-sm',
+          'grid min-h-9 w-16 place-items-center rounded border bg-foam px-1 text-xs leading-tight font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:w-auto @xl:min-w-28 @xl:px-1.5 @xl:text-sm',
           isOut ? 'border-line-strong' : 'border-line-strong @xl:border-line',
         )}
       >
