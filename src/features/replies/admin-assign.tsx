@@ -35,7 +35,7 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
       <Select
         label={say(t.assigned)}
         hideLabel
-        className="min-w-32 flex-1 sm:max-w-52"
+        className="min-w-0 flex-[1_1_8rem] sm:max-w-52"
         value={assignedTo ?? ''}
         onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
       >
