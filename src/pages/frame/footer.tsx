@@ -152,7 +152,7 @@ function FooterList(props: ListProps) {
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'gap-x-6 max-lg:text-sm sm:max-lg:gap-x-4.5',
+          'gap-x-6 max-lg:text-sm sm:max-lg:gap-x-3.5',
           hasLongLinks
             ? 'flex flex-wrap'
             : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3 sm:flex sm:flex-wrap',
