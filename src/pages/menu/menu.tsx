@@ -114,7 +114,7 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
     >
       <ul
         data-contents=""
-        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:fade-end md:max-lg:gap-x-4 md:max-lg:text-sm"
+        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:fade-end md:max-lg:gap-x-3.5 md:max-lg:text-sm"
       >
         {groups.map(({ key, name }) => (
           <li key={key} className="flex-none">
