@@ -532,10 +532,37 @@ def long_table(x0, x1, y, deep=4.2):
             k.slab("leg", (.55, .55, room.TABLE - .6), legs, (x, y + side * deep * .33, (room.TABLE - .6) / 2), (-side * .07, 0, 0), .04)
 
 
+def roof_glass():
+    """Glass that lies out of doors: rain has dried on it, dust gathers along its bars, and the sky makes it pale."""
+    m, t = k.material("roof-glass")
+    if t:
+        v = t.coords()
+        run = t.noise(t.coords("Object", (1.6, .10, 1)), 1.0, 5, .65).outputs[0]
+        dust = t.n("MapRange", i0=t.math("ADD", t.math("MULTIPLY", run, .6), t.math("MULTIPLY", t.noise(v, .35, 5, .6).outputs[0], .4)), i1=.38, i2=.66, i3=.30, i4=.66)
+        pane = t.n("MixShader", i0=.10, i1=t.n("BsdfTransparent", Color=(.74, .86, .82)), i2=t.n("BsdfGlossy", Color=(1, 1, 1), Roughness=.03))
+        soiled = t.n("MixShader", i0=dust, i1=pane, i2=t.n("BsdfTranslucent", Color=(.80, .84, .80)))
+        lp = t.n("LightPath")
+        t.out(t.n("MixShader", i0=t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"]), i1=soiled, i2=t.n("BsdfTransparent", Color=(.84, .88, .85))))
+    return m
+
+
 def dago_roof():
     """The same terrace from its end: the new roof, glass above the long table."""
     teak = k.wood("teak", 10.0)
     terrace(((-49, 0), (13.5, 21)), (-8.5, 10.0, 28.0))
+    slope = lambda y: 32.62 - .10 * (y + 14)
+    k.plane("glass", 80, 14.4, roof_glass(), (0, 6.75, slope(6.75)), (math.pi - .10, 0, 0))
+    lead = k.plain("glazing-bar", (.34, .34, .32), .4, .6)
+    for x in range(-34, 36, 3):
+        k.slab("bar", (.20, 14.4, .14), lead, (x, 6.75, slope(6.75) - .10), (-.10, 0, 0), .02)
+    # leaves that fell on it
+    leaf = k.plain("fallen", (.16, .12, .035), .8)
+    rnd = random.Random(8)
+    for _ in range(46):
+        y = rnd.uniform(.4, 13.2)
+        k.lathe("fallen", [(0, 0), (.20, .015), (.42, .03), (.50, 0)], leaf, (rnd.uniform(-20, 30), y, slope(y) + .03), 12, 1, (-.10 + rnd.gauss(0, .1), rnd.gauss(0, .1), rnd.uniform(0, 6)), (1, .42, 1))
+    # without a board before their ends, the rafters stood in the sky
+    k.slab("fascia", (90, .30, 1.9), teak, (0, 21.0, 28.9), (0, 0, 0), .03)
     for y in (0, 6.8, 13.5):
         k.slab("purlin", (80, .8, .8), teak, (0, y, 32.1 - .10 * (y + 14)), (-.10, 0, 0), .05)
     k.slab("house", (1.2, 70, 40), places.wall_paint("sand"), (32, -19, 20), (0, 0, 0), .02)

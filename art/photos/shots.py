@@ -299,7 +299,7 @@ def outlet_dago():
     k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 3.2, (0, -.03)).data.clip_end = 4000
 
 
-@shot("dago-roof", 1600, 1200, .75, 12, **{**ROOM, "gain": 1.6})
+@shot("dago-roof", 1600, 1200, .66, 10, **{**ROOM, "gain": 1.6})
 def dago_roof():
     outlets.dago_roof()
     k.camera((-17, -20.0, 13.6), (2.5, 20, 13.6), 28, (1.0, 5.0, 8), 3.2, (0, .03)).data.clip_end = 4000
