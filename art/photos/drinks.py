@@ -425,21 +425,27 @@ def lychee_flesh():
 
 
 def lychee(loc, r, rot, seed=1):
-    """A peeled lychee: white, wet and not quite clear, open where the stone was."""
+    """A peeled lychee: white, wet and half clear, open where the stone was."""
     m, t = k.material("lychee")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.90, .885, .85), (.97, .965, .945))
-        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.13, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .09, .08), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .18, .02))
-        # In tea it would be as brown as the tea: what shines through the flesh keeps it pale.
-        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(.93, .97, 1), Strength=.11))
-        t.out(t.n("MixShader", i0=.24, i1=a, i2=t.n("BsdfGlass", Color=(.98, .96, .92), Roughness=.12, IOR=1.34)))
-    rows = [(0, .62), (.06, .66), (.11, .78), (.19, .90), (.34, .965), (.70, .78), (.90, .36), (.97, -.10), (.84, -.60), (.48, -.93), (0, -1.02)]
+        vein = t.noise(t.n("Mapping", Vector=v, Scale=(3.2, 3.2, .8)).outputs[0], 3, 5, .6).outputs[0]
+        c = t.mix(vein, (.90, .90, .885), (.98, .98, .97))
+        body = t.n("BsdfPrincipled", Base_Color=c, Roughness=.10, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .10, .10), Subsurface_Color=c, Normal=t.bump(vein, .25, .02))
+        # Tea takes the light that comes from in front; what shines through the flesh keeps it white.
+        body = t.n("AddShader", i0=body, i1=t.n("Emission", Color=(.80, .93, 1), Strength=.22))
+        clear = t.n("BsdfGlass", Color=(.99, .99, .98), Roughness=.10, IOR=1.30)
+        edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.35).outputs["Facing"], i1=.10, i2=.85, i3=.26, i4=.82)
+        patch = t.math("ADD", edge, t.math("MULTIPLY", t.math("SUBTRACT", vein, .5), .7), True)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .6), i1=t.n("MixShader", i0=patch, i1=body, i2=clear), i2=t.n("BsdfTransparent", Color=(.96, .96, .95))))
+    rows = [(0, .30), (.10, .32), (.18, .44), (.24, .70), (.36, .86), (.54, .86), (.78, .66), (.94, .28), (.97, -.12), (.84, -.60), (.48, -.93), (0, -1.02)]
 
     def torn(a, q, z):
         # opened along one side to take the stone out, it has closed again, but not quite
         slit = math.exp(-(((a - seed) % (2 * math.pi) - math.pi) / .30) ** 2) * min(1, max(0, z / r + .55))
-        return (q * (.03 * math.sin(2 * a + seed) - .22 * slit), r * (.03 * math.sin(2 * a + 1.3 * seed) - .12 * slit))
+        return (q * (.05 * math.sin(2 * a + seed) - .26 * slit), r * (.05 * math.sin(2 * a + 1.3 * seed) + .03 * math.sin(5 * a + seed) - .16 * slit) * (1 if z > 0 else .3))
     o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=torn)
     uneven(o, .11, .014)
     return o
@@ -1253,19 +1259,17 @@ def teh_pandan():
     leaf_blade([(.05, -.04, .09), (.06, .06, .40), (.03, .17, .70), (.03, .24, 1.00), (.08, .27, 1.24)], .032, 3)
 
 
-@menu("es-teh-leci", scale=1, samples=14)
+@menu("es-teh-leci", scale=.75, samples=13)
 def es_teh_leci():
     """Jasmine tea over ice with peeled lychees; beside it some as they are bought, one half out of its shell."""
     counter(5.0, .57, (0, -.36, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.325, .40, 1.16, .021, .075)
     glass_of(g, clear_glass(.35, .94))
-    filled(g, clear_liquid("leci", (.97, .68, .18), 2.5, (.84, .54, .24)), 0, .98)
-    ice_in(g, None, 5, .27, 4, .62, .08, clouded=.06)
-    lychee((-.10, -.125, .24), .165, (1.25, .25, .5))
-    lychee((.135, -.02, .26), .162, (1.9, .3, .2), 5)
-    lychee((.085, -.185, .53), .158, (1.45, -.5, .3), 9)
-    lychee((-.14, -.09, .58), .152, (.9, .6, -.4), 3)
-    lychee((-.04, -.18, .830), .143, (-1.1, .3, .3), 7)
+    filled(g, clear_liquid("leci", (.97, .70, .22), 1.7, (.88, .62, .32)), 0, .96)
+    ice_in(g, None, 8, .27, 4, .48, .02, clouded=.30, broken=True)
+    lychee((-.115, -.125, .235), .155, (1.15, .45, .5))
+    lychee((.135, -.075, .245), .150, (1.7, -.3, .2), 5)
+    lychee((.015, -.170, .500), .150, (1.30, .2, .3), 9)
     wet(g, 90, 5, .93)
     whole_lychee((-.56, -.30, .160), .160, (.7, -.5, .2), 2)
     whole_lychee((-.66, .08, .165), .165, (-.3, -.6, 1.3), 3)
