@@ -18,9 +18,9 @@ const LOOKS = {
   },
   2: {
     box: 'rounded bg-pandan-tint px-5 py-10 sm:px-10 lg:p-20',
-    frame: 'mx-auto w-full max-w-4xl overflow-clip rounded',
+    frame: 'overflow-clip rounded',
     picture: undefined,
-    sizes: '(min-width: 64rem) 56rem, 90vw',
+    sizes: '(min-width: 64rem) 66rem, 90vw',
   },
   3: {
     box: 'md:grid-cols-[5fr_7fr] md:items-center lg:gap-24',
