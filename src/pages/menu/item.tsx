@@ -18,20 +18,24 @@ type Props = {
   site: Site;
   item: MenuCard;
   group: MenuGroup;
+  /** Items of the other sections, beginning with the one that comes next. */
+  next: MenuCard[];
   outlet: MenuOutlet | undefined;
   hasOutlets: boolean;
 };
 
 const MAX_OTHERS = 4;
-/** With fewer photographs the others are a list. */
-const MIN_PICTURED = 2;
+/** With fewer photographs on the menu the others are a list. */
+const MIN_PICTURED = 3;
 
-export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
+export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props) {
   const { prefix } = useReader();
   const say = useSay();
   const at = outlet?.slug ?? '';
-  const others = group.items.filter(({ id }) => id !== item.id);
-  const pictured = others.filter(({ imageUrl }) => imageUrl !== null).slice(0, MAX_OTHERS);
+  const here = group.items.filter(({ id }) => id !== item.id);
+  const pictured = [...here, ...next].filter(({ imageUrl }) => imageUrl !== null);
+  const isRow = pictured.length >= MIN_PICTURED;
+  const others = (isRow ? pictured : here).slice(0, MAX_OTHERS);
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
@@ -83,27 +87,24 @@ export function ItemPage({ site, item, group, outlet, hasOutlets }: Props) {
         <section className="section overflow-x-clip print:hidden" aria-labelledby="others-title">
           <div className="container-page">
             <h2 className="heading-2" id="others-title">
-              {say(menuPageTexts.others, { section: group.name })}
+              {others.every((other) => here.includes(other))
+                ? say(menuPageTexts.others, { section: group.name })
+                : say(menuPageTexts.alsoOnMenu)}
             </h2>
-            {pictured.length < MIN_PICTURED && (
-              <Items items={others.slice(0, MAX_OTHERS)} outlet={at} isBelow />
-            )}
+            {!isRow && <Items items={others} outlet={at} isBelow />}
           </div>
-          {pictured.length >= MIN_PICTURED && (
+          {isRow && (
             <ul
               aria-labelledby="others-title"
-              className={classes(
-                'snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:flex-1!',
-                pictured.length === MIN_PICTURED && 'lg:[&_a>span]:aspect-[3/2]',
-              )}
+              className="snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:flex-1!"
             >
-              {pictured.map((other, index) => (
+              {others.map((other, index) => (
                 <li key={other.id} className="w-[min(9rem,70vw)]">
                   <Drink
                     drink={other}
                     place={index}
                     href={inVoice(prefix, atOutlet(`/menu/${other.slug}`, at))}
-                    sizes={`(min-width: 64rem) ${Math.round(76 / pictured.length)}rem, (min-width: 40rem) 45vw, 9rem`}
+                    sizes={`(min-width: 64rem) ${Math.round(76 / others.length)}rem, (min-width: 40rem) 45vw, 9rem`}
                   />
                 </li>
               ))}

@@ -10,7 +10,7 @@ import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
 import { Items } from './items.tsx';
-import { menuPageTexts } from './messages.ts';
+import { filterTexts, menuPageTexts } from './messages.ts';
 
 type Props = {
   site: Site;
@@ -50,7 +50,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
       </header>
       {groups.length > 1 && <Jumps groups={groups} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
-        {isChosen(choice) && <Found groups={groups} outlet={choice.outlet} />}
+        {isChosen(choice) && <Found groups={groups} choice={choice} />}
         {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
         {groups.map((group, index) => (
           <Section key={group.key} group={group} outlet={choice.outlet} isFirst={index === 0} />
@@ -131,7 +131,9 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
   );
 }
 
-function Found({ groups, outlet }: { groups: MenuGroup[]; outlet: string }) {
+type FoundProps = { groups: MenuGroup[]; choice: Choice };
+
+function Found({ groups, choice: { outlet, q, diet } }: FoundProps) {
   const say = useSay();
   const { prefix } = useReader();
   const count = groups.reduce((total, { items }) => total + items.length, 0);
@@ -139,6 +141,11 @@ function Found({ groups, outlet }: { groups: MenuGroup[]; outlet: string }) {
     <p role="status" className="flex flex-wrap items-center gap-x-4 pt-4">
       <span className="font-semibold">
         {count > 0 ? say(menuPageTexts.found, { count }) : say(menuPageTexts.noMatch)}
+      </span>
+      <span>
+        {[q && `“${q}”`, ...diet.map((filter) => say(filterTexts[filter]))]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <a
         className="link flex min-h-11 items-center print:hidden"

@@ -41,6 +41,7 @@ export const menuPageTexts = messages('id', {
   findOutlet: { id: 'Cari outlet', en: 'Find an outlet' },
   back: { id: 'Seluruh menu', en: 'The whole menu' },
   others: { id: 'Juga di {section}', en: 'More in {section}' },
+  alsoOnMenu: { id: 'Juga di menu', en: 'Also on the menu' },
   item: { id: 'Menu ini', en: 'This menu item' },
 });
 

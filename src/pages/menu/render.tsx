@@ -67,10 +67,12 @@ export async function renderItem(
   ]);
   const isHere = (item: { slug: string }) => item.slug === slug;
   const outlet = findOutlet(menu, outletSlug);
-  const stored = groupsOf(menuAt(menu, outletSlug)).find(({ items }) => items.some(isHere));
-  const group = stored && groupForPage(stored, site.voice);
+  const groups = groupsOf(menuAt(menu, outletSlug)).map((group) => groupForPage(group, site.voice));
+  const place = groups.findIndex(({ items }) => items.some(isHere));
+  const group = groups[place];
   const item = group?.items.find(isHere);
   if (!group || !item) throw notFound(said(menuPageTexts.item));
+  const next = [...groups.slice(place + 1), ...groups.slice(0, place)];
   const reader = siteReader(site, 'id');
   const head = {
     title: item.name,
@@ -85,6 +87,7 @@ export async function renderItem(
       site={site}
       item={item}
       group={group}
+      next={next.flatMap(({ items }) => items)}
       outlet={outlet}
       hasOutlets={menu.outlets.length > 0}
     />
