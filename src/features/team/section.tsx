@@ -64,7 +64,7 @@ const LEAD_FROM = 4;
 
 /** On a tablet five columns break names; the lead is as large as four of three columns instead. */
 const BESIDE_LEAD =
-  'md:max-lg:grid-cols-3 md:max-lg:*:first:col-span-2 md:max-lg:*:first:row-span-2 md:max-lg:*:first:block md:max-lg:*:first:space-y-4';
+  'md:max-lg:grid-cols-3 md:max-lg:*:first:col-span-2 md:max-lg:*:first:row-span-2 md:max-lg:*:first:flex md:max-lg:*:first:flex-col md:max-lg:*:first:items-stretch md:max-lg:*:first:gap-4 md:max-lg:[&>:first-child>:first-child]:aspect-auto md:max-lg:[&>:first-child>:first-child]:flex-1';
 
 /** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
