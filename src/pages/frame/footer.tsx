@@ -115,7 +115,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         </FooterList>
       </div>
       <HalalLine site={site} />
-      <div className="container-page max-sm:order-first max-sm:pt-6 sm:mt-4 sm:mb-7">
+      <div className="container-page max-sm:order-first max-sm:pt-6 max-sm:pb-2 sm:mt-4 sm:mb-7">
         <Wordmark name={brand.name} />
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80 max-sm:pe-20">

@@ -8,8 +8,8 @@ const WIDTHS: [RegExp, number][] = [
 const OTHER = 46;
 /** A shorter name would be as high as the rest of the footer. */
 const SHORTEST = 490;
-/** The empty part of a letter at its sides. */
-const BEARING = 3;
+/** The empty part before the first letter and after the last. */
+const BEARING = { start: 3, end: 1 };
 /** Without these the name stands on the edge. */
 const BELOW = /[gjpqyQ,]/;
 
@@ -28,10 +28,10 @@ export function Wordmark({ name }: { name: string }) {
       aria-hidden="true"
     >
       <text
-        x={-BEARING}
+        x={-BEARING.start}
         y="75"
         fontSize="100"
-        textLength={width + 2 * BEARING}
+        textLength={width + BEARING.start + BEARING.end}
         lengthAdjust="spacingAndGlyphs"
       >
         {name}
