@@ -20,15 +20,15 @@ export function Notice({ site, title, text, detail, way }: Props) {
   const to = useTo();
   return (
     <div className="grid min-h-svh grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36">
-      <div className="grid w-full max-w-page items-center gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
           priority
-          className="aspect-[4/3] w-72 max-w-full md:w-144 lg:w-full"
+          className="aspect-[4/3] w-72 max-w-full md:w-full"
         />
         <div>
-          <h1 className="heading-1 max-sm:max-w-[7.5em] lg:max-w-[9em]">{title}</h1>
+          <h1 className="heading-1 max-sm:max-w-[7.5em] md:max-w-[9em]">{title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
           <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
@@ -47,7 +47,7 @@ function OtherPages({ site }: Pick<Props, 'site'>) {
   const to = useTo();
   return (
     // Columns, because a row that wraps in one font and not in another moves the whole card.
-    <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-6 sm:grid-cols-3">
+    <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-6 sm:grid-cols-3 md:max-lg:grid-cols-2">
       {[
         { address: '/menu' as const, text: pageTitles.menu },
         ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),

@@ -70,7 +70,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
             <h1 className="mt-2">
               {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
               {'\n'}
-              <span className="heading-display block text-6xl">{name}</span>
+              <span className="heading-display block pb-[0.1em] text-6xl">{name}</span>
             </h1>
             <div className="mt-3 text-lg">
               <State words={words} />
