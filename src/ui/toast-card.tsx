@@ -57,7 +57,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
         'outline-offset-2 outline-(--focus) group-focus-visible:outline-3',
         leaving ? 'animate-leave' : 'animate-enter',
         variant === 'destructive'
-          ? 'border-danger-deep bg-danger text-foam'
+          ? 'border-danger-deep danger-fill'
           : 'border-line bg-foam text-ink',
       )}
     >

@@ -79,6 +79,10 @@ test('everything in the dashboard can be read by day and by night', () => {
     const weak = weakPairs({ ...seen, ...button, 'on-action': seen.foam });
     expect(weak.filter((pair) => !pair.startsWith('pandan-glow'))).toEqual([]);
   }
+  const fill = /@utility danger-fill \{\s+background: (\S+);\s+color: (\S+);/.exec(
+    readFileSync('src/ui/utilities.css', 'utf8'),
+  );
+  expect(contrast(fill?.[1] ?? '', fill?.[2] ?? '')).toBeCloseTo(6.89, 2);
 });
 
 test('a colour that can be read stays as it is, and one that cannot is moved and named', () => {

@@ -174,7 +174,7 @@ function Preview({ rows, notes, busy, onSave }: PreviewProps) {
         <p className="text-sm text-ink-soft">{say(t.importNothing)}</p>
       ) : (
         // In sight, however many rows there are.
-        <div className="sticky bottom-0 z-10 -mx-5 flex justify-end border-t border-line bg-foam px-5 py-4 sm:-mx-7 sm:px-7">
+        <div className="dialog-foot flex justify-end">
           <Button busy={busy} onClick={onSave}>
             {say(t.importSave, { count: toSave })}
           </Button>

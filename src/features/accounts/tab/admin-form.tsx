@@ -162,11 +162,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
           {...form.register('disabled')}
         />
       )}
-      <FormButtons
-        busy={isSubmitting}
-        onCancel={onClose}
-        className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-foam px-5 py-4 sm:-mx-7 sm:px-7"
-      >
+      <FormButtons busy={isSubmitting} onCancel={onClose} className="dialog-foot">
         {say(accountTexts.save)}
       </FormButtons>
     </form>

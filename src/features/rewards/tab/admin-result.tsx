@@ -19,7 +19,7 @@ const looks: Record<Result['kind'], Look> = {
     icon: Clock,
     title: t.justNow,
   },
-  refused: { colours: 'bg-danger text-foam', icon: X, title: t.refused },
+  refused: { colours: 'danger-fill', icon: X, title: t.refused },
   unsure: {
     colours: 'bg-ink text-paper',
     icon: CircleHelp,

@@ -47,7 +47,7 @@ export function EntryForm(props: EntryFormProps) {
         busyLabel={busyLabel}
         missing={missing}
         onCancel={onCancel}
-        className="sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-foam px-5 py-4 sm:-mx-7 sm:-mb-7 sm:px-7"
+        className="dialog-foot"
       >
         {action}
       </FormButtons>
