@@ -19,7 +19,8 @@ export function Rail({ onFind, ...list }: RailProps) {
         aria-hidden="true"
         className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1 ps-3 pb-2"
       >
-        <img src="/mark.svg" alt="" className="size-8" />
+        <img src="/mark.svg" alt="" className="size-8 night:hidden" />
+        <img src="/mark-light.svg" alt="" loading="lazy" className="hidden size-8 night:block" />
         <p className="text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
         <p className="col-span-full -me-2 text-[0.6875rem] text-ink-soft">
           {say(adminTexts.subtitle)}

@@ -23,8 +23,8 @@ async function readShop(): Promise<ShopState> {
 
 /** In the frame of the dashboard, which would show the former one until the next visit. */
 function refreshMark() {
-  for (const mark of document.querySelectorAll<HTMLImageElement>('img[src^="/mark.svg"]')) {
-    mark.src = `/mark.svg?${Date.now()}`;
+  for (const mark of document.querySelectorAll<HTMLImageElement>('img[src^="/mark"]')) {
+    mark.src = `${new URL(mark.src).pathname}?${Date.now()}`;
   }
 }
 
