@@ -65,6 +65,8 @@ test('the list says by itself that a slow mail server has accepted a mail', asyn
 
 test('the owner gets a mail about a new message', async () => {
   const page = await open('/admin/email', { signedIn: true, expected: [/ 422/] });
+  await waitForText(page, 'Nobody is told about new messages.');
+  await button(page, 'Change Notifications').click();
   await page.getByLabel('New message').fill('rina@kopi.example, bayu');
   await button(page, 'Save').click();
   await waitForText(page, 'Enter a valid e-mail address, like nama@contoh.com');

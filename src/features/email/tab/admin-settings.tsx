@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +23,24 @@ export function NotificationSettings() {
     queryKey: ['email-settings'],
     queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
   });
+  const [isOpen, setIsOpen] = useState(false);
+  const isUnset = query.data && Object.values(query.data).every((list) => list.length === 0);
+  if (isUnset && !isOpen) {
+    return (
+      <Card
+        title={say(t.notifications)}
+        hint={say(t.nobodyTold)}
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+            {say(t.change)}
+            <span className="sr-only"> {say(t.notifications)}</span>
+          </Button>
+        }
+      >
+        {null}
+      </Card>
+    );
+  }
   return (
     <Card title={say(t.notifications)} hint={say(t.notificationsHint)}>
       <ListState query={query} failure={say(t.notificationsFailed)} empty={null}>

@@ -24,20 +24,20 @@ export function Templates({ samples }: { samples: string[] }) {
   const [shown, setShown] = useState<Kind | null>(null);
   return (
     <Card title={say(t.templates)}>
-      <ul className="-mx-3 grid gap-x-8 lg:grid-cols-2">
+      <ul className="-my-2 divide-y divide-line lg:max-w-2xl">
         {kinds.map((kind) => (
           <li key={kind}>
             {samples.includes(kind) ? (
               <button
                 type="button"
-                className="flex w-full items-center gap-3 rounded px-3 py-2.5 text-start text-sm transition hover:bg-milk"
+                className="flex w-full items-center gap-3 py-2.5 text-start text-sm transition hover:bg-milk"
                 onClick={() => setShown(kind)}
               >
                 <Facts kind={kind} />
                 <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
               </button>
             ) : (
-              <div className="flex px-3 py-2.5 text-sm">
+              <div className="flex py-2.5 text-sm">
                 <Facts kind={kind} />
               </div>
             )}

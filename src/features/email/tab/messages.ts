@@ -87,6 +87,11 @@ export const emailTabTexts = messages('en', {
   test: { id: 'E-mail percobaan', en: 'Test email' },
 
   notifications: { id: 'Pemberitahuan', en: 'Notifications' },
+  nobodyTold: {
+    id: 'Tidak ada yang diberi tahu tentang pesan baru.',
+    en: 'Nobody is told about new messages.',
+  },
+  change: { id: 'Ubah', en: 'Change' },
   notificationsHint: {
     id: 'Siapa yang mendapat e-mail bila pelanggan mengirim sesuatu, dan setiap Senin pukul 07.00 WIB angka minggu lalu. Pisahkan beberapa alamat dengan koma; kosongkan bila tidak untuk siapa pun.',
     en: 'Who gets a mail when a customer sends something, and every Monday at 07:00 WIB the figures of the past week. Separate several addresses with commas; leave a field empty to tell nobody.',
