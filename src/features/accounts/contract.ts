@@ -114,4 +114,6 @@ export const accountWithPassword = z.object({ account: accountSchema, password: 
 export const signInSettingsSchema = z.object({
   secondFactorRoles: z.array(roleSchema).max(roles.length),
 });
+/** Who must, and how many of all accounts already do. */
+export const signInState = signInSettingsSchema.extend({ using: z.int(), accounts: z.int() });
 export type SignInSettings = z.infer<typeof signInSettingsSchema>;

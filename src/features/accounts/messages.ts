@@ -105,7 +105,7 @@ export const accountTexts = messages('en', {
   twoStepBadge: { id: 'dua langkah', en: 'two-step' },
   passkeyBadge: { id: 'passkey', en: 'passkey' },
   passwordNotChosen: { id: 'kata sandi belum dipilih', en: 'password not chosen yet' },
-  lastSignedIn: { id: 'terakhir masuk {day}', en: 'last signed in {day}' },
+  lastSignedIn: { id: 'terakhir masuk {day} {time}', en: 'last signed in {day}, {time}' },
   neverSignedIn: { id: 'belum pernah masuk', en: 'has not signed in yet' },
   editNamed: { id: 'Ubah {name}', en: 'Edit {name}' },
   deleteNamed: { id: 'Hapus {name}', en: 'Delete {name}' },
@@ -206,6 +206,11 @@ export const accountTexts = messages('en', {
   secondFactorHint: {
     id: 'Pilih siapa yang harus memastikan setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, diminta melakukannya di halaman berikutnya.',
     en: 'Choose who must confirm each sign-in with a code from their phone. Whoever has not set this up yet, you included, is asked to do so on the next page.',
+  },
+  secondFactorOff: { id: 'Tidak wajib.', en: 'Off.' },
+  secondFactorUsed: {
+    id: 'Dipakai {using} dari {accounts} akun.',
+    en: '{using} of {accounts} {accounts:account uses|accounts use} it.',
   },
   secondFactorFailed: { id: 'Pengaturannya gagal dibaca', en: 'The setting could not be read' },
   secondFactorUpdated: {

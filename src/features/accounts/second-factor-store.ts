@@ -3,7 +3,7 @@ import type { Db } from '../../server/database/database.ts';
 import { conflict } from '../../server/http/errors.ts';
 import type { SignInSettings } from './contract.ts';
 import { accountErrors } from './messages.ts';
-import { recoveryCodes, secondFactors, signInSettings } from './table.ts';
+import { accounts, recoveryCodes, secondFactors, signInSettings } from './table.ts';
 
 /** For queries of `accounts`. */
 export const hasSecondFactor = sql<boolean>`exists (
@@ -96,6 +96,11 @@ export async function consumeRecoveryCode(
 
 export const countRecoveryCodes = (db: Db, accountId: number) =>
   db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
+
+export const countSecondFactors = async (db: Db) => ({
+  using: await db.$count(secondFactors, isNotNull(secondFactors.confirmedAt)),
+  accounts: await db.$count(accounts),
+});
 
 export async function readSignInSettings(db: Db): Promise<SignInSettings> {
   const [settings] = await db.select().from(signInSettings);

@@ -4,7 +4,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type Role, roles } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
-export const roleAllows = {
+const roleAllows = {
   owner: accountTexts.ownerMay,
   editor: accountTexts.editorMay,
   manager: accountTexts.managerMay,

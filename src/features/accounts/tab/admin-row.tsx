@@ -7,7 +7,6 @@ import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
-import { roleAllows } from './admin-role.tsx';
 
 const roleNames = {
   owner: accountTexts.ownerRole,
@@ -29,17 +28,16 @@ type AccountRowProps = {
 
 export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps) {
   const say = useSay();
-  const { day } = useFormats();
+  const { mediumDay, clock } = useFormats();
   const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
     account;
-  const roleName = say(roleNames[role]);
   const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
   const gone = account.outletIds.length - names.length;
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
   const facts = [
     signedInAt
-      ? say(accountTexts.lastSignedIn, { day: day(signedInAt) })
-      : !mustChangePassword && say(accountTexts.neverSignedIn),
+      ? say(accountTexts.lastSignedIn, { day: mediumDay(signedInAt), time: clock(signedInAt) })
+      : say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
     secondFactor && say(accountTexts.twoStepBadge),
     passkeys > 0 && say(accountTexts.passkeyBadge),
     worksAtOutlets(role) &&
@@ -49,26 +47,30 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   return (
     <li className="px-4 py-3 sm:px-5">
       <article className="@container relative grid">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[1fr_auto] items-start gap-x-3 @max-3xs:grid-rows-[auto_1fr] @xl:flex @xl:flex-wrap @xl:items-center @3xl:flex-nowrap">
-          <div className="grid min-w-0 flex-1 gap-1">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,1fr)_6rem_14rem_auto]">
+          <span
+            aria-hidden="true"
+            className="grid size-9 place-items-center rounded-full bg-milk text-sm font-bold text-ink-soft uppercase"
+          >
+            {name.slice(0, 1)}
+          </span>
+          <div className="grid min-w-0">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
               {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
               {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
-              {mustChangePassword && <Badge>{say(accountTexts.passwordNotChosen)}</Badge>}
             </div>
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           </div>
-          <p className="col-span-full row-start-2 mt-1.5 flex flex-wrap gap-x-2 text-sm @max-3xs:row-start-3 @xl:mt-0 @xl:grid @xl:w-56 @xl:gap-1 @3xl:w-72">
-            <span className="font-semibold">{roleName}</span>
-            <span className="text-ink-soft @xl:text-xs">{say(roleAllows[role])}</span>
-          </p>
-          <ul className="col-span-full row-start-3 mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft @max-3xs:row-start-4 @xl:order-last @xl:basis-full @3xl:order-none @3xl:grid @3xl:w-60 @3xl:basis-auto">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <div className="-me-2 flex @max-3xs:col-start-2 @max-3xs:row-start-2 @max-xl:-mt-2.75 @xl:min-w-11">
+          <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
+            <p className="font-semibold">{say(roleNames[role])}</p>
+            <ul className="flex flex-wrap gap-x-3 text-ink-soft">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="-me-2 flex min-w-11 @max-2xl:col-start-3 @max-2xl:row-start-1">
             <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
             {!own && (
               <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">

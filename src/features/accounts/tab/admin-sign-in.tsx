@@ -5,7 +5,7 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { type Role, roles, signInSettingsSchema } from '../contract.ts';
+import { type Role, roles, signInState } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
 const path = '/api/admin/sign-in-settings';
@@ -21,7 +21,7 @@ export function SignInSettingsCard() {
   const say = useSay();
   const query = useQuery({
     queryKey: [key],
-    queryFn: ({ signal }) => api.get(path, signInSettingsSchema, { signal }),
+    queryFn: ({ signal }) => api.get(path, signInState, { signal }),
   });
   const { update } = useAction(key);
   const save = (secondFactorRoles: Role[]) =>
@@ -30,8 +30,12 @@ export function SignInSettingsCard() {
   return (
     <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
-        {({ secondFactorRoles }) => (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 sm:flex sm:flex-wrap">
+        {({ secondFactorRoles, ...counts }) => (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 sm:flex sm:flex-wrap xl:grid xl:grid-cols-1">
+            <p className="col-span-full basis-full text-sm font-semibold">
+              {secondFactorRoles.length === 0 && `${say(accountTexts.secondFactorOff)} `}
+              {say(accountTexts.secondFactorUsed, counts)}
+            </p>
             {roles.toReversed().map((role) => (
               <Switch
                 key={role}

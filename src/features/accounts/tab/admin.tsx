@@ -92,31 +92,33 @@ export default function Accounts({ staff }: { staff: Staff }) {
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
-      <PagedList
-        list={list}
-        failure={say(accountTexts.fetchFailed)}
-        none={null}
-        noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
-      >
-        {(rows) => (
-          <ul className="card divide-y divide-line">
-            {rows.map((account) => (
-              <AccountRow
-                key={account.id}
-                account={account}
-                outletNames={outletNames}
-                own={account.id === staff.id}
-                onEdit={() => setEdited(account)}
-                onReset={() => setWeakened({ account, what: 'password' })}
-                onDelete={() => discard(account)}
-                onSignOut={() => signOut(account)}
-                onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
-              />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      <SignInSettingsCard />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <PagedList
+          list={list}
+          failure={say(accountTexts.fetchFailed)}
+          none={null}
+          noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
+        >
+          {(rows) => (
+            <ul className="card divide-y divide-line">
+              {rows.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  outletNames={outletNames}
+                  own={account.id === staff.id}
+                  onEdit={() => setEdited(account)}
+                  onReset={() => setWeakened({ account, what: 'password' })}
+                  onDelete={() => discard(account)}
+                  onSignOut={() => signOut(account)}
+                  onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+        <SignInSettingsCard />
+      </div>
       <AccountForm
         edited={edited}
         own={edited !== 'new' && edited?.id === staff.id}

@@ -13,10 +13,15 @@ import {
   accountWithPassword,
   reauthentication,
   signInSettingsSchema,
+  signInState,
 } from '../../accounts/contract.ts';
 import { accountErrors, accountTexts } from '../../accounts/messages.ts';
 import { oneTimePassword } from '../../accounts/password.ts';
-import { readSignInSettings, saveSignInSettings } from '../../accounts/second-factor-store.ts';
+import {
+  countSecondFactors,
+  readSignInSettings,
+  saveSignInSettings,
+} from '../../accounts/second-factor-store.ts';
 import {
   endListedSession,
   endOtherSessions,
@@ -152,8 +157,8 @@ export function signInRoutes(
 
   app.get(
     '/api/admin/sign-in-settings',
-    { config, schema: { response: { 200: signInSettingsSchema } } },
-    () => readSignInSettings(db),
+    { config, schema: { response: { 200: signInState } } },
+    async () => ({ ...(await readSignInSettings(db)), ...(await countSecondFactors(db)) }),
   );
 
   app.put(
