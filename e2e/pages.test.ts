@@ -38,6 +38,11 @@ test.for(pages)('$path returns $status with valid HTML and sets no cookie', asyn
   expectNone(found);
 });
 
+test('a filter that is chosen leaves the menu as wide as a phone', async () => {
+  const page = await open('/menu?diet=vegetarian', { width: 360 });
+  expectNone(await overflowing(page), 'wider than 360 px');
+});
+
 test.for(pages)(
   '$path has a title and description for search engines and for sharing',
   async ({ path, status }) => {

@@ -31,7 +31,7 @@ export function TeamSection({ members, title }: Props) {
         aria-labelledby="team-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="snap-row mx-auto mt-4 justify-center-safe py-2 sm:mt-10 max-sm:gap-3! *:max-md:w-[max(8rem,38%)] max-md:[&_p+p]:hidden md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
+        className="snap-row mx-auto mt-4 justify-center-safe pt-2 pb-4 sm:mt-10 sm:pb-2 max-sm:gap-3! *:max-md:w-[max(8rem,38%)] max-md:[&_p+p]:hidden md:w-[calc(100%-2*var(--spacing-gutter))] md:max-w-(--container-page) md:scroll-px-0 md:px-0 *:md:w-[calc((100%-2.5rem)/3)] *:lg:w-[calc((100%-5rem)/5)]"
         {...nextPage}
       >
         {rows.map((member) => (
