@@ -1108,14 +1108,14 @@ PANDAN = [(0, (.045, .105, .012)), (.10, (.085, .17, .028)), (.20, (.36, .44, .1
 LATTE = [(0, (.15, .062, .024)), (.30, (.25, .115, .048)), (.62, (.42, .235, .115)), (.80, (.55, .36, .21)), (.86, (.84, .76, .64)), (1, (.88, .81, .70))]
 
 
-@menu("kopi-susu")
+@menu("kopi-susu", scale=.66, samples=11)
 def es_kopi_susu():
     """Tall, iced: palm sugar, milk, and the espresso still on its way down."""
     counter(5.4, .66)
     g = Tumbler(.315, .405, 1.32)
     glass_of(g, clear_glass(1.0, 1.08))
     drink = filled(g, layered("kopi-susu", 1.06, SUSU), 0, 1.12)
-    ice_in(g, drink, 13, .255, 3, .40)
+    ice_in(g, drink, 13, .255, 11, .40, .02, window=.04, clouded=.36, broken=True, off=.028)
     wet(g, 190, 3, 1.05)
     beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
 
