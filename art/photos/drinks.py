@@ -1059,8 +1059,8 @@ def earthen():
     return m
 
 
-def young_coconut(places, seed=1):
-    """Flesh scraped from a young coconut: soft, white, in ribbons that are not quite clear."""
+def coconut_flesh():
+    """Of a young coconut: soft, white, and not quite clear."""
     m, t = k.material("young-coconut")
     if t:
         v = t.coords()
@@ -1068,9 +1068,31 @@ def young_coconut(places, seed=1):
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.20, Specular=.45, Subsurface=.3, Subsurface_Radius=(.05, .05, .04), Subsurface_Color=c, Normal=t.bump(t.noise(v, 26, 4).outputs[0], .25, .008))
         a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .96, .86), Strength=.04))
         t.out(t.n("MixShader", i0=.30, i1=a, i2=t.n("BsdfTranslucent", Color=(.90, .88, .80))))
+    return m
+
+
+def young_coconut(places, seed=1):
+    """Flesh scraped from a young coconut, in ribbons."""
     rnd = random.Random(seed)
     for at, rot, long in places:
-        k.obj("shred", mains.strip(long, long * rnd.uniform(.10, .16), .007, rnd.randrange(999), .75, .30), m, at, rot)
+        k.obj("shred", mains.strip(long, long * rnd.uniform(.10, .16), .007, rnd.randrange(999), .75, .30), coconut_flesh(), at, rot)
+
+
+def coconut_at_wall(glass, n, seed, low, high):
+    """The same, broader, afloat along the glass, the drink before it: in the open it was as hard as paper."""
+    rnd = random.Random(seed)
+    for i in range(n):
+        long = rnd.uniform(.22, .40)
+        me = mains.strip(long, rnd.uniform(.042, .075), .007, rnd.randrange(999), 0, .35)
+        bend = rnd.uniform(-1.6, 1.6)
+        a, turn = -math.pi / 2 + 2.3 * ((i + rnd.random()) / n - .5), rnd.gauss(0, .8)
+        up = low + (high - low) * ((i * .618 + .2 * rnd.random()) % 1)
+        for v in me.vertices:
+            side = v.co.y + bend * v.co.x * v.co.x
+            x, z = v.co.x * math.cos(turn) - side * math.sin(turn), up + v.co.x * math.sin(turn) + side * math.cos(turn)
+            q = glass.inner(z) - .010 + .009 * noise.noise(Vector((x * 5, z * 5, i * 3))) + v.co.z
+            v.co = (q * math.cos(a + x / q), q * math.sin(a + x / q), z)
+        k.obj("shred", me, coconut_flesh())
 
 
 def rolled_oats(x, y, spread, n, seed=1):
@@ -1099,6 +1121,62 @@ def rolled_oats(x, y, spread, n, seed=1):
     heap = mains.Heap(x - 3 * spread, x + 3 * spread, y - 2 * spread, y + 2 * spread, .010)
     for _ in range(n):
         heap.drop(rnd.choice(meshes), m, x + rnd.gauss(0, spread), y + rnd.gauss(0, spread * .55), .045, .014, rnd, .22)
+
+
+def orange_half(loc, lean, turn, r=.24, seed=1):
+    """A Medan orange cut across: thin skin, more yellow than orange and green in places, and ten wedges full of drops of juice."""
+    flesh, t = k.material("orange-flesh")
+    if t:
+        s = t.n("SeparateXYZ", Vector=t.coords("Object", (1 / r,) * 3))
+        wob = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1 / r,) * 3, (seed * 3.7, 0, 0)), 2.6, 4, .6).outputs[0], .5), .34)
+        # no wedge is as wide as the next
+        heading = t.n("VectorMath", {"operation": "NORMALIZE"}, i0=t.n("CombineXYZ", i0=s.outputs[0], i1=s.outputs[1], i2=0.0))
+        uneven_ = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.n("Mapping", Vector=heading, Location=(seed * 5.1, 0, 0)).outputs[0], 1.5, 1).outputs[0], .5), 2.6)
+        far = t.math("POWER", t.math("ADD", t.math("POWER", s.outputs[0], 2.0), t.math("POWER", s.outputs[1], 2.0)), .5)
+        turned = t.math("ADD", t.math("MULTIPLY", t.n("Math", {"operation": "ARCTAN2"}, i0=s.outputs[1], i1=s.outputs[0]), 10 / 6.28318), t.math("ADD", t.math("ADD", wob, uneven_), 20.0))
+        wedge = t.math("ABSOLUTE", t.math("SUBTRACT", t.math("FRACT", turned), .5))
+        # how far it is to the next wall, on the face
+        wall = t.math("MULTIPLY", t.math("SUBTRACT", .5, wedge), t.math("MULTIPLY", far, .628))
+        wall = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=wall, i1=.006, i2=.022, i3=1., i4=0.).outputs[0]
+        rim = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", wob, .10)), i1=.895, i2=.925, i3=0., i4=1.).outputs[0]
+        core = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", wob, .3)), i1=.07, i2=.13, i3=1., i4=0.).outputs[0]
+        drops_ = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.n("CombineXYZ", i0=t.math("MULTIPLY", turned, 3.4), i1=t.math("MULTIPLY", far, 7.0), i2=0.0), Scale=1.0, Smoothness=.2).outputs["Distance"]
+        pulp = t.ramp(drops_, [(.15, (.80, .29, .016)), (.45, (.70, .20, .008)), (.75, (.86, .40, .06))])
+        pith = t.math("MAXIMUM", t.math("MAXIMUM", wall, rim), core)
+        c = t.mix(t.math("MULTIPLY", pith, .72), pulp, (.86, .60, .24))
+        c = t.mix(t.n("MapRange", i0=far, i1=.955, i2=.975, i3=0., i4=1.), c, (.62, .36, .030))
+        high = t.math("SUBTRACT", t.math("MULTIPLY", pith, .6), drops_)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=pith, i1=0., i2=1., i3=.13, i4=.45), Specular=.5, Subsurface=.30, Subsurface_Radius=(.10, .05, .012), Subsurface_Color=c, Normal=t.bump(high, .55, .016)))
+    peel, t = k.material("orange-peel")
+    if t:
+        v = t.coords()
+        c = t.mix(t.n("MapRange", i0=t.noise(v, 4, 4, .6).outputs[0], i1=.42, i2=.66, i3=0., i4=1.), (.68, .30, .018), (.42, .36, .030))
+        dimple = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=42.0, Smoothness=.4).outputs["Distance"]
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.34, Specular=.45, Subsurface=.08, Subsurface_Radius=(.04, .02, .005), Subsurface_Color=c, Normal=t.bump(dimple, .5, .010)))
+    out = lambda a, q, z: (q * (.020 * math.sin(2 * a + seed) + .012 * math.sin(3 * a + 2 * seed)), 0)
+    face = k.lathe("face", [(0, -.006), (r * .12, .001), (r * .5, .002), (r * .9, .002), (r * .97, 0), (r * .985, -.006)], flesh, sub=2, seg=96, wobble=out)
+    shell = k.lathe("peel", [(r * .984, -.005), (r, -.012), (r * .985, -r * .22), (r * .90, -r * .48), (r * .70, -r * .74), (r * .38, -r * .90), (0, -r * .95)], peel, sub=2, seg=96, wobble=out)
+    return k.group([face, shell], loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
+
+
+def coconut_half(loc, lean, turn, r=.34):
+    """Split: a husk of fibres, the thin hard shell, and the white flesh round its hollow."""
+    husk, t = k.material("coconut-shell")
+    if t:
+        v = t.coords()
+        fibre = t.noise(t.n("Mapping", Vector=v, Scale=(9, 9, 1.4)).outputs[0], 3.0, 6, .7, .6).outputs[0]
+        c = t.ramp(fibre, [(.30, (.050, .022, .010)), (.52, (.155, .078, .036)), (.72, (.34, .205, .105))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.85, Specular=.2, Normal=t.bump(fibre, 1.0, .020)))
+    white, t = k.material("coconut-flesh")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 9, 5, .6).outputs[0], (.84, .81, .74), (.90, .885, .84))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.36, Specular=.4, Subsurface=.25, Subsurface_Radius=(.06, .06, .05), Subsurface_Color=c, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .25, .010)))
+    ragged = lambda a, q, z: (0, .020 * noise.fractal(Vector((math.cos(a) * 2.4, math.sin(a) * 2.4, 3)), 1.0, 2.0, 4) * max(0, 1 + z / (r * .35)))
+    dome = lambda q: [(q * r * math.cos(b), -q * r * math.sin(b)) for b in (.12, .35, .6, .9, 1.2, math.pi / 2)]
+    outer = k.lathe("husk", [(r * .955, .004), (r * .985, .006), (r, -.010), *dome(1.0)], husk, sub=2, seg=128, wobble=ragged)
+    inner = k.lathe("flesh", [(r * .957, .003), (r * .94, .006), (r * .82, .004), (r * .795, -.012), *dome(.79)], white, sub=2, seg=128, wobble=ragged)
+    return k.group([outer, inner], loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
 
 
 # ---------------------------------------------------------------- the drinks
@@ -1418,6 +1496,22 @@ def matcha_latte():
     counter(5.9, .26, (-.05, -.2, .5), rise=44, x=.06)
     k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, .05, 0), -.50, k.dipped(.03), .3)
     k.spoon((.16, -.56, .125), .16).scale = (.74, .74, .74)
+
+
+@menu("es-kelapa-jeruk", scale=.7, samples=12, gain=2.3, sat=1.24)
+def es_kelapa_jeruk():
+    """Coconut water and orange juice over ice, young coconut in it; an orange cut across, and half of a coconut."""
+    counter(5.0, .55, (0, -.34, .5), 8, at=places.tiled, rise=22)
+    g = Tumbler(.320, .395, 1.14, .021, .080)
+    level = .96
+    glass_of(g, clear_glass(.35, .92))
+    filled(g, clear_liquid("jeruk", (.99, .68, .15), 2.6, (.93, .58, .16), (.90, .46, .060), (.42, .66)), 0, level)
+    ice_in(g, None, 7, .25, 4, .52, .03, clouded=.38, broken=True)
+    coconut_at_wall(g, 11, 5, .14, level - .06)
+    wet(g, 110, 5, .90)
+    coconut_half((-.60, .40, .315), .34, .4, .36)
+    orange_half((-.46, -.42, .190), .72, .3, .205, 1)
+    orange_half((.56, -.34, .180), 1.22, 1.1, .200, 4)
 
 
 @menu("es-alpukat", scale=.8, samples=12)

@@ -234,6 +234,7 @@ const menu: Section[] = [
         en: 'Young coconut water and the juice of Medan oranges.',
         price: 25,
         diet: ['vegetarian'],
+        picture: 'es-kelapa-jeruk',
       },
       {
         name: 'Es Alpukat Gula Aren',
