@@ -47,7 +47,7 @@ export function ListPageView(props: Props) {
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',
                 dark ? 'text-paper/85 print:text-ink-soft' : 'text-ink-soft',
-                dark && 'lg:mb-1 lg:max-w-80',
+                dark && 'max-sm:max-w-72 lg:mb-1 lg:max-w-80',
               )}
             >
               {intro}

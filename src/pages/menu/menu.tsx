@@ -142,7 +142,7 @@ function Found({ groups, choice: { outlet, q, diet } }: FoundProps) {
       <span className="font-semibold">
         {count > 0 ? say(menuPageTexts.found, { count }) : say(menuPageTexts.noMatch)}
       </span>
-      <span>
+      <span className="max-sm:order-last max-sm:w-full">
         {[q && `“${q}”`, ...diet.map((filter) => say(filterTexts[filter]))]
           .filter(Boolean)
           .join(' · ')}

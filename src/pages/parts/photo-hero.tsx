@@ -77,7 +77,7 @@ export function PhotoHero(props: Props) {
               {eyebrow}
             </p>
           )}
-          <h1 className={title ? 'heading-1 mt-4 max-sm:max-w-[8em]' : 'sr-only'} id="page-title">
+          <h1 className={title ? 'heading-1 mt-4 max-sm:max-w-[7em]' : 'sr-only'} id="page-title">
             {title || name}
           </h1>
           {subtitle && <p className="mt-5 text-lg text-balance">{subtitle}</p>}
