@@ -1218,10 +1218,14 @@ def caffe_latte():
     beans([(-.60, -.32, 1), (-.70, -.06, 2.2)], 11)
 
 
-@menu("kopi-susu-pandan")
+@menu("kopi-susu-pandan", scale=.66, samples=11)
 def kopi_susu_pandan():
     counter(5.0, .60, at=places.tiled)
-    iced(Tumbler(.335, .40, 1.16), layered("pandan", .90, PANDAN), .95, 15, .25, 2, 160)
+    g = Tumbler(.335, .40, 1.16)
+    glass_of(g, clear_glass(1.0, .90))
+    drink = filled(g, layered("pandan", .90, PANDAN), 0, .93)
+    ice_in(g, drink, 15, .25, 2, .34, -.02, window=.04, clouded=.36, broken=True, off=.028)
+    wet(g, 160, 2, .90)
     leaf_blade([(-.86, -.30, .03), (-.45, -.58, .02), (.10, -.66, .03), (.64, -.44, .02)], .036, 5)
     leaf_blade([(-.80, -.52, .03), (-.40, -.66, .05), (.14, -.60, .05), (.50, -.66, .02)], .032, 8)
 
