@@ -48,8 +48,9 @@ const beside = {
     + bubble(92, 116, 150, 150, 'M20 52L72 112L58 30Z', `<path d="M-26 -22C-26 -62 30 -62 30 -22C30 4 2 2 2 26" fill="none" stroke="${C.caramel}" stroke-width="15" stroke-linecap="round"/><circle cx="2" cy="52" r="9.5" fill="${C.caramel}"/>`)
     + bubble(704, 124, 172, 140, 'M-30 44L-74 112L-62 20Z', F.at(0, 48, 0.42, F.cup({ hot: false, body: C.pandan, shade: C.pandanDark, saucer: C.sage, coffee: '#5b2f16' })))
     + counter + F.at(398, 474, 0.5, F.takeaway()) + F.at(92, 474, 0.46, F.cup({ steamColour: C.mocha })) + F.at(716, 474, 0.46, F.croissant()),
-  // Before the first guest comes.
-  bar: () => `<ellipse cx="400" cy="290" rx="350" ry="236" fill="${C.foam}" opacity=".55"/>`
+  // Before the first guest comes. Beside the sign-in, which follows the system by night: there dark brown would vanish.
+  bar: () => '<style>@media(prefers-color-scheme:dark){.glow{opacity:.15}[fill="#2b1a12"]:not([opacity]){fill:#523a2c}[stroke="#2b1a12"]{stroke:#523a2c}}</style>'
+    + `<ellipse class="glow" cx="400" cy="290" rx="350" ry="236" fill="${C.foam}" opacity=".55"/>`
     + shelf(40, 150, 220, F.at(76, 150, 0.62, jar('#5b3a26')) + F.at(134, 150, 0.62, jar('#8a6044')) + F.at(216, 150, 0.46, leafy(0, 0, 1)))
     + shelf(540, 150, 220, F.at(592, 150, 0.3, F.takeaway({ badge: false })) + F.at(650, 150, 0.3, F.takeaway({ badge: false, sleeve: C.pandan, tint: '#63904d' })) + F.at(712, 150, 0.62, jar('#4a2617')))
     + barista(4, 400, 490, 0.86) + counter + F.at(112, 474, 0.6, kettle) + F.at(250, 474, 0.54, dripper) + F.at(560, 474, 0.66, grinder) + F.at(690, 476, 0.46, F.cup({ steamColour: C.mocha })),

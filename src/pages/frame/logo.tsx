@@ -15,7 +15,12 @@ export function Logo({ site, light = false, followsNight = false }: LogoProps) {
   const withNight = (picture: ReactNode) =>
     followsNight ? (
       <picture className="contents">
-        <source media="(prefers-color-scheme: dark)" srcSet={(logo ?? mark).dark} />
+        {/* Not an item of a row, or the gap after it would move the mark. */}
+        <source
+          media="(prefers-color-scheme: dark)"
+          srcSet={(logo ?? mark).dark}
+          className="hidden"
+        />
         {picture}
       </picture>
     ) : (
