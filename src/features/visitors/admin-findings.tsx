@@ -40,10 +40,11 @@ export function Findings({ period }: { period: VisitorPeriod }) {
       const its = taps.filter((one) => one.campaign === name);
       const count = its.reduce((sum, one) => sum + one.taps, 0);
       const ofOthers = (tapped - count) / Math.max(1, totalVisits - visits);
-      return { name, visits, count, isBetter: isClear(count, ofOthers * visits) };
+      const times = count / visits / (tapped / totalVisits);
+      return { name, visits, count, times, isBetter: isClear(count, ofOthers * visits) };
     })
-    .filter(({ isBetter }) => isBetter)
-    .toSorted((a, b) => b.count / b.visits - a.count / a.visits);
+    .filter(({ isBetter, times }) => isBetter && times > 1.2)
+    .toSorted((a, b) => b.times - a.times);
   const hour = clock(busiestHour(period), reader);
   const link = (
     <AddressLink href="/admin/promos" className="link">
@@ -66,16 +67,17 @@ export function Findings({ period }: { period: VisitorPeriod }) {
           {campaign
             ? say(t.bestCampaign, {
                 campaign: campaign.name,
-                taps: number(campaign.count),
-                count: campaign.visits,
-                share: number(Math.round((campaign.count / campaign.visits) * 100)),
-                all: percent,
+                times: number(Number(campaign.times.toFixed(campaign.times < 2 ? 1 : 0))),
               })
             : source && isClear(source[1], nextSource?.[1] ?? 0)
               ? say(t.bestSource, { source: source[0], count: source[1] })
               : say(t.tapShare, { percent })}
         </p>
-        <p className="text-xs text-ink-soft">{say(t.basedOn, { count: totalVisits })}</p>
+        <p className="text-xs text-ink-soft">
+          {campaign &&
+            `${say(t.campaignBasis, { taps: campaign.count, count: campaign.visits, all: percent })} · `}
+          {say(t.basedOn, { count: totalVisits })}
+        </p>
       </div>
     </div>
   );

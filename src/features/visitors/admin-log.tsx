@@ -75,22 +75,27 @@ function Visit({ visit }: { visit: VisitorLog }) {
   const reader = useReader();
   const { page, ipAddress, country, city, referrer, userAgent, visitedAt } = visit;
   return (
-    <li className="grid grid-cols-2 gap-x-4 gap-y-0.5 px-4 py-3 text-sm sm:px-5 md:grid-cols-[1.1fr_1.4fr_1.2fr_1fr_12.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-3 text-sm sm:px-5 md:grid-cols-[1.1fr_1.4fr_1fr_1.2fr_12.5rem] md:pb-3">
       <span className="font-semibold wrap-anywhere">{pageName(page, reader)}</span>
-      <span className="min-w-0 wrap-anywhere">
-        <span>{[city, countryIn(country, reader)].filter(Boolean).join(', ')}</span>{' '}
-        <span aria-hidden="true">{countryFlag(country)}</span>
-      </span>
-      <span className="font-mono text-xs leading-relaxed wrap-anywhere">{ipAddress}</span>
-      <span className="min-w-0 text-ink-soft wrap-anywhere">
-        <span className="sr-only">{say(visitorTexts.from)} </span>
-        {referrer ?? say(visitorTexts.direct)}
+      <p className="wrap-anywhere max-md:col-span-full max-md:row-start-2 md:contents">
+        <span className="min-w-0">
+          <span>{[city, countryIn(country, reader)].filter(Boolean).join(', ')}</span>{' '}
+          <span aria-hidden="true">{countryFlag(country)}</span>
+        </span>
+        <span className="text-ink-soft md:hidden"> · </span>
+        <span className="min-w-0 text-ink-soft">
+          <span className="sr-only">{say(visitorTexts.from)} </span>
+          {referrer ?? say(visitorTexts.direct)}
+        </span>
+      </p>
+      <span className="font-mono text-xs leading-relaxed wrap-anywhere max-md:col-start-2 max-md:row-start-3 max-md:max-w-40 max-md:justify-self-end max-md:pt-3 max-md:text-end">
+        {ipAddress}
       </span>
       <Time
         iso={visitedAt}
-        className="text-xs leading-relaxed text-ink-soft max-md:col-span-full"
+        className="text-xs leading-relaxed text-ink-soft max-md:col-start-2 max-md:row-start-1"
       />
-      <details className="col-span-full text-xs text-ink-soft">
+      <details className="col-span-full text-xs max-md:row-start-3 text-ink-soft">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center underline md:min-h-6">
           {deviceName(readDevice(userAgent, false), reader)}
         </summary>

@@ -41,8 +41,12 @@ export const visitorTexts = messages('en', {
   },
   bestTimeAct: { id: 'pasang promo', en: 'put a promo up' },
   bestCampaign: {
-    id: '{campaign} berhasil baik: {taps} ketukan ke aplikasi, peta, atau chat dari {count} kunjungan, yaitu {share} per 100; semua kunjungan menghasilkan {all}. Pakai tautannya lebih sering.',
-    en: '{campaign} works well: {taps} taps on the app, the map or the chat in {count} visits, which is {share} per 100; all visits bring {all}. Use its link more.',
+    id: 'Kunjungan lewat {campaign} membawa {times} kali ketukan rata-rata: pakai tautannya lebih sering.',
+    en: 'A visit by {campaign} brings {times} times as many taps as the average: use its link more.',
+  },
+  campaignBasis: {
+    id: '{taps} ketukan dari {count} kunjungan; semua kunjungan {all} per 100',
+    en: '{taps} {taps:tap|taps} in {count} visits; all visits bring {all} per 100',
   },
   tapShare: {
     id: 'Ada {percent} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
@@ -52,6 +56,7 @@ export const visitorTexts = messages('en', {
     id: 'Berdasarkan {count} kunjungan pada periode ini',
     en: 'Based on the {count} visits of this period',
   },
+  notOver: { id: '{when}, masih berjalan', en: '{when}, not over yet' },
   byDay: { id: 'Per hari', en: 'By day' },
   aDay: { id: '{count} kunjungan sehari', en: '{count} {count:visit|visits} a day' },
   day: { id: 'Hari', en: 'Day' },

@@ -140,8 +140,10 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
           </svg>
         </div>
         <div aria-hidden="true" className="col-start-2 flex justify-between text-xs text-ink-soft">
-          {ticks.map((tick) => (
-            <span key={tick}>{tick}</span>
+          {ticks.map((tick, at) => (
+            <span key={tick}>
+              {isGrowing && at === ticks.length - 1 ? say(t.notOver, { when: tick }) : tick}
+            </span>
           ))}
         </div>
       </div>
