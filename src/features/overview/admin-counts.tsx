@@ -27,13 +27,13 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="-mx-1 grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap sm:gap-x-6 xl:justify-between">
+    <ul className="-mx-1 flex flex-wrap gap-x-3 sm:gap-x-6 xl:justify-between">
       {all.map(([label, value, tab]) => (
         <li key={label.en}>
           <TabLink
             tab={tab}
             onOpen={onOpen}
-            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-xs text-ink-soft hover:bg-milk hover:text-ink max-sm:justify-between"
+            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-xs text-ink-soft hover:bg-milk hover:text-ink"
           >
             {say(label)}{' '}
             <span className="tabular-nums">{value === undefined ? '–' : number(value)}</span>

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../ui/classes.ts';
 import { Sentence, useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
 import { countryFlag, countryIn, pageName } from '../visitors/labels.contract.ts';
 import { overviewTexts } from './messages.ts';
 
-const row = 'flex gap-3 py-2.5 text-sm first:pt-0 last:pb-0';
+const row = 'flex items-baseline gap-3 py-2.5 text-sm first:pt-0 last:pb-0';
 
 export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
   const say = useSay();
@@ -16,7 +15,7 @@ export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
       {pages.length === 0 && <None />}
       <ol className="divide-y divide-line empty:hidden">
         {pages.map(({ page, visits }, index) => (
-          <li key={page} className={classes(row, 'items-baseline')}>
+          <li key={page} className={row}>
             <span className="w-6 shrink-0 text-ink-soft tabular-nums">{index + 1}</span>
             <span className="min-w-0 flex-1 wrap-anywhere">{pageName(page, reader)}</span>
             <Visits count={visits} />
@@ -33,10 +32,9 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
   return (
     <Section title={say(overviewTexts.topCountries)}>
       {countries.length === 0 && <None />}
-      <ol className="flex flex-1 flex-col divide-y divide-line empty:hidden">
+      <ol className="divide-y divide-line empty:hidden">
         {countries.map(({ country, visits }) => (
-          // They share what the list beside them is higher.
-          <li key={country} className={classes(row, 'max-h-16 flex-1 items-center')}>
+          <li key={country} className={row}>
             <span className="min-w-0 flex-1">
               {countryIn(country, reader)} <span aria-hidden="true">{countryFlag(country)}</span>
             </span>
@@ -51,7 +49,7 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="card flex flex-col p-4 sm:p-5" aria-labelledby={id}>
+    <section className="card p-4 sm:p-5" aria-labelledby={id}>
       <h4 id={id} className="mb-3 font-bold">
         {title}
       </h4>
