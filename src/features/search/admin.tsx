@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '../../messages.ts';
@@ -77,25 +77,31 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
   return (
     <Dialog open size="find" onClose={onClose} title={say(searchTexts.title)} lightDismiss>
       <div className="grid gap-3">
-        <input
-          autoFocus
-          type="text"
-          role="combobox"
-          aria-label={say(searchTexts.hint)}
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={choices.length > 0 ? `${id}-${marked}` : undefined}
-          placeholder={say(searchTexts.hint)}
-          maxLength={200}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-          className="me-12 min-h-11 rounded border border-line-strong bg-foam px-3.5 text-base placeholder:text-ink-soft"
-        />
+        <div className="relative me-12 grid">
+          <Search
+            className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
+            aria-hidden="true"
+          />
+          <input
+            autoFocus
+            type="text"
+            role="combobox"
+            aria-label={say(searchTexts.hint)}
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={choices.length > 0 ? `${id}-${marked}` : undefined}
+            placeholder={say(searchTexts.hint)}
+            maxLength={200}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-11 rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base placeholder:text-ink-soft"
+          />
+        </div>
         <p role="status" className="px-3 text-sm text-ink-soft empty:-mt-3">
           {error
             ? errorMessage(error)
@@ -107,7 +113,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
           id={`${id}-list`}
           role="listbox"
           aria-label={say(searchTexts.found)}
-          className="-mb-5 max-h-[60dvh] min-h-40 content-start overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8 sm:pointer-fine:mb-0"
+          className="-mb-5 max-h-[60dvh] content-start not-empty:min-h-40 overflow-y-auto mask-b-from-[calc(100%-2.5rem)] pb-8 sm:pointer-fine:mb-0"
         >
           {groups.map(([group, ofGroup]) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields
@@ -176,7 +182,11 @@ function Option({ id, choice, letters, isMarked, onMark, onOpen }: OptionProps) 
         </span>
         {detail && (
           <span className="block truncate text-xs text-ink-soft">
-            <Marked text={detail} letters={letters} />
+            {placeIn(title, letters).at === -1 ? (
+              <Marked text={detail} letters={letters} />
+            ) : (
+              detail
+            )}
           </span>
         )}
       </span>

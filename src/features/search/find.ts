@@ -11,7 +11,7 @@ const EACH = 5;
 export type Searched = Pick<Shared, 'searches' | 'lists'>;
 
 /**
- * First what is called so, then what only has the letters in it; of each what staff have named,
+ * First what has exactly that name, then what is called so, then what only has the letters in it; of each what staff have named,
  * then persons, then texts of pages.
  */
 export async function find(
@@ -45,6 +45,7 @@ export async function find(
   const found = await Promise.all([...listed, ...others('person'), ...others('text')]);
   const rank = ({ title }: Found) => {
     const { at, beginsWord } = placeIn(title, q);
+    if (title.toLowerCase() === q.toLowerCase()) return -1;
     return at === -1 ? 2 : beginsWord ? 0 : 1;
   };
   return found.flat().toSorted((one, other) => rank(one) - rank(other));

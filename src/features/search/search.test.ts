@@ -16,7 +16,7 @@ const find = async (q: string, headers = owner) => {
   return answer.json<Found[]>();
 };
 
-test('a few letters lead to what the shop has, and first to what is called so', async () => {
+test('a few letters lead to what the shop has, and first to what is called exactly so', async () => {
   const entries: [string, object][] = [
     ['/api/outlets', { name: 'Senopati', city: 'Jakarta', address: 'Jalan 8' }],
     ['/api/menu-items', { name: 'Americano', category: 'minuman', description: 'Espresso, air' }],
@@ -34,16 +34,16 @@ test('a few letters lead to what the shop has, and first to what is called so', 
     bin.push(`${url}/${added.json().id}`);
   }
   expect(await find('senopati')).toEqual([
+    { tab: 'outlets', title: 'Senopati', detail: 'Jakarta', href: '/admin/outlets?q=Senopati' },
     {
       tab: 'articles',
       title: 'Espresso Senopati',
       detail: '/news/espresso-senopati',
       href: '/admin/articles?kind=news&q=Espresso+Senopati',
     },
-    { tab: 'outlets', title: 'Senopati', detail: 'Jakarta', href: '/admin/outlets?q=Senopati' },
   ]);
   const titles = async (q: string) => (await find(q)).map(({ title }) => title);
-  expect(await titles('espresso')).toEqual(['Espresso Senopati', 'Espresso', 'Americano']);
+  expect(await titles('espresso')).toEqual(['Espresso', 'Espresso Senopati', 'Americano']);
   const parking = { title: 'Parking?', detail: 'Yes · Parkir? · Ada' };
   expect(await find('parkir')).toEqual([expect.objectContaining(parking)]);
   for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
