@@ -107,9 +107,8 @@ export function Editor(props: EditorProps) {
             {page !== 'contact' && (
               <Button
                 variant="quiet"
-                size="icon"
+                size="sm"
                 className="max-lg:hidden"
-                aria-label={say(unfolds ? editorTexts.fold : editorTexts.unfold)}
                 onClick={() => setUnfolds(!unfolds)}
               >
                 {unfolds ? (
@@ -117,6 +116,7 @@ export function Editor(props: EditorProps) {
                 ) : (
                   <ChevronsUpDown className="size-4" aria-hidden="true" />
                 )}
+                {say(unfolds ? editorTexts.fold : editorTexts.unfold)}
               </Button>
             )}
             {editing.size > 0 && (

@@ -15,8 +15,14 @@ type SaveBarProps = {
 export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   const say = useSay();
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5">
-      <Button busy={busy === 'published'} onClick={() => onSave('published')}>
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5">
+      <Button
+        variant={count > 0 ? 'primary' : 'secondary'}
+        busy={busy === 'published'}
+        disabled={count === 0}
+        aria-describedby="edits"
+        onClick={() => onSave('published')}
+      >
         {say(editorTexts.save)}
       </Button>
       <Button

@@ -82,7 +82,9 @@ export function usePlace(options: PlaceOptions) {
     if (!field) return;
     focusNext.current = undefined;
     field.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
-    field.scrollIntoView({ block: 'center' });
+    // The label of a high one would be above the screen.
+    const isHigh = field.offsetHeight > innerHeight / 2;
+    field.scrollIntoView({ block: isHigh ? 'start' : 'center' });
   });
 
   return { editing, path, side, setSide, voice, setVoice, open, pick, close, turnTo, navigate };

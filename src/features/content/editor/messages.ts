@@ -11,8 +11,8 @@ export const editorTexts = messages('id', {
   },
   search: { id: 'Cari konten di semua halaman', en: 'Search content on all pages' },
   noMatch: { id: 'Belum ada konten yang cocok.', en: 'No content matches.' },
-  fold: { id: 'Tutup semua bagian', en: 'Close all sections' },
-  unfold: { id: 'Buka semua bagian', en: 'Open all sections' },
+  fold: { id: 'Tutup semua', en: 'Close all' },
+  unfold: { id: 'Buka semua', en: 'Open all' },
   page: { id: 'Halaman', en: 'Page' },
   width: {
     id: 'Layar pratinjau',
