@@ -91,7 +91,7 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <AddressLink href={entry.href} className="link">
+      <AddressLink href={entry.href} className="link pointer-coarse:py-3.5">
         {which}
       </AddressLink>
       {text.slice(at + which.length)}

@@ -62,7 +62,7 @@ export const actTexts = messages('en', {
   reject: { id: 'menolak {what}', en: 'rejected {what}' },
   rename: { id: 'mengganti nama {what}', en: 'renamed {what}' },
   reopen: { id: 'membuka lagi {what}', en: 'reopened {what}' },
-  reply: { id: 'membalas {what}', en: 'answered {what}' },
+  reply: { id: 'menulis balasan untuk {what}', en: 'wrote a reply to {what}' },
   'reset-password': {
     id: 'memberi kata sandi sekali pakai yang baru untuk {what}',
     en: 'gave a new one-time password to {what}',
