@@ -28,13 +28,15 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
         <>
           <div className="grid gap-1.5 text-sm font-semibold">
             <p>{say(t.progress, { done, count: parts.length, left: left.length })}</p>
-            <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
-              <rect
-                width={`${(done / parts.length) * 100}%`}
-                height="100%"
-                className="fill-pandan forced-colors:fill-[CanvasText]"
-              />
-            </svg>
+            {done > 0 && (
+              <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
+                <rect
+                  width={`${(done / parts.length) * 100}%`}
+                  height="100%"
+                  className="fill-pandan forced-colors:fill-[CanvasText]"
+                />
+              </svg>
+            )}
           </div>
           {next && (
             <AddressLink
@@ -82,14 +84,13 @@ function Part({ name, left }: { name: string; left: Left[] }) {
       <ul className="pb-3">
         {groups.map(([place, of]) =>
           place && of.length > 1 ? (
-            <li key={place}>
-              <Folded title={<span className="font-normal">{place}</span>} end={<Count of={of} />}>
-                <ul className="mb-2 ps-4">
-                  {of.map(({ text, tab }) => (
-                    <Step key={text} text={text} tab={tab} />
-                  ))}
-                </ul>
-              </Folded>
+            <li key={place} className="pb-2">
+              <p className="pt-2 pb-1 text-xs text-ink-soft">{place}</p>
+              <ul className="ps-4">
+                {of.map(({ text, tab }) => (
+                  <Step key={text} text={text} tab={tab} />
+                ))}
+              </ul>
             </li>
           ) : (
             of.map((one) => <Step key={inWhole(one)} text={inWhole(one)} tab={one.tab} />)
