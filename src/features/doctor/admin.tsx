@@ -141,15 +141,15 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
   // Other tabs only list what there is to do.
   const action = say(tab === 'account' ? doctorTexts.setUp : doctorTexts.open);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3 sm:grid-cols-[12rem_1fr_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2.5 sm:py-3 sm:grid-cols-[12rem_1fr_auto]">
       <p className="flex items-baseline gap-2 font-semibold max-sm:self-center">
         {marks[state]}
         {name}
       </p>
       {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        <p>{found}</p>
-        {advice && <p className="mt-1 max-w-text text-ink-soft">{advice}</p>}
+        <p className="max-sm:inline">{found} </p>
+        {advice && <p className="max-w-text text-ink-soft max-sm:inline sm:mt-1">{advice}</p>}
       </div>
       {tab && (
         <AddressLink

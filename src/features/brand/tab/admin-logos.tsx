@@ -28,7 +28,7 @@ export function LogoFields({ fields, errors, preview: { data }, onChange }: Logo
   const say = useSay();
   return (
     <Card id="shop-logos" title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-5 max-sm:*:last:col-span-full sm:grid-cols-3">
         {slots.map(({ name, label, drawn, ground }) => (
           <UploadField
             key={name}
