@@ -1518,14 +1518,14 @@ def es_kelapa_jeruk():
     orange_half((.56, -.34, .180), 1.22, 1.1, .200, 4)
 
 
-@menu("es-alpukat", scale=.8, samples=12)
+@menu("es-alpukat", scale=.7, samples=12)
 def es_alpukat():
     """Avocado thick in its glass, palm sugar run down inside it, ice on top; half of the fruit beside it."""
     counter(5.0, .55, (0, -.36, .5), 8, at=places.window, rise=21)
     g = Tumbler(.315, .40, 1.12, .021, .075)
     drink = filled(g, avocado_cream(g), 0, .97)
     glass_of(g, clear_glass(.5, .94))
-    ice_in(g, drink, 4, .24, 6, .66, .05)
+    ice_in(g, drink, 4, .24, 6, .66, .0, window=.04, clouded=.36, broken=True, off=.028)
     wet(g, 110, 4, .92)
     avocado_half((-.48, -.46, .155), .66, 2.2, .96)
     palm_sugar([(.56, -.40, .11), (.68, -.56, .075), (.44, -.60, .05)], 5)
