@@ -11,13 +11,14 @@ import { replyWithPage } from '../../server/lists/paging.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
 import { pictureLimits, uploadAnswer, uploadSchema } from './contract.ts';
 import { pictureTexts, uploadTexts } from './messages.ts';
-import { mediaKey } from './picture/picture-url.contract.ts';
+import { mediaKey, NARROW } from './picture/picture-url.contract.ts';
 import {
   loadShippedPictures,
   SHIPPED_PICTURES,
   SHIPPED_WIDTHS,
   shippedPicture,
 } from './picture/shipped.ts';
+import { smallPicture } from './picture/sources.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
 import { createOpenPicture } from './remake.ts';
 import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
@@ -57,14 +58,16 @@ export function mediaRoutes(app: App, deps: Deps) {
     '/pictures/*',
     { config: { sendsFile: true }, schema: { hide: true } },
     async (request, reply) => {
-      const path = request.url.split('?')[0] ?? '';
+      const [asked = '', query] = request.url.split('?');
+      const isNarrow = query === NARROW;
+      const path = isNarrow ? smallPicture(asked).src : asked;
       const variant = VARIANT.exec(path)?.[1];
       const name = variant ?? ORIGINAL.exec(path)?.[1];
       if (!name) throw notFound(pictureTexts.what);
       const hash = shippedPicture(name)?.hash;
       const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
       const served = variant
-        ? { name, etag: variant, cache: FOR_EVER }
+        ? { name, etag: variant, cache: isNarrow ? A_DAY : FOR_EVER }
         : { name, etag: hash ?? basename(name), cache: hash ? A_DAY : 'no-store' };
       return servePicture(request, reply, served, () => openShipped(`${folder}/${name}`));
     },

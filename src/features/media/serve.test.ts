@@ -60,6 +60,17 @@ describe('A stored picture', () => {
   });
 });
 
+describe('A picture that ships with the product', () => {
+  it('is sent to a list of staff in its narrowest width, to be asked for again tomorrow', async () => {
+    const { headers, rawPayload } = await app.inject('/pictures/menu-cappuccino.jpg?narrow');
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(rawPayload.length).toBeLessThan(10_000);
+    const drawing = await app.inject('/pictures/ask.svg?narrow');
+    expect(drawing.headers['content-type']).toBe('image/svg+xml');
+  });
+});
+
 describe('A private picture', () => {
   it('is sent by the feature that owns it, to be kept by nobody', async () => {
     const { app, deps } = await createTestApp({ ready: false });

@@ -1,5 +1,6 @@
 import {
   focusClass,
+  NARROW,
   readPictureUrl,
   splitFocus,
   widthsOf,
@@ -24,7 +25,7 @@ export function Thumbnail({ src: url, alt, className = '' }: ThumbnailProps) {
 
 function narrow(src: string): string {
   const uploaded = readPictureUrl(src);
-  if (!uploaded) return src;
+  if (!uploaded) return src.startsWith('/pictures/') ? `${src}?${NARROW}` : src;
   const [narrowest = uploaded.width] = widthsOf(uploaded.width);
   return widthUrl(uploaded.base, narrowest, 'webp');
 }

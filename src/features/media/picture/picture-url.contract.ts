@@ -72,6 +72,9 @@ export function readPictureUrl(url: string): (PictureFacts & { base: string }) |
 export const widthUrl = (base: string, width: number, extension: string) =>
   `${base}/${width}.${extension}?v=${ENCODING}`;
 
+/** Behind `?` of a shipped picture: its narrowest width, whose address only the server knows. */
+export const NARROW = 'narrow';
+
 /** The file behind an address below `/media/`; null for names that this program never makes. */
 export function mediaKey(path: string): string | null {
   return PICTURE.test(path) || VARIANT.test(path) ? path.slice(1) : null;
