@@ -39,19 +39,26 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   );
 }
 
-/** Below the chips. */
-const READING_LINE = 96;
+/** Below the chips; over the last screen it sinks to the bottom, where the last section ends. */
+function readingLine() {
+  const top = 96;
+  const scrolls = document.documentElement.scrollHeight - innerHeight;
+  const last = Math.min(innerHeight, scrolls);
+  const left = scrolls - scrollY;
+  return left < last ? top + (innerHeight - top) * (1 - left / last) : top;
+}
 
 /** The section that is being read: the last one that begins above the reading line. */
 function useSectionInView(sections: Section[]) {
   const [at, setAt] = useState(sections[0]?.id);
   const pressedAt = useRef<number>(undefined);
   const look = useEffectEvent(() => {
-    // The last sections are too short to reach the line: the pressed one stays lit.
+    // A section that was pressed may be too short to be the one at the line.
     if (scrollY === pressedAt.current) return;
+    const line = readingLine();
     const above = sections.filter(({ id }) => {
       const top = document.getElementById(id)?.getBoundingClientRect().top;
-      return top !== undefined && top <= READING_LINE;
+      return top !== undefined && top <= line;
     });
     setAt((above.at(-1) ?? sections[0])?.id);
   });
