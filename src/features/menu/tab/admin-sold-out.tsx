@@ -1,4 +1,4 @@
-import { CalendarX } from 'lucide-react';
+import { Ban, CalendarX } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -73,26 +73,35 @@ function useMark({ entries, item: { id, name }, where }: SoldOutProps) {
   };
 }
 
-/** One press lasts until tomorrow's opening. What one can press is higher than its outline. */
+/**
+ * One press lasts until tomorrow's opening. What one can press is higher than its outline. Both
+ * labels take their room, so that a press leaves the names as wide as they were.
+ */
 export function SoldOutButton(props: SoldOutProps) {
   const say = useSay();
   const mark = useMark(props);
   const { item, where } = props;
   const { isOut } = stateOf(item, where);
+  const other = 'invisible';
   return (
     <button
       type="button"
       aria-label={say(isOut ? t.markSold : t.markSoldOut, { name: item.name })}
       onClick={() => void mark(!isOut, !isOut)}
-      className="group grid min-h-11 place-items-center"
+      className="group grid min-h-11 min-w-11 place-items-center"
     >
       <span
         className={classes(
-          'grid min-h-9 w-16 place-items-center rounded border bg-foam px-1 text-xs leading-tight font-semibold transition group-hover:border-ink group-hover:bg-milk @xl:w-auto @xl:min-w-28 @xl:px-1.5 @xl:text-sm',
-          isOut ? 'border-line-strong' : 'border-line-strong @xl:border-line',
+          'grid min-h-9 place-items-center rounded border bg-foam px-1.5 text-xs font-semibold whitespace-nowrap transition *:[grid-area:1/1] group-hover:border-ink group-hover:bg-milk @xl:min-w-28 @xl:text-sm',
+          isOut ? 'border-line-strong' : 'border-line',
         )}
       >
-        {say(isOut ? t.sellAgain : t.sellOut)}
+        <span className={isOut ? undefined : other}>{say(t.sellAgain)}</span>
+        <span className={classes('@max-xl:hidden', isOut && other)}>{say(t.sellOut)}</span>
+        <span className={classes('flex items-center gap-1 @xl:hidden', isOut && other)}>
+          <Ban className="size-3.5 text-ink-soft" aria-hidden="true" />
+          {say(t.isSoldOut)}
+        </span>
       </span>
     </button>
   );
