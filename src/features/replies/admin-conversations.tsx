@@ -9,7 +9,7 @@ import type { State } from '../../ui/dashboard/inbox/reading-list.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
-import { api } from '../../ui/fetch.ts';
+import { ApiError, api } from '../../ui/fetch.ts';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -86,8 +86,14 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
     );
   const answer = ({ id }: T, input: ReplyInput) =>
     inbox.attempt(async () => {
-      const { replies } = await api.post(`${inbox.path}/${id}/replies`, input, inbox.schema);
-      toast(replyNotice(replies));
+      try {
+        const { replies } = await api.post(`${inbox.path}/${id}/replies`, input, inbox.schema);
+        toast(replyNotice(replies));
+      } catch (error) {
+        // It stands above the field, with its state.
+        if (!(error instanceof ApiError && error.code === 'sent_already')) throw error;
+        toast({ title: error.userMessage });
+      }
     }, updateFailed());
 
   return (
@@ -131,7 +137,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
               onHandle={(isHandled) => handle(item, isHandled)}
             />
             {isEditor && (
-              <span className="-me-2 ms-auto">
+              <span className="-me-2 ms-auto sm:pointer-fine:-my-1">
                 <IconButton
                   icon={Trash2}
                   label={say(texts.deleteOne, { name: item.name })}

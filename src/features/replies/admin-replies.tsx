@@ -7,7 +7,7 @@ import {
   RotateCw,
   Settings2,
 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
@@ -146,6 +146,13 @@ export function ReplyForm(props: ReplyFormProps) {
   // Until somebody answers it is small: what the customer wrote weighs more.
   const isWide = useMedia('(width >= 48rem)');
   const [isOpen, setIsOpen] = useState(text !== '');
+  const whole = useRef<HTMLElement>(null);
+  // What opens below the field would lie under the tabs of a phone.
+  useEffect(() => {
+    if (isOpen && document.activeElement === field.current) {
+      whole.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isOpen, field]);
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => findMobileNumber(written));
   const [chosen, setChosen] = useState<ReplyInput['channel']>();
@@ -197,7 +204,11 @@ export function ReplyForm(props: ReplyFormProps) {
     channel === 'email' ? byMail : ([MessageCircle, t.openWhatsapp] as const);
   const isOwner = mayAct(staff.role, 'owner');
   return (
-    <section aria-label={say(t.toAnswer)} className="@container grid gap-3">
+    <section
+      ref={whole}
+      aria-label={say(t.toAnswer)}
+      className="@container grid scroll-mb-20 gap-3 lg:scroll-mb-4"
+    >
       <div className="rounded border border-line-strong has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-caramel-deep">
         <Textarea
           ref={field}

@@ -11,7 +11,7 @@ export const replyTexts = messages('around', {
   titleMissing: { id: 'Isi judulnya', en: 'Enter a title' },
   textMissing: { id: 'Isi teksnya', en: 'Enter a text' },
   nothingToChange: { id: 'Tidak ada yang diubah', en: 'Nothing to change' },
-  sentAlready: { id: 'Balasan ini baru saja dikirim', en: 'This reply was sent a moment ago' },
+  sentAlready: { id: 'Balasan ini sudah tersimpan di sini', en: 'This reply is already kept here' },
   notAColleague: {
     id: 'Akun ini tidak bisa menanganinya',
     en: 'This account cannot handle it',
