@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
+import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -38,15 +39,33 @@ export function AspectChart({ onArrange }: { onArrange: () => void }) {
         failure={say(t.failed)}
         empty={<p className="text-sm text-ink-soft">{say(t.none)}</p>}
       >
-        {(aspects) => (
-          <ol className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
-            {aspects.slice(0, SHOWN).map((one) => (
-              <Bar key={`${one.category} ${one.aspect}`} of={one} most={aspects[0]?.count ?? 1} />
-            ))}
-          </ol>
-        )}
+        {(aspects) => {
+          const often = aspects.filter(({ count }) => count > 1);
+          const once = aspects.filter(({ count }) => count === 1);
+          if (often.length === 0) return <Bars of={once.slice(0, SHOWN)} />;
+          return (
+            <>
+              <Bars of={often.slice(0, SHOWN)} />
+              {once.length > 0 && (
+                <Folded title={say(t.namedOnce, { count: once.length })}>
+                  <Bars of={once} />
+                </Folded>
+              )}
+            </>
+          );
+        }}
       </ListState>
     </Card>
+  );
+}
+
+function Bars({ of }: { of: AspectCount[] }) {
+  return (
+    <ol className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
+      {of.map((one) => (
+        <Bar key={`${one.category} ${one.aspect}`} of={one} most={of[0]?.count ?? 1} />
+      ))}
+    </ol>
   );
 }
 
