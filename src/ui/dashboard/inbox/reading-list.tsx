@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dayOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { api } from '../../fetch.ts';
@@ -260,6 +261,8 @@ function useNewRows<T extends Item>(rows: T[]) {
   return ({ id }: T) => id > (newest.current ?? id);
 }
 
+const isToday = (at: string) => dayOf(at) === dayOf(Date.now());
+
 type RowButtonProps = {
   item: Item;
   parts: RowParts;
@@ -274,7 +277,7 @@ type RowButtonProps = {
 function RowButton(props: RowButtonProps) {
   const { item, parts, current, waiting, isNew, isSelecting, focused, onOpen } = props;
   const say = useSay();
-  const { short } = useFormats();
+  const { clock, short } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -304,10 +307,10 @@ function RowButton(props: RowButtonProps) {
         </span>
       )}
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="line-clamp-2 min-w-0 flex-1 basis-24 wrap-anywhere text-ink">
-          {item.name}
+        <span className="min-w-0 flex-1 basis-24 truncate text-ink">{item.name}</span>
+        <span className="text-xs font-normal text-ink-soft">
+          {(isToday(item.createdAt) ? clock : short)(item.createdAt)}
         </span>
-        <span className="text-xs font-normal text-ink-soft">{short(item.createdAt)}</span>
       </span>
       {parts.tags && <span className="truncate font-normal">{parts.text}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
