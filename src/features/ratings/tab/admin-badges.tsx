@@ -56,11 +56,10 @@ export function Waiting({ age }: { age: Age }) {
   const say = useSay();
   const late = useLateText();
   const { workingHours: hours, level } = age;
-  const fresh = hours === 0 ? say(t.waitingSince) : say(t.waitingHours, { hours });
   const whole = { days: Math.floor(hours / 24), hours: hours % 24 };
   const time = say(whole.hours === 0 ? t.workingDays : t.workingDaysAndHours, whole);
   const words = {
-    fresh,
+    fresh: say(t.waitingSince),
     due: say(t.dueFor, { time }),
     late: say(t.lateFor, { late: late(age), time }),
   };

@@ -70,11 +70,12 @@ export function RatingDetail(props: DetailProps) {
           )}
           {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
         </dl>
-        <Hints hints={rating.hints} onShow={onSimilar} />
         {/* Beside the proof it stands in one place, however much is known of the customer. */}
         <div className="@3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
           <Steps rating={rating} actions={actions} onReject={onReject} />
         </div>
+        {/* Below what one presses, which stays in view on a phone. */}
+        <Hints hints={rating.hints} onShow={onSimilar} />
         <RewardDelivery rating={rating} />
       </div>
     </article>

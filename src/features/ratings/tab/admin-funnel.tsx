@@ -31,7 +31,7 @@ export function Funnel() {
             <table className="w-full text-xs sm:table-fixed sm:text-sm">
               <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
-                <tr className="text-start align-bottom max-sm:text-[0.6875rem]">
+                <tr className="text-start align-bottom">
                   <th scope="col" className="pb-2 text-start font-semibold">
                     {say(t.weekFrom)}
                   </th>

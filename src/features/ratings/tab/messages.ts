@@ -31,10 +31,6 @@ export const staffTexts = messages('en', {
   lateDays: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
   lateHours: { id: 'Terlambat {hours} jam', en: '{hours} {hours:hour|hours} late' },
   waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
-  waitingHours: {
-    id: 'Menunggu {hours} jam di hari kerja',
-    en: 'Waiting for {hours} {hours:hour|hours} of a working day',
-  },
   dueFor: {
     id: 'Saatnya diperiksa: menunggu {time}',
     en: 'Due: waiting for {time}',
