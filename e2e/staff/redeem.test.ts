@@ -157,7 +157,7 @@ test('a mistyped code says what is wrong and stays in the field', async () => {
   await button(page, 'Periksa kode').click();
   await heading(page, 'Ditolak');
   await waitForPart(page, 'Kode tidak dikenal.');
-  await button(page, 'Pindai berikutnya').click();
+  await button(page, 'Perbaiki kode').click();
   await expect.poll(() => page.getByLabel('Kode reward').inputValue()).toBe('2222 2222 2222 2222');
 });
 
@@ -266,7 +266,7 @@ test('valid and refused sound different, unless the sound is off', async () => {
   await type(page, '2222222222222222');
   await heading(page, 'Ditolak');
   expect(await heard()).toEqual([165, 131]);
-  await button(page, 'Pindai berikutnya').click();
+  await button(page, 'Perbaiki kode').click();
   await page.getByRole('switch', { name: 'Bunyi saat kode diperiksa' }).uncheck();
   await button(page, 'Periksa kode').click();
   await heading(page, 'Ditolak');
@@ -372,7 +372,7 @@ test('a cashier whose account is Indonesian meets no English sentence in Redeem'
   await type(page, '2222222222222222');
   await heading(page, 'Ditolak');
   await look();
-  await button(page, 'Pindai berikutnya').click();
+  await button(page, 'Perbaiki kode').click();
   await page.getByLabel('Kode reward').fill('');
   await type(page, code);
   await button(page, 'Tukarkan').waitFor();

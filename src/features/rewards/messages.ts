@@ -58,6 +58,7 @@ export const rewardTexts = messages('id', {
   },
   again: { id: 'Coba lagi', en: 'Try again' },
   back: { id: 'Kembali', en: 'Back' },
+  correct: { id: 'Perbaiki kode', en: 'Correct the code' },
   next: { id: 'Pindai berikutnya', en: 'Scan the next one' },
 
   outlet: { id: 'Nama outlet', en: 'Outlet' },

@@ -1,6 +1,7 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { rewardTexts as t } from '../messages.ts';
 import { scan } from './admin-scanner.ts';
@@ -18,7 +19,10 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
   const say = useSay();
   const [problem, setProblem] = useState('');
   return (
-    <section aria-label={say(t.camera)} className="grid gap-3">
+    <section
+      aria-label={say(t.camera)}
+      className={classes('grid content-start gap-3', !isFirst && (on || problem) && 'lg:w-full')}
+    >
       {on ? (
         <Viewfinder
           onCode={onCode}
@@ -31,14 +35,17 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
         <Button
           size="lg"
           variant={isFirst ? 'primary' : 'secondary'}
-          className={isFirst ? 'min-h-32 flex-col text-lg' : 'lg:justify-self-start'}
+          className={
+            isFirst ? 'min-h-32 flex-col text-lg' : 'min-h-14 justify-self-start lg:mt-6.5 lg:px-5'
+          }
+          aria-label={say(t.scan)}
           onClick={() => {
             setProblem('');
             onSwitch(true);
           }}
         >
           <CameraIcon className={isFirst ? 'size-9' : 'size-5'} aria-hidden="true" />
-          {say(t.scan)}
+          {say(isFirst ? t.scan : t.camera)}
         </Button>
       )}
       {problem && (

@@ -26,7 +26,11 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-3 lg:flex-1 lg:grid-cols-[minmax(15rem,1fr)_auto] lg:items-start"
+    >
       <Input
         label={say(t.code)}
         value={text}
@@ -50,7 +54,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
         busy={busy}
-        className="lg:justify-self-start"
+        className="lg:mt-6.5 lg:min-h-14 lg:px-5"
       >
         {say(t.check)}
       </Button>

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -29,6 +29,8 @@ const looks: Record<Result['kind'], Look> = {
 
 type Props = {
   result: Result;
+  /** The code was not read by the camera. */
+  isTyped: boolean;
   busy: boolean;
   onRetry: () => void;
   onClose: () => void;
@@ -36,12 +38,17 @@ type Props = {
 };
 
 /** Colour, sign and words fill the screen, so that it can be read from a metre away. */
-export function ResultScreen({ result, busy, onRetry, onClose, children }: Props) {
+export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children }: Props) {
   const say = useSay();
   const { colours, icon: Icon, title } = looks[result.kind];
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closed by hand, it gives the focus back, for instance to the code that is to be corrected.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
 
   return (
     <dialog
@@ -79,13 +86,18 @@ export function ResultScreen({ result, busy, onRetry, onClose, children }: Props
             disabled={busy}
             onClick={onClose}
           >
-            {say(result.kind === 'unsure' ? t.back : t.next)}
+            {say(wayOn(result, isTyped))}
           </Button>
           {children}
         </div>
       </div>
     </dialog>
   );
+}
+
+function wayOn(result: Result, isTyped: boolean): Message<never> {
+  if (result.kind === 'unsure') return t.back;
+  return isTyped && result.kind === 'refused' && !result.reward ? t.correct : t.next;
 }
 
 const big = 'min-h-18 text-xl!';

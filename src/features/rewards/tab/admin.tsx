@@ -31,6 +31,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
   const [asked, setAsked] = useState<Ask | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const [turn, setTurn] = useState(0);
   const [undone, setUndone] = useState<RewardView | null>(null);
   const isOwner = mayAct(staff.role, 'owner');
@@ -58,10 +59,26 @@ export default function Redeem({ staff }: { staff: Staff }) {
     if (outcome && 'reward' in outcome && outcome.reward) setTurn(turn + 1);
     setOutcome(null);
   };
-  const lookAt = (code: string) => ask(() => lookUp(code));
-  const form = <CodeForm key={`form ${turn}`} busy={busy} isFirst={isDesk} onCode={lookAt} />;
+  const lookAt = (code: string, typed: boolean) => {
+    setIsTyped(typed);
+    return ask(() => lookUp(code));
+  };
+  const form = (
+    <CodeForm
+      key={`form ${turn}`}
+      busy={busy}
+      isFirst={isDesk}
+      onCode={(code) => lookAt(code, true)}
+    />
+  );
   const scanner = outcome === null && !busy && (
-    <Camera key="camera" isFirst={!isDesk} on={camera} onSwitch={setCamera} onCode={lookAt} />
+    <Camera
+      key="camera"
+      isFirst={!isDesk}
+      on={camera}
+      onSwitch={setCamera}
+      onCode={(code) => lookAt(code, false)}
+    />
   );
 
   return (
@@ -88,7 +105,11 @@ export default function Redeem({ staff }: { staff: Staff }) {
           <>
             {/* As high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
-            {isDesk ? [form, scanner] : [scanner, form]}
+            {isDesk ? (
+              <div className="grid gap-3 lg:flex lg:flex-wrap">{[form, scanner]}</div>
+            ) : (
+              [scanner, form]
+            )}
           </>
         )}
       </div>
@@ -102,6 +123,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
           result={outcome}
+          isTyped={isTyped}
           busy={busy}
           onRetry={() => asked && ask(asked)}
           onClose={close}
