@@ -140,8 +140,17 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
       description={say(t.closeUntilHint, { state: `${state} · ${when}` })}
       onClose={onClose}
     >
+      <Input
+        label={say(t.why)}
+        maxLength={100}
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+      />
       <div className="grid gap-2">
-        <p className="text-sm font-semibold">{say(t.closeUntil)}</p>
+        {/* In a field, the focus would open a phone's keyboard over the choices. */}
+        <p ref={focusOn} tabIndex={-1} className="text-sm font-semibold outline-none">
+          {say(t.closeUntil)}
+        </p>
         <div className="flex flex-wrap gap-2">
           {choices(opening, now).map((until) => (
             <Button key={until.getTime()} variant="secondary" onClick={() => close(until)}>
@@ -159,9 +168,9 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
       <div className="flex flex-wrap items-end gap-2">
         <Input
           label={say(t.otherTime)}
-          className="w-32"
+          className="w-44"
           inputMode="numeric"
-          placeholder="16:00"
+          placeholder={say(t.timeMissing)}
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
@@ -169,15 +178,11 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
           {say(t.close)}
         </Button>
       </div>
-      <Input
-        label={say(t.why)}
-        maxLength={100}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
-      />
     </Dialog>
   );
 }
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** One, two or three hours from now; a late opening half an hour, one or two after the usual. */
 function choices({ now: open, until, opens }: Opening, now: Date): Date[] {

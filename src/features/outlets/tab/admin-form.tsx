@@ -160,6 +160,7 @@ export function OutletForm({
         <FoldedFields {...group(outletTexts.week, 'week')} note={weekInWords(hours, reader)}>
           <WeekField
             label={say(outletTexts.week)}
+            hideLabel
             value={hours}
             onChange={week.field.onChange}
             error={week.fieldState.error?.message}

@@ -9,6 +9,7 @@ import { tabTexts as t } from './messages.ts';
 
 type WeekFieldProps = {
   label: string;
+  hideLabel?: boolean;
   value: Week;
   onChange: (week: Week) => void;
   error?: string | undefined;
@@ -21,13 +22,14 @@ const WHOLE_DAY: Period = { opens: '00:00', closes: '00:00' };
 const USUAL: Period = { opens: '07:00', closes: '22:00' };
 
 /** The hours of each day of a week. */
-export function WeekField({ label, value, onChange, error, days = ALL }: WeekFieldProps) {
+export function WeekField(props: WeekFieldProps) {
+  const { label, hideLabel = false, value, onChange, error, days = ALL } = props;
   const id = useId();
   const change = (day: number, periods: Period[]) => onChange(value.with(day, periods));
   const copy = (from: number) => onChange(value.map((_, day) => copied(days, value, from, day)));
   return (
     <fieldset className="grid gap-2" {...describedBy(id, { error })}>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
       {days.map((day) => (
         <DayRow
           key={day}
@@ -72,24 +74,24 @@ function DayRow({ day, periods, onChange, onCopy }: DayRowProps) {
     { value: 'whole', label: say(t.wholeDay) },
   ] as const;
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-2 max-sm:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="pt-3 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</span>
-      <div className="grid gap-2">
-        <Select
-          label={say(t.state, { day: name })}
-          hideLabel
-          value={state}
-          onChange={({ target }) => {
-            const chosen = choices.find(({ value }) => value === target.value);
-            if (chosen) onChange(periodsOf[chosen.value]);
-          }}
-        >
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem_auto] items-start gap-2 sm:grid-cols-[5rem_7.5rem_minmax(0,1fr)_auto]">
+      <span className="pt-3 text-sm">{name}</span>
+      <Select
+        label={say(t.state, { day: name })}
+        hideLabel
+        value={state}
+        onChange={({ target }) => {
+          const chosen = choices.find(({ value }) => value === target.value);
+          if (chosen) onChange(periodsOf[chosen.value]);
+        }}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <div className="grid gap-2 empty:max-sm:hidden max-sm:order-last max-sm:col-span-full">
         {state === 'open' && <Periods name={name} periods={periods} onChange={onChange} />}
       </div>
       {onCopy && <IconButton icon={Copy} label={say(t.copyDay, { day: name })} onClick={onCopy} />}
@@ -151,7 +153,7 @@ function TimeInput({ label, value, onChange }: TimeInputProps) {
       inputMode="numeric"
       maxLength={5}
       autoComplete="off"
-      className="w-24"
+      className="w-19 [&_input]:px-2.5"
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => onChange(tidiedTime(value))}

@@ -72,7 +72,7 @@ export const tabTexts = messages('en', {
     id: '{state}. Setelah itu jam buka berlaku lagi seperti biasa.',
     en: '{state}. After that the usual hours apply again.',
   },
-  untilEnd: { id: 'besok buka seperti biasa', en: 'it opens again as usual' },
+  untilEnd: { id: 'Besok buka seperti biasa', en: 'It opens again as usual' },
   why: { id: 'Alasan, terlihat oleh pengunjung', en: 'Reason, shown to visitors' },
   otherTime: { id: 'Jam lain', en: 'Another time' },
   close: { id: 'Tutup sampai jam itu', en: 'Close until then' },
