@@ -22,6 +22,7 @@ test('the owner records a request, corrects a name, exports a copy, and erases t
   await staff.getByRole('button', { name: 'Lihat data' }).click();
   await staff.getByText('Hapus data saya, ya.').waitFor();
 
+  await staff.getByRole('button', { name: 'Perbaiki', exact: true }).click();
   await staff.getByRole('button', { name: 'Perbaiki Nama' }).click();
   const dialog = staff.getByRole('dialog');
   const name = dialog.getByLabel('Nama');

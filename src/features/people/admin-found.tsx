@@ -1,10 +1,12 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
+import { Menu, MenuItem } from '../../ui/dashboard/menu.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
+import { formatWhatsapp } from '../ratings/contract.ts';
 import { Correct } from './admin-correct.tsx';
 import { Erase } from './admin-erase.tsx';
 import type { FoundRow, PersonFound } from './contract.ts';
@@ -48,7 +50,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           {say(t.alsoWrote)}
           {others.map((other) => (
             <Button key={other} variant="secondary" size="sm" onClick={() => onSearch(other)}>
-              {other}
+              {spellingOf(other)}
             </Button>
           ))}
         </p>
@@ -70,6 +72,9 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
   );
 }
 
+/** A number as everywhere else. */
+const spellingOf = (other: string) => (/^62\d+$/.test(other) ? formatWhatsapp(other) : other);
+
 /** The page on which staff correct the row. */
 function hrefOf(tab: string, { id, facts }: FoundRow, q: string): string | null {
   if (tab === 'people') return null;
@@ -83,6 +88,7 @@ type RowProps = { row: FoundRow; tab: string; href: string | null };
 function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: RowProps) {
   const say = useSay();
   const [correcting, setCorrecting] = useState<FoundRow['facts'][number] | null>(null);
+  const mendable = facts.filter(({ name }) => correctable.includes(name));
   return (
     <li className="grid gap-2 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-2 text-ink-soft">
@@ -90,32 +96,32 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
         {!own && <Badge>{say(t.onlyMentions)}</Badge>}
         {hasFile && <Badge tone="warm">{say(t.withFile)}</Badge>}
         {href && (
-          <a href={href} className="ms-auto py-1 font-semibold text-caramel-deep underline">
+          <a href={href} className="link ms-auto py-1">
             {say(t.open)}
           </a>
         )}
+        {mendable.length > 0 && (
+          <Menu label={say(t.mend)} icon={Pencil} className={href ? undefined : 'ms-auto'}>
+            {mendable.map((fact) => (
+              <MenuItem
+                key={fact.name}
+                icon={Pencil}
+                text={say(t.mendNamed, { name: fact.label })}
+                onClick={() => setCorrecting(fact)}
+              />
+            ))}
+          </Menu>
+        )}
       </div>
-      <dl className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
+      <dl className="grid items-baseline gap-x-4 gap-y-1 grid-cols-[6rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)]">
         {facts.map(({ name, label, value }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-              <span className="line-clamp-4 min-w-0 wrap-anywhere whitespace-pre-line">
-                {typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? (
-                  <Time iso={value} />
-                ) : (
-                  value
-                )}
-              </span>
-              {correctable.includes(name) && (
-                <button
-                  type="button"
-                  className="py-1 font-semibold text-caramel-deep underline"
-                  aria-label={say(t.mendNamed, { name: label })}
-                  onClick={() => setCorrecting({ name, label, value })}
-                >
-                  {say(t.mend)}
-                </button>
+            <dd className="line-clamp-4 wrap-anywhere whitespace-pre-line">
+              {typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? (
+                <Time iso={value} />
+              ) : (
+                value
               )}
             </dd>
           </div>
