@@ -70,7 +70,7 @@ export function PictureField(props: PictureFieldProps) {
             {say(pictureFieldTexts.earlier)}
           </Button>
           {has && removable && (
-            <Button variant="quiet" size="sm" onClick={() => picture.again('')}>
+            <Button variant="quiet" size="sm" className="-ms-3.5" onClick={() => picture.again('')}>
               {say(pictureFieldTexts.remove)}
             </Button>
           )}

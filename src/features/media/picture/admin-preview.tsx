@@ -1,3 +1,4 @@
+import { Image as ImageIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -16,13 +17,20 @@ export function Preview({ picture, slot }: PreviewProps) {
   const height = Math.min(HEIGHT, WIDTH / ratio);
   const size = { width: height * ratio, height };
   const fit = slot.contain ? 'object-contain' : `object-cover ${focusClass(focus)}`;
+  if (!picture.chosen && !src) {
+    return (
+      <span className="grid size-20 shrink-0 place-items-center rounded bg-milk text-line-strong">
+        <ImageIcon aria-hidden="true" />
+      </span>
+    );
+  }
   const look = classes('block size-full', fit);
   return (
     <div style={size} className="shrink-0 overflow-hidden rounded border border-line bg-milk">
       {picture.chosen ? (
         <Drawn bitmap={picture.chosen.bitmap} className={look} />
       ) : (
-        src && <img src={src} alt="" className={look} referrerPolicy="no-referrer" />
+        <img src={src} alt="" className={look} referrerPolicy="no-referrer" />
       )}
     </div>
   );

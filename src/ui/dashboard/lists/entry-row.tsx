@@ -177,9 +177,7 @@ export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt
   return (
     <span className="flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums @xl:grid">
       <span>{say(listTexts.order, { order: entry.displayOrder })}</span>
-      <span title={say(listTexts.added, { day: mediumDay(entry.createdAt) })}>
-        {mediumDay(entry.createdAt)}
-      </span>
+      <span>{say(listTexts.added, { day: mediumDay(entry.createdAt) })}</span>
     </span>
   );
 }
