@@ -85,8 +85,8 @@ function Part({ name, left }: { name: string; left: Left[] }) {
         {groups.map(([place, of]) =>
           place && of.length > 1 ? (
             <li key={place} className="pb-2">
-              <p className="pt-2 pb-1 text-xs text-ink-soft">{place}</p>
-              <ul className="ps-4">
+              <p className="pt-2 font-semibold text-ink-soft">{place}</p>
+              <ul className="grid sm:grid-cols-2 sm:gap-x-8">
                 {of.map(({ text, tab }) => (
                   <Step key={text} text={text} tab={tab} />
                 ))}
