@@ -65,7 +65,7 @@ test('the list says by itself that a slow mail server has accepted a mail', asyn
 
 test('the owner gets a mail about a new message', async () => {
   const page = await open('/admin/email', { signedIn: true, expected: [/ 422/] });
-  await waitForText(page, 'Nobody is told about new messages.');
+  await waitForText(page, 'Nobody is told when a customer sends something.');
   await button(page, 'Change Notifications').click();
   await page.getByLabel('New message').fill('rina@kopi.example, bayu');
   await button(page, 'Save').click();

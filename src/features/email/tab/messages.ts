@@ -88,8 +88,8 @@ export const emailTabTexts = messages('en', {
 
   notifications: { id: 'Pemberitahuan', en: 'Notifications' },
   nobodyTold: {
-    id: 'Tidak ada yang diberi tahu tentang pesan baru.',
-    en: 'Nobody is told about new messages.',
+    id: 'Tidak ada yang diberi tahu bila pelanggan mengirim sesuatu.',
+    en: 'Nobody is told when a customer sends something.',
   },
   change: { id: 'Ubah', en: 'Change' },
   notificationsHint: {
