@@ -229,7 +229,11 @@ test('a role that has to have it gets nowhere before, and everywhere after', asy
     expect(answer.statusCode, url).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'second_factor_setup_required' });
   }
+  const using = async () =>
+    (await owner.send('GET', '/api/admin/sign-in-settings')).json<{ using: number }>().using;
+  const before = await using();
   const { phone } = await setUpSecondFactor(editor, deps);
+  expect(await using()).toBe(before + 1);
   expect((await editor.send('GET', '/api/auth/sessions')).statusCode).toBe(200);
   expect((await editor.send('GET', '/api/auth/check')).json()).toMatchObject({
     staff: { mustSetUpSecondFactor: false },
