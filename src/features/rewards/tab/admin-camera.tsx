@@ -21,7 +21,7 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
   return (
     <section
       aria-label={say(t.camera)}
-      className={classes('grid content-start gap-3', !isFirst && (on || problem) && 'lg:w-full')}
+      className={classes('grid content-start gap-3', !isFirst && (on || problem) && 'w-full')}
     >
       {on ? (
         <Viewfinder
@@ -36,7 +36,7 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
           size="lg"
           variant={isFirst ? 'primary' : 'secondary'}
           className={
-            isFirst ? 'min-h-32 flex-col text-lg' : 'min-h-14 justify-self-start lg:mt-6.5 lg:px-5'
+            isFirst ? 'min-h-32 flex-col text-lg' : 'min-h-14 justify-self-start px-5 @xl:mt-6.5'
           }
           aria-label={say(t.scan)}
           onClick={() => {

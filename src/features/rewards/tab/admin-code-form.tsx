@@ -29,7 +29,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
     <form
       onSubmit={submit}
       noValidate
-      className="grid gap-3 lg:flex-1 lg:grid-cols-[minmax(15rem,1fr)_auto] lg:items-start"
+      className="grid gap-3 @max-xl:basis-full @md:grid-cols-[minmax(0,1fr)_auto] @md:items-start @xl:flex-1"
     >
       <Input
         label={say(t.code)}
@@ -54,7 +54,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
         busy={busy}
-        className="lg:mt-6.5 lg:min-h-14 lg:px-5"
+        className="@md:mt-6.5 @md:min-h-14 @md:px-5"
       >
         {say(t.check)}
       </Button>

@@ -106,7 +106,9 @@ export default function Redeem({ staff }: { staff: Staff }) {
             {/* As high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? (
-              <div className="grid gap-3 lg:flex lg:flex-wrap">{[form, scanner]}</div>
+              <div className="@container">
+                <div className="flex flex-wrap gap-3">{[form, scanner]}</div>
+              </div>
             ) : (
               [scanner, form]
             )}
