@@ -153,7 +153,7 @@ function TimeInput({ label, value, onChange }: TimeInputProps) {
       inputMode="numeric"
       maxLength={5}
       autoComplete="off"
-      className="w-19 [&_input]:px-2.5"
+      className="w-19 shrink-0 [&_input]:px-2.5"
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => onChange(tidiedTime(value))}
