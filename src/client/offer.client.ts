@@ -2,8 +2,8 @@ import { readerOf, say } from '../messages.ts';
 import { languageTexts as t } from './language.messages.ts';
 
 /**
- * Hangs from the bar, so that nothing moves, and only until one scrolls, so that what is under it
- * can be read. On a phone it is as wide as the bar.
+ * Hangs from the bar, or on a phone lies at the foot of the screen, where it covers no title. Only
+ * until one scrolls, so that what is under it can be read.
  *
  * @param to the page in the other language
  */
@@ -15,7 +15,7 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   line.dataset.offer = '';
   line.ariaLabel = say(reader, t.language);
   line.className =
-    'fixed inset-x-2 top-15 z-30 flex [header:has([data-scrolled])+&]:hidden items-center justify-between text-ink text-sm before:absolute before:inset-x-0 before:-top-4 before:bottom-0 before:-z-1 before:rounded-b before:bg-foam before:shadow sm:start-auto sm:top-16 sm:right-[max(0.75rem,50%-var(--container-page)/2)] print:hidden';
+    'fixed z-30 flex [header:has([data-scrolled])+&]:hidden items-center justify-between text-ink text-sm max-sm:inset-x-2 max-sm:bottom-2 max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam max-sm:shadow sm:top-16 sm:right-[max(0.75rem,50%-var(--container-page)/2)] sm:before:absolute sm:before:inset-x-0 sm:before:-top-4 sm:before:bottom-0 sm:before:-z-1 sm:before:rounded-b sm:before:bg-foam sm:before:shadow print:hidden';
 
   const link = document.createElement('a');
   link.href = to.href;
