@@ -67,7 +67,7 @@ export function PhotoHero(props: Props) {
         className={classes(
           'container-page min-w-0 pt-(--above) [--above:calc(var(--spacing)*36)] sm:[--above:calc(var(--spacing)*32)] print:bg-none print:py-0',
           // On a phone the text begins `--above` below the top, where the picture has faded out.
-          'max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*26),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*10),var(--color-milk)_calc(var(--above)-var(--spacing)*2))]',
+          'max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*26),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*14),var(--color-milk)_calc(var(--above)-var(--spacing)*9))]',
           tall ? 'pb-14 sm:pb-20' : 'pb-24 max-sm:[--above:calc(var(--spacing)*60)] lg:pb-36',
         )}
       >
