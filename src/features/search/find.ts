@@ -11,8 +11,8 @@ const EACH = 5;
 export type Searched = Pick<Shared, 'searches' | 'lists'>;
 
 /**
- * First what has exactly that name, then what is called so, then what only has the letters in it; of each what staff have named,
- * then persons, then texts of pages.
+ * First what has exactly that name, then what begins so, then what only has the letters in it; of
+ * each what staff have named, then persons, then texts of pages.
  */
 export async function find(
   db: Db,
