@@ -63,10 +63,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => dialog?.close();
   }, []);
 
-  // The browser has put the focus on the button at the top, or, while it is busy, nowhere.
+  // The browser has put the focus on the button at the top, or, while it is busy, on the dialog itself
+  // or nowhere.
   useEffect(() => {
     const [dialog, focused] = [ref.current, document.activeElement];
-    if (!isOpen || (focused !== closeRef.current && dialog?.contains(focused))) return;
+    const isInside =
+      focused !== dialog && focused !== closeRef.current && dialog?.contains(focused);
+    if (!isOpen || isInside) return;
     dialog?.querySelector<HTMLElement>(FIELD)?.focus();
   }, [isOpen]);
 

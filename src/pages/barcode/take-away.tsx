@@ -1,4 +1,5 @@
 import { inVoice } from '../../pages.contract.ts';
+import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay } from '../../ui/reader.tsx';
@@ -34,7 +35,11 @@ export function TakeAway({ file, title, url, variant, className }: Props) {
       >
         {say(takeAwayTexts.download)}
       </ButtonLink>
-      <ButtonLink variant="secondary" href={whatsappShareLink(`${title} ${url}`)} external>
+      <ButtonLink
+        variant="secondary"
+        href={whatsappShareLink(`${withoutLanguages(title)} ${url}`)}
+        external
+      >
         {say(takeAwayTexts.whatsapp)}
         <span className="sr-only"> {say(takeAwayTexts.newTab)}</span>
       </ButtonLink>
