@@ -227,7 +227,7 @@ test('a chosen picture is uploaded and shown at once, and a file that is not a p
 
 test('the search covers all pages, and the address reopens what was open', async () => {
   const { page } = await editor();
-  await page.getByLabel('Cari konten di semua halaman').fill('dedikasi');
+  await page.getByLabel('Cari di semua halaman').fill('dedikasi');
   await page.getByRole('heading', { name: 'Tentang Kami › Dedikasi' }).waitFor();
   await page.getByRole('button', { name: 'Edit Gambar 1' }).click();
   await page.waitForURL(/page=about&item=\d+/);

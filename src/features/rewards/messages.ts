@@ -21,8 +21,8 @@ export const rewardTexts = messages('id', {
 
   code: { id: 'Kode reward', en: 'Reward code' },
   codeHint: {
-    id: '16 huruf dan angka, misalnya ABCD 2345 EFGH 6789',
-    en: '16 letters and digits, like ABCD 2345 EFGH 6789',
+    id: '16 huruf dan angka, misalnya ABCD\u00a02345\u00a0EFGH\u00a06789',
+    en: '16 letters and digits, like ABCD\u00a02345\u00a0EFGH\u00a06789',
   },
   check: { id: 'Periksa kode', en: 'Check code' },
   wrongLetters: {

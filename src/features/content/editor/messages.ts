@@ -9,7 +9,7 @@ export const editorTexts = messages('id', {
     en: 'The content could not be loaded',
     mixed: 'Failed to fetch content',
   },
-  search: { id: 'Cari konten di semua halaman', en: 'Search content on all pages' },
+  search: { id: 'Cari di semua halaman', en: 'Search all pages' },
   noMatch: { id: 'Belum ada konten yang cocok.', en: 'No content matches.' },
   fold: { id: 'Tutup semua', en: 'Close all' },
   unfold: { id: 'Buka semua', en: 'Open all' },

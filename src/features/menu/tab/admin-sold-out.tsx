@@ -88,11 +88,11 @@ export function SoldOutButton(props: SoldOutProps) {
       type="button"
       aria-label={say(isOut ? t.markSold : t.markSoldOut, { name: item.name })}
       onClick={() => void mark(!isOut, !isOut)}
-      className="group grid min-h-11 min-w-11 place-items-center"
+      className="group grid min-h-11 min-w-11 place-items-center outline-none"
     >
       <span
         className={classes(
-          'grid min-h-9 place-items-center rounded border bg-foam px-1.5 text-xs font-semibold whitespace-nowrap transition *:[grid-area:1/1] group-hover:border-ink group-hover:bg-milk @xl:min-w-28 @xl:text-sm',
+          'grid min-h-9 place-items-center rounded border bg-foam px-1.5 text-xs font-semibold whitespace-nowrap outline-offset-2 outline-caramel-deep transition *:[grid-area:1/1] group-focus-visible:outline-3 group-hover:border-ink group-hover:bg-milk @xl:min-w-28 @xl:text-sm',
           isOut ? 'border-line-strong' : 'border-line',
         )}
       >

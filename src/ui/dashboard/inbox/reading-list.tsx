@@ -315,13 +315,18 @@ function RowButton(props: RowButtonProps) {
       {parts.tags && <span className="truncate font-normal">{parts.text}</span>}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {parts.icon}
-        <span className="min-w-0 flex-1 basis-20 truncate">
-          {parts.tags?.map((tag) => (
-            <span key={tag} className="me-1 rounded bg-ink/7 px-1.5 py-px">
-              {tag}
-            </span>
-          )) ?? parts.text}
-        </span>
+        {parts.tags ? (
+          // Those for which there is no room fall out of its one line whole.
+          <span className="flex h-5 min-w-0 flex-1 basis-20 flex-wrap gap-x-1 overflow-hidden">
+            {parts.tags.map((tag) => (
+              <span key={tag} className="max-w-full truncate rounded bg-ink/7 px-1.5 leading-5">
+                {tag}
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
+        )}
         <StateOf {...parts.state} />
       </span>
     </button>
