@@ -18,7 +18,7 @@ const variants: Record<ButtonVariant, string> = {
     'not-disabled:hover:bg-ink not-disabled:hover:text-foam',
   secondary: 'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink',
   quiet: 'text-current hover:bg-ink/8',
-  destructive: 'border border-transparent danger-fill not-disabled:hover:bg-[#842313]',
+  destructive: 'border border-transparent danger-fill not-disabled:hover:brightness-90',
 };
 
 // Small buttons are for dense lists with a mouse; touch screens and phones keep 44 px.

@@ -63,8 +63,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => dialog?.close();
   }, []);
 
-  // The browser has put the focus on the button at the top, or, while it is busy, on the dialog itself
-  // or nowhere.
+  // The browser has put the focus on the button at the top, or, while it is busy, on the dialog
+  // itself or nowhere.
   useEffect(() => {
     const [dialog, focused] = [ref.current, document.activeElement];
     const isInside =

@@ -11,7 +11,7 @@ import { useReader, useSay } from '../../ui/reader.tsx';
 import { SPLIT_SIZES } from '../parts/hero-picture.ts';
 import type { Site } from '../site.ts';
 import { atOutlet } from './choice.ts';
-import { Items } from './items.tsx';
+import { hasPicture, Items } from './items.tsx';
 import { menuPageTexts } from './messages.ts';
 
 type Props = {
@@ -33,8 +33,9 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   const say = useSay();
   const at = outlet?.slug ?? '';
   const here = group.items.filter(({ id }) => id !== item.id);
-  const pictured = [...here, ...next].filter(({ imageUrl }) => imageUrl !== null);
-  const isRow = pictured.length >= MIN_PICTURED;
+  const pictured = [...here, ...next].filter(hasPicture);
+  // Neighbours without a photograph are listed rather than replaced by other items.
+  const isRow = pictured.length >= MIN_PICTURED && (here.length === 0 || here.some(hasPicture));
   const others = (isRow ? pictured : here).slice(0, MAX_OTHERS);
   return (
     <>

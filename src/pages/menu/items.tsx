@@ -32,7 +32,7 @@ const deskColumns = new Map([
   [4, 'lg:[--span:3]'],
 ]);
 
-const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
+export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
 /** All in one row if they fit, else whichever of two lengths leaves fewer over. One fills none. */
 function inRow(count: number, most: number): number {

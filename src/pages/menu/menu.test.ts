@@ -188,6 +188,26 @@ test('photographed items come first in their section', async () => {
   expect(all.filter((name) => name === 'Asam' || name === 'Kencur')).toEqual(['Kencur', 'Asam']);
 });
 
+test('below an item stand its neighbours, then photographs of the next sections, but none instead of a neighbour', async () => {
+  const section = async (name: string) =>
+    (await sectionEntries.create(db, { category: 'makanan', name }, now)).id;
+  const [plates, plain] = [await section('Piring'), await section('Polosan')];
+  const photo = { category: 'makanan', imageUrl: '/pictures/menu-klepon.jpg' };
+  await add('Ayam Bakar', { ...photo, sectionId: plates });
+  await add('Bebek Bakar', { ...photo, sectionId: plates });
+  await add('Ceker Bakar', { ...photo, sectionId: plates });
+  await add('Cah Kangkung', { category: 'makanan', sectionId: plain });
+  await add('Daun Singkong', { category: 'makanan', sectionId: plain });
+  const below = async (slug: string) => {
+    const { html } = await open(`/menu/${slug}`);
+    const [, part = ''] = /id="others-title">(.*?)<\/section>/s.exec(html) ?? [];
+    return part.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  };
+  expect(await below('ayam-bakar')).toMatch(/^Juga di menu Bebek Bakar .*Ceker Bakar .*Kencur/);
+  expect(await below('cah-kangkung')).toMatch(/^Juga di Polosan Daun Singkong/);
+  expect(await below('cah-kangkung')).not.toContain('Bakar');
+});
+
 test('an item leads to where one can have it', async () => {
   expect((await open('/menu/latte')).html).not.toContain('>Cari outlet</a>');
   const fields = { name: 'Kedai Timur', address: 'Jalan Contoh 1', city: 'Jakarta' };

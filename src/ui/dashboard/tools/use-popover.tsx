@@ -3,7 +3,10 @@ import { classes } from '../../classes.ts';
 
 const GAP = 4;
 
-/** A panel below its button, or above it where it would not fit; closed by a press beside it or by Esc. */
+/**
+ * A panel below its button, or above it where it would not fit; closed by a press beside it or by
+ * Esc.
+ */
 export function usePopover(panelClass: string) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
