@@ -48,6 +48,7 @@ def steam(x, y, seed=1, height=.60, width=.10, strength=.8, lean=.05):
 
 class Tumbler:
     """A glass that widens upwards, and where its inside is."""
+    steps = 5
 
     def __init__(self, r0, r1, h, wall=.021, base=.075):
         self.r0, self.r1, self.h, self.wall, self.base = r0, r1, h, wall, base
@@ -60,8 +61,8 @@ class Tumbler:
 
     def profile(self):
         r0, r1, h, w, b = self.r0, self.r1, self.h, self.wall, self.base
-        up = [(self.outer(z), z) for z in np.linspace(.09, h - .03, 5)]
-        down = [(self.inner(z), z) for z in np.linspace(h - .03, b + .07, 5)]
+        up = [(self.outer(z), z) for z in np.linspace(.09, h - .03, self.steps)]
+        down = [(self.inner(z), z) for z in np.linspace(h - .03, b + .07, self.steps)]
         return ([(0, .012), (r0 * .55, .010), (r0 - .07, .006), (r0 - .045, 0), (r0 - .02, .003), (r0 - .002, .028)] + up
                 + [(r1 - .001, h - .008), (r1 - w / 2, h), (r1 - w + .001, h - .008)] + down + [(r0 - w - .028, b + .012), (r0 - .10, b), (0, b - .008)])
 
@@ -70,7 +71,7 @@ class Tumbler:
         z0 = max(lower, self.base - .010)
         at = lambda z: self.inner(z) + grow
         bottom = [(0, z0), (at(z0) * .6, z0), (at(z0) - .05, z0 + .002), (at(z0 + .06) - .008, z0 + .030)] if z0 < self.base else [(0, z0), (at(z0) - .01, z0)]
-        side = [(at(z), z) for z in np.linspace(z0 + .09, upper, 7)]
+        side = [(at(z), z) for z in np.linspace(z0 + .09, upper, self.steps + 2)]
         top = [(at(upper + lip), upper + lip), (at(upper) - .012, upper + .003), (at(upper) - .05, upper), (at(upper) * .5, upper), (0, upper)]
         return bottom + side + top
 
@@ -249,6 +250,92 @@ def broken_ice(size, seed):
     bm.to_mesh(me)
     bm.free()
     return me
+
+
+def melted_cube(size, seed):
+    """A cube that has been in a drink for a while: its edges are gone, its faces not flat, its sides not alike."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=size)
+    bmesh.ops.subdivide_edges(bm, edges=list(bm.edges), cuts=9, use_grid_fill=True)
+    sides = Vector([rnd.uniform(.86, 1.06) for _ in range(3)])
+    for v in bm.verts:
+        q = v.co * (2 / size)
+        # as a cube whose corners were drawn in
+        q = q * (1 / (abs(q.x) ** 5 + abs(q.y) ** 5 + abs(q.z) ** 5) ** .2)
+        q = q * (1 + .055 * noise.noise(q * 1.1 + own) + .018 * noise.noise(q * 3.1 + own))
+        v.co = Vector((q.x * sides.x, q.y * sides.y, q.z * sides.z)) * (size / 2)
+    me = bpy.data.meshes.new("ice")
+    bm.to_mesh(me)
+    bm.free()
+    return me
+
+
+def wet_ice(level, film=(.985, .995, 1)):
+    """Above the drink it bends light as ice does in air, below hardly; what it came up through still runs off it."""
+    m, t = k.material(f"wet-ice-{level}-{film}")
+    if t:
+        v = t.coords()
+        z = t.n("SeparateXYZ", Vector=v).outputs[2]
+        b = t.bump(t.noise(v, 5, 3).outputs[0], .16, .04)
+        bend = t.n("MapRange", i0=z, i1=level - .004, i2=level + .004, i3=1.06, i4=1.31).outputs[0]
+        ran = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", z, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 7, 3).outputs[0], .5), .10)), i1=level, i2=level + .07, i3=1., i4=0.).outputs[0]
+        g = t.n("BsdfGlass", Color=t.mix(ran, (.985, .995, 1), film), Roughness=.0, IOR=bend, Normal=b)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.94, .95, .96))))
+    return m
+
+
+def ice_heart(share=.62, glow=.0):
+    """The air that froze last, in the middle of a cube: dense where one looks through the most of it."""
+    m, t = k.material(f"ice-heart-{share}-{glow}")
+    if t:
+        v = t.coords()
+        through = t.math("POWER", t.math("SUBTRACT", 1.0, t.n("LayerWeight", Blend=.5).outputs["Facing"]), 1.6)
+        much = t.math("MULTIPLY", t.math("MULTIPLY", through, t.n("MapRange", i0=t.noise(v, 9, 5, .65).outputs[0], i1=.36, i2=.66, i3=.25, i4=1.)), share)
+        white = t.n("MixShader", i0=.55, i1=t.n("BsdfDiffuse", Color=(.97, .98, .99)), i2=t.n("BsdfTranslucent", Color=(.97, .98, .99)))
+        if glow:
+            white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .97, .92), Strength=glow))
+        much = t.math("MULTIPLY", much, t.math("SUBTRACT", 1.0, t.math("MULTIPLY", t.n("LightPath").outputs["Is Shadow Ray"], .7)))
+        t.out(t.n("MixShader", i0=much, i1=t.n("BsdfTransparent", Color=(1, 1, 1)), i2=white))
+    return m
+
+
+def afloat(glass, liquid, level, n, size, seed, floor, above=.055, off=.014, film=(.985, .995, 1), heart=.62, glow=0.0):
+    """Wet cubes in a drink: they come up through its surface by as much as ice does, none over the rim."""
+    found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
+    rnd = random.Random(seed)
+    cubes = []
+    for i, (loc, q, s) in enumerate(found):
+        me = melted_cube(s * 1.06, seed * 10 + i)
+        me.transform(Matrix.Translation(loc) @ Quaternion(q).to_matrix().to_4x4())
+        cubes.append((max(v.co.z for v in me.vertices), me, Vector(loc), s))
+    cubes = [c for c in cubes if c[0] < glass.h]
+    rise = level + above - max(c[0] for c in cubes)
+    bm, hearts = bmesh.new(), []
+    for i, (top, me, loc, s) in enumerate(cubes):
+        up = rise
+        # the uppermost come up side by side, not one alone
+        if top + rise > level - size * .55:
+            up += level + above * rnd.uniform(.35, 1) - top - rise
+        me.transform(Matrix.Translation((0, 0, up)))
+        bm.from_mesh(me)
+        own = Vector((i * 3.1, seed, 0))
+        hearts.append(fried.shaped("heart", 4, ice_heart(heart, glow), lambda d: (Vector((d.x, d.y, d.z * 1.15)) * s * .33 * (1 + .35 * noise.noise(d * 1.7 + own)), {}), loc + Vector((0, 0, up)), (0, 0, 0)))
+    me = bpy.data.meshes.new("ice")
+    bm.to_mesh(me)
+    bm.free()
+    for p in me.polygons:
+        p.use_smooth = True
+    ice = k.obj("ice", me, wet_ice(level, film))
+    room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - off, glass.base), (glass.inner(glass.h + .4) - off, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
+    cut(ice, room, "INTERSECT")
+    if liquid:
+        cut(liquid, ice, "DIFFERENCE")
+    bpy.data.objects.remove(room)
+    return [ice, *hearts]
 
 
 def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False, off=0.0):
@@ -1030,6 +1117,8 @@ def raw_sugar(places, seed=2):
 
 class Bellied(Tumbler):
     """A glass whose sides are not straight: how wide it is at some heights."""
+    # With fewer the wall cut the corner at a shoulder, and what was in it stood out of it.
+    steps = 24
 
     def __init__(self, sides, wall=.021, base=.075):
         self.sides = sides
@@ -1096,31 +1185,53 @@ def coconut_at_wall(glass, n, seed, low, high):
 
 
 def rolled_oats(x, y, spread, n, seed=1):
-    """Oats as they are rolled: flat, split along their middle, a few on top of others."""
+    """Oats as they are rolled: thin, round, the edge cracked where the roller pressed it, a short furrow along the middle."""
     m, t = k.material("oats")
     if t:
         v = t.coords()
-        told = t.n("Attribute", {"attribute_name": "fold"}).outputs["Fac"]
-        c = t.mix(t.noise(v, 16, 5, .65).outputs[0], (.56, .40, .22), (.80, .66, .45))
-        c = t.mix(told, c, (.40, .25, .115))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.72, Specular=.2, Subsurface=.10, Subsurface_Radius=(.03, .02, .01), Subsurface_Color=c, Normal=t.bump(t.noise(v, 40, 5, .7).outputs[0], .5, .008)))
+        told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+        own = t.n("ObjectInfo").outputs["Random"]
+        fibre = t.noise(t.n("Mapping", Vector=v, Scale=(14, 46, 20)).outputs[0], 1.0, 5, .65).outputs[0]
+        c = t.mix(t.n("MapRange", i0=t.math("ADD", t.math("MULTIPLY", fibre, .7), t.math("MULTIPLY", own, .5)), i1=.35, i2=.85, i3=0., i4=1.), (.60, .42, .235), (.84, .70, .49))
+        c = t.mix(t.math("MULTIPLY", told("rim"), .45), c, (.90, .80, .62))
+        c = t.mix(t.math("MULTIPLY", told("fold"), .85), c, (.34, .195, .085))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.78, Specular=.15, Normal=t.bump(fibre, .5, .006))
+        t.out(t.n("MixShader", i0=.15, i1=a, i2=t.n("BsdfTranslucent", Color=c)))
     rnd = random.Random(seed)
 
     def flake(i):
-        own, long, wide = Vector((i * 7.1, 0, 0)), rnd.uniform(.052, .070), rnd.uniform(.036, .048)
-
-        def shape(q):
-            crease = max(0, 1 - abs(q.y) / .13) * max(0, 1 - abs(q.x) ** 4)
-            edge = 1 + .14 * noise.fractal(Vector((q.x * 2, q.y * 2, 0)) + own, 1.0, 2.0, 3)
-            return Vector((q.x * long * edge, q.y * wide * edge, q.z * .009 - .005 * crease + .010 * noise.noise(Vector((q.x * 1.3, q.y * 1.3, 5)) + own))), {"fold": crease if q.z > 0 else 0}
-        o = fried.shaped("oat", 4, m, shape, (0, 0, 0), (0, 0, 0))
+        own, long, wide = Vector((i * 7.1, 0, 0)), rnd.uniform(.046, .058), rnd.uniform(.039, .046)
+        curl, twist, furrow = rnd.uniform(-.16, .22), rnd.uniform(-.2, .2), rnd.uniform(.35, .62)
+        cracks = [(rnd.uniform(0, 6.28), rnd.uniform(.10, .22)) for _ in range(rnd.randint(1, 3))]
+        seg, rings = 72, 12
+        rows, rim, fold = [], [], []
+        for j in range(rings + 1):
+            row = []
+            for w in range(seg):
+                a, f = 2 * math.pi * w / seg, j / rings
+                edge = 1 + .09 * noise.fractal(Vector((math.cos(a), math.sin(a), 0)) * 1.3 + own, 1.0, 2.0, 4)
+                for at, deep in cracks:
+                    edge -= deep * math.exp(-(((a - at + math.pi) % (2 * math.pi) - math.pi) / .075) ** 2) * f ** 4
+                px, py = math.cos(a) * f * edge, math.sin(a) * f * edge
+                crease = math.exp(-((py - .04 * math.sin(px * 4 + i)) / .085) ** 2) * max(0, 1 - (abs(px) / (furrow + .25)) ** 4)
+                z = .014 * (1 - f ** 3) - .013 * crease + .016 * (curl * px * px + twist * px * py) * 4 + .006 * noise.noise(Vector((px * 1.8, py * 1.8, 5)) + own)
+                row.append((px * long, py * wide, z * .62))
+                rim.append(max(0, (f - .7) / .3) ** 2)
+                fold.append(crease)
+            rows.append(row)
+        o = ringed("oat", rows, m)
         me = o.data
         bpy.data.objects.remove(o)
+        me.attributes.new("rim", "FLOAT", "POINT").data.foreach_set("value", rim)
+        me.attributes.new("fold", "FLOAT", "POINT").data.foreach_set("value", fold)
         return me
-    meshes = [flake(i) for i in range(9)]
+    meshes = [flake(i) for i in range(14)]
     heap = mains.Heap(x - 3 * spread, x + 3 * spread, y - 2 * spread, y + 2 * spread, .010)
     for _ in range(n):
-        heap.drop(rnd.choice(meshes), m, x + rnd.gauss(0, spread), y + rnd.gauss(0, spread * .55), .045, .014, rnd, .22)
+        o = heap.drop(rnd.choice(meshes), m, x + rnd.gauss(0, spread), y + rnd.gauss(0, spread * .55), .040, .009, rnd, .16)
+        if o:
+            thick = o.modifiers.new("t", "SOLIDIFY")
+            thick.thickness, thick.offset = .005, -1
 
 
 def orange_half(loc, lean, turn, r=.24, seed=1):
@@ -1233,16 +1344,16 @@ def kopi_susu_pandan():
 OAT = [(0, (.050, .016, .005)), (.06, (.11, .038, .011)), (.12, (.42, .25, .120)), (.20, (.70, .54, .365)), (.46, (.66, .48, .30))] + ESPRESSO
 
 
-@menu("kopi-susu-oat", scale=.75, samples=12, gain=2.7)
+@menu("kopi-susu-oat", scale=.62, samples=12, gain=2.7)
 def kopi_susu_oat():
     """Iced, with milk of oats: the oats before it, the bottle behind."""
     counter(4.9, .56, (0, -.34, .55), 7, at=places.evening, rise=21)
     g = Tumbler(.300, .345, 1.14, .022, .080)
-    drink = filled(g, layered("oat", .92, OAT), 0, .95)
-    k.group([glass_of(g, clear_glass(.7, .92)), drink, ice_in(g, drink, 12, .245, 14, .40, -.06, window=.04, clouded=.36, broken=True, off=.028), *wet(g, 130, 6, .92)], (.06, 0, 0))
+    drink = filled(g, layered("oat", .96, OAT), 0, 1.00)
+    k.group([glass_of(g, clear_glass(.7, .96)), drink, *afloat(g, drink, 1.00, 12, .235, 14, .40, .105, .028, (.93, .82, .68), .85, .06), *wet(g, 130, 6, .96)], (.06, 0, 0))
     b = Bellied([(0, .185), (.05, .205), (.46, .205), (.62, .165), (.76, .118), (.90, .118), (.96, .130)], .018, .05)
-    k.group([glass_of(b, clear_glass()), filled(b, k.plain("oat-milk", (.80, .68, .50), .25, spec=.4), 0, .62)], (-.58, .62, 0))
-    rolled_oats(-.44, -.50, .13, 130, 3)
+    k.group([glass_of(b, clear_glass()), filled(b, k.plain("oat-milk", (.80, .68, .50), .25, spec=.4), 0, .58)], (-.58, .62, 0))
+    rolled_oats(-.39, -.50, .140, 270, 3)
 
 
 MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]
