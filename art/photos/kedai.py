@@ -10,7 +10,7 @@ import random
 import bpy
 import bmesh
 import numpy as np
-from mathutils import Euler, Matrix, Vector
+from mathutils import Euler, Matrix, Vector, noise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 BUILD = os.environ.get("PHOTO_BUILD", os.path.join(HERE, "build"))
@@ -918,6 +918,83 @@ def paper_bag(loc=(0, 0, 0), rotz=0.0, w=1.9, d=1.0, h=2.5):
     for y in (-1, 1):
         yy = y * d / 2 * .87
         parts.append(tube("cord", [(-.38, yy, h - .18), (-.38, yy, h + .15), (-.36, yy * .9, h + .5), (-.16, yy * .75, h + .66), (.16, yy * .75, h + .66), (.36, yy * .9, h + .5), (.38, yy, h + .15), (.38, yy, h - .18)], .028, hm))
+    return group(parts, loc, rotz)
+
+
+def coffee_bag(loc=(0, 0, 0), rotz=0.0, w=1.0, d=.52, h=1.24):
+    """A bag of beans: flat below, its sides folded in as it narrows, rolled shut above and held by a tin tie."""
+    nx, nz = 64, 96
+    bm = bmesh.new()
+    uvl = bm.loops.layers.uv.new()
+
+    def sheet(fn, uv):
+        g = [[bm.verts.new(fn(i / nx, j / nz)) for i in range(nx + 1)] for j in range(nz + 1)]
+        for j in range(nz):
+            for i in range(nx):
+                f = bm.faces.new((g[j][i], g[j][i + 1], g[j + 1][i + 1], g[j + 1][i]))
+                f.smooth = True
+                for l, (a, b) in zip(f.loops, ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))):
+                    l[uvl].uv = uv(a / nx, b / nz)
+
+    def half(v):
+        v = min(1, max(0, (v - .50) / .50))
+        return d / 2 * (1 - v * v * (3 - 2 * v) * .965)
+
+    def pressed(x, z, seed):
+        # the beans press against the paper from inside, and above them it is creased
+        full = min(1, max(0, (.80 - z / h) / .3)) * min(1, z / h * 6)
+        lump = .022 * noise.noise(Vector((x * 4.2, z * 4.2, seed))) + .009 * noise.noise(Vector((x * 11, z * 11, seed)))
+        fold = abs(noise.noise(Vector((x * 3.4 + z * 1.6, z * 2.3 - x, seed + 9))))
+        return full * lump - (1 - full) * .030 * max(0, .22 - fold) / .22 * min(1, z / h * 6)
+
+    # a fold stays sharp, so the print and the sides end at it
+    belly = lambda u, v: .085 * math.sin(math.pi * u) ** .8 * math.sin(math.pi * min(1, v * 1.25)) ** .7 if 0 < u < 1 and 0 < v < .8 else 0
+    edge = lambda u: min(1, 9 * min(u, 1 - u))
+    side = lambda v: .010 * noise.noise(Vector((v * 7, 3, 1))) * min(1, v * 6)
+    front = lambda u, v, way, seed: ((u - .5) * (w + 2 * side(v)), way * (half(v) + belly(u, v) + edge(u) * pressed((u - .5) * w, v * h, seed)), v * h)
+    sheet(lambda u, v: front(u, v, -1, 1), lambda a, b: (a, b * .985))
+    sheet(lambda u, v: front(u, v, 1, 5), lambda a, b: (a * .2, .9 + b * .05))
+    for way in (-1, 1):
+        def gusset(u, v):
+            a = half(v)
+            # the paper keeps its width: the less deep the bag, the further its side folds in
+            deep = math.sqrt(max(0, (d / 2) ** 2 - a * a)) * (1 - abs(2 * u - 1)) * .9
+            full = .030 * math.sin(math.pi * u) * math.sin(math.pi * min(1, v * 1.7)) if v < .58 else 0
+            return way * (w / 2 + side(v) - deep + full), (2 * u - 1) * a, v * h
+        sheet(gusset, lambda a, b: (.02 + a * .1, .5 + b * .4))
+    me = bpy.data.meshes.new("coffeebag")
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4)
+    bm.to_mesh(me)
+    bm.free()
+    me.use_auto_smooth = True
+    me.auto_smooth_angle = .9
+    paper = printed("bag", "bag.png", .8, bump=.2)
+    parts = [obj("bag", me, paper)]
+    # rolled shut: the same paper, three times over itself
+    spiral = [(.004, -.03), (.010, .05), (-.012, .074), (-.042, .064), (-.052, .02), (-.056, -.09), (-.050, -.118), (-.036, -.122), (-.028, -.09), (-.024, .02)]
+    roll = bmesh.new()
+    uvr = roll.loops.layers.uv.new()
+    n = 48
+    rows = [[roll.verts.new(((i / n - .5) * (w + .012), y - .012 + .007 * noise.noise(Vector((i / n * 5, q, 2))), h + z + .006 * noise.noise(Vector((i / n * 4, 7, 0))))) for i in range(n + 1)] for q, (y, z) in enumerate(spiral)]
+    for q in range(len(rows) - 1):
+        for i in range(n):
+            f = roll.faces.new((rows[q][i], rows[q][i + 1], rows[q + 1][i + 1], rows[q + 1][i]))
+            f.smooth = True
+            for l, (a, b) in zip(f.loops, ((i, q), (i + 1, q), (i + 1, q + 1), (i, q + 1))):
+                l[uvr].uv = (.05 + a / n * .9, .86 + b * .006)
+    me = bpy.data.meshes.new("roll")
+    roll.to_mesh(me)
+    roll.free()
+    o = obj("roll", me, paper)
+    o.modifiers.new("round", "SUBSURF").render_levels = 2
+    thick = o.modifiers.new("thick", "SOLIDIFY")
+    thick.thickness = .008
+    parts.append(o)
+    tie = plain("tin-tie", (.020, .014, .010), .42, spec=.5)
+    parts.append(slab("tie", (w + .05, .012, .046), tie, (0, -.076, h - .030), bevel=.004))
+    for way in (-1, 1):
+        parts.append(slab("tie", (.15, .012, .046), tie, (way * (w / 2 - .046), -.092, h - .032), (0, way * .035, way * .03), bevel=.004))
+        parts.append(slab("tie", (.014, .034, .046), tie, (way * (w / 2 + .026), -.084, h - .030), bevel=.004))
     return group(parts, loc, rotz)
 
 

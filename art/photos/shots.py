@@ -18,6 +18,7 @@ import bar  # noqa: E402
 import drinks  # noqa: E402
 import kedai as k  # noqa: E402
 import outlets  # noqa: E402
+import places  # noqa: E402
 import room  # noqa: E402
 import years  # noqa: E402
 
@@ -442,17 +443,16 @@ def y2025():
     years.evening()
 
 
-@shot("gayo-beans", 1600, 1200, .66, 12, **{**DAY, "gain": 1.0})
+@shot("gayo-beans", 1600, 1200, .85, 13, **{**DAY, "gain": 2.3, "punch": 1.62, "sat": 1.12, "limit": 320_000})
 def gayo_beans():
-    """Fresh from the roaster: the bag of the house, beans before it, and a cup to taste them."""
-    k.table("oak", .2, edge=3.6)
-    k.paper_bag((-.80, .95, 0), .28, 1.12, .62, 1.42)
-    k.beans("heap", (.55, .12, 0), .4)
-    scatter([(-.35, -.55, 1), (-.9, -.25, 2), (1.45, -.35, 4), (.1, -.75, 3), (1.2, .75, 1)], 9)
-    k.bowl_cup(k.dipped(.13, "ink"), "crema", (1.42, 1.0, 0), -.45, k.dipped(.03), 1.2)
-    cam = k.camera((-.1, -5.0, 2.4), (.16, .34, .44), 52, (.4, -.2, .2), 3.4)
-    k.backdrop("morning", cam, 14, .95)
-    from_window()
+    """Fresh from the roaster: a bag of it, beans before it, and the orange one tastes in it. Wide screens show its middle only."""
+    places.tiled()
+    k.coffee_bag((.66, .50, 0), -.30)
+    k.beans("heap", (-.34, -.22, 0), .4, keep=lambda at: -.84 < at.y < 1.2 and abs(at.x + .2) < 1.5)
+    scatter([(-1.20, -.42, 1), (-1.32, -.08, 2), (.62, -.42, 4), (.36, -.66, 3), (1.02, -.30, 5)], 9)
+    drinks.orange_half((-1.12, .78, .004), math.pi, .3, .25, 2)
+    drinks.orange_half((-.86, .40, .24), 1.02, .3, .25, 3)
+    k.camera((-.20, -5.2, 1.42), (-.14, 0, .49), 50.5, (-.34, -.44, .16), 9)
 
 
 @shot("membership", 1200, 1200, .66, 12, **{**DAY, "gain": 1.05})

@@ -101,7 +101,7 @@ const NEWS = [
   },
   {
     daysAgo: 38,
-    picture: 'gayo-beans.jpg#50,0',
+    picture: 'gayo-beans.jpg#50,40',
     title: 'Panen Gayo tahun ini sudah disangrai',
     summary: 'Lebih manis dari tahun lalu, dengan aroma jeruk yang bertahan sampai tegukan akhir.',
     body: `<p>Bijinya tiba dari Takengon bulan lalu dan kami cicipi tiga kali sebelum memilih
