@@ -27,16 +27,18 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="-mx-1 flex flex-wrap gap-x-3 sm:gap-x-6 xl:justify-between">
+    <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 xl:flex xl:justify-between">
       {all.map(([label, value, tab]) => (
-        <li key={label.en}>
+        <li key={label.en} className="border-b border-line xl:border-0">
           <TabLink
             tab={tab}
             onOpen={onOpen}
-            className="flex min-h-11 items-center gap-1.5 rounded px-1 text-xs text-ink-soft hover:bg-milk hover:text-ink"
+            className="flex min-h-11 items-center justify-between gap-1.5 text-xs text-ink-soft transition hover:text-ink hover:underline"
           >
             {say(label)}{' '}
-            <span className="tabular-nums">{value === undefined ? '–' : number(value)}</span>
+            <span className="font-semibold text-ink tabular-nums">
+              {value === undefined ? '–' : number(value)}
+            </span>
           </TabLink>
         </li>
       ))}

@@ -61,7 +61,7 @@ function Trend({ values, isBeside }: { values: number[]; isBeside: boolean }) {
           className="size-full overflow-visible"
         >
           <Area values={values} max={max} />
-          <Line values={values} max={max} className="stroke-caramel" />
+          <Line values={values} max={max} className="stroke-bar" />
         </svg>
       )}
     </dd>

@@ -24,14 +24,12 @@ export type TodoItem = {
   text: string;
   detail?: string | undefined;
   urgent?: boolean;
-  /** What only concerns the shop itself; a customer does not wait for it. */
-  canWait?: boolean;
 };
 
 /** A fall in stars within a month that is worth a warning. */
 const FALL = 0.2;
 
-/** What a customer waits for comes first. */
+/** By weight: what is urgent, what a customer waits for, faults of the shop, what can wait. */
 export function todoItems(
   { attention }: Overview,
   problems: Finding[],
@@ -63,6 +61,13 @@ export function todoItems(
       detail: unsentDetail,
       urgent: true,
     },
+    ...problems.map(({ name, found }) => ({
+      tab: 'doctor',
+      icon: Stethoscope,
+      text: name,
+      detail: found,
+      urgent: true,
+    })),
     newMessages > 0 && {
       tab: 'messages',
       icon: Inbox,
@@ -73,43 +78,34 @@ export function todoItems(
       icon: MessageCircleHeart,
       text: say(reader, t.feedback, { count: feedback.unhandled }),
     },
-    ...problems.map(({ name, found }) => ({
-      tab: 'doctor',
-      icon: Stethoscope,
-      text: name,
-      detail: found,
-      urgent: true,
-    })),
     fallingAverage(feedback, reader),
-    oneTimePasswords > 0 && {
-      tab: 'accounts',
-      icon: KeyRound,
-      text: say(reader, t.invited, { count: oneTimePasswords }),
-      canWait: true,
-    },
     noMailServer && {
       tab: 'email',
       icon: MailWarning,
       text: say(reader, t.noMailServer),
       detail: say(reader, t.mailReachesNobody),
-      canWait: unsent.answers + unsent.rewards === 0,
     },
     attention.hoursDisagree && {
       tab: 'cms?page=contact',
       icon: Clock,
       text: say(reader, t.hoursDisagree),
       detail: say(reader, t.hoursWhere),
-      canWait: true,
+    },
+    oneTimePasswords > 0 && {
+      tab: 'accounts',
+      icon: KeyRound,
+      text: say(reader, t.invited, { count: oneTimePasswords }),
     },
     left > 0 && {
       tab: 'launch',
       icon: Rocket,
       text: say(reader, t.left, { count: left }),
       detail: say(reader, t.leftWhere),
-      canWait: true,
     },
   ];
-  return items.filter((item): item is TodoItem => typeof item === 'object' && item !== null);
+  return items
+    .filter((item): item is TodoItem => typeof item === 'object' && item !== null)
+    .toSorted((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false));
 }
 
 function waitingRatings(
@@ -142,6 +138,5 @@ function fallingAverage(
     icon: TrendingDown,
     text: say(reader, t.fell, { stars: format.format(average) }),
     detail: say(reader, t.fellFrom, { stars: format.format(before) }),
-    canWait: true,
   };
 }

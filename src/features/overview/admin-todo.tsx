@@ -1,6 +1,5 @@
-import { ChevronDown, ChevronRight, CircleCheck, Ellipsis } from 'lucide-react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
-import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Finding } from '../doctor/contract.ts';
 import { TabLink } from './admin-tab-link.tsx';
@@ -37,16 +36,9 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
   );
 }
 
-/** Beyond that one scrolls past them to the figures. */
-const SHOWN = { phone: 3, wide: 7 };
-
-/** One thing leads, and what can wait comes last. */
+/** One thing leads, and none is folded away: a fault that one has to look for stays. */
 function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
-  const say = useSay();
-  const sorted = items.toSorted((a, b) => Number(a.canWait ?? false) - Number(b.canWait ?? false));
-  const shown = useMedia('(width >= 48rem)') ? SHOWN.wide : SHOWN.phone;
-  const [lead, ...others] = sorted.slice(0, shown);
-  const rest = sorted.slice(shown);
+  const [lead, ...others] = items;
   if (!lead) return null;
   const alone = others.length === 0;
   return (
@@ -57,26 +49,7 @@ function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] })
       )}
     >
       <Lead item={lead} onOpen={onOpen} />
-      {!alone && (
-        <div className="divide-y divide-line">
-          <Lines items={others} onOpen={onOpen} />
-          {rest.length > 0 && (
-            <details className="group/rest">
-              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-3 py-2.5 text-sm text-ink-soft transition hover:bg-ink/5 sm:px-4">
-                <Ellipsis className="size-4.5" aria-hidden="true" />
-                <span className="flex-1">{say(todoTexts.more, { count: rest.length })}</span>
-                <ChevronDown
-                  className="size-4 transition group-open/rest:rotate-180"
-                  aria-hidden="true"
-                />
-              </summary>
-              <div className="border-t border-line">
-                <Lines items={rest} onOpen={onOpen} />
-              </div>
-            </details>
-          )}
-        </div>
-      )}
+      {!alone && <Lines items={others} onOpen={onOpen} />}
     </div>
   );
 }
@@ -110,7 +83,7 @@ function Lead({ item: { tab, icon: Icon, text, detail, urgent }, onOpen }: ItemP
 
 function Lines({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
   return (
-    <ul className="grid gap-px bg-line empty:hidden md:h-full md:grid-cols-2">
+    <ul className="grid gap-px bg-line md:h-full md:grid-cols-2">
       {items.map((item) => (
         <li
           key={item.text}

@@ -87,7 +87,6 @@ export const todoTexts = messages('en', {
     id: 'Tidak ada yang perlu dikerjakan sekarang.',
     en: 'Nothing needs doing right now.',
   },
-  more: { id: 'dan {count} lagi', en: 'and {count} more' },
   ratings: {
     id: '{count} rating untuk diverifikasi',
     en: '{count} {count:rating|ratings} to verify',
