@@ -85,7 +85,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
 
   return (
     <div className="grid gap-2 forced-color-adjust-none bg-foam text-ink">
-      <p className="text-sm tabular-nums">
+      <p className="mb-2 text-sm tabular-nums">
         {pointed === undefined && `${say(t.busiestOf)} `}
         <span className="font-semibold">{point.name}</span> · {text}
       </p>
@@ -135,7 +135,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
             />
             <Area values={visits} max={max} isGrowing={isGrowing} />
             {hasPrevious && <Dashes values={before} max={max} />}
-            <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-caramel" />
+            <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-bar" />
             <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
           </svg>
         </div>
@@ -148,7 +148,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
         </div>
       </div>
       <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-        <Key className="bg-caramel">{say(t.visits)}</Key>
+        <Key className="bg-bar">{say(t.visits)}</Key>
         <Key className="bg-ink">{say(t.visitors)}</Key>
         {hasPrevious && (
           <Key className="border-t-2 border-dashed border-line-strong">
