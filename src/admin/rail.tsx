@@ -40,8 +40,8 @@ export function Rail({ onFind, ...list }: RailProps) {
       <TabGroups
         {...list}
         folds
-        headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-0.5"
-        linkClass="min-h-[clamp(1.75rem,3.6dvh,2.25rem)] pointer-coarse:min-h-11"
+        headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]"
+        linkClass="min-h-[clamp(1.75rem,3.5dvh,2.25rem)] pointer-coarse:min-h-11"
       />
       <a
         href="/"

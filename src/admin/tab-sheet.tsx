@@ -55,7 +55,8 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
         </li>
       </ul>
       <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} size="lg" lightDismiss>
-        <div className="grid gap-4">
+        {/* All of it fits on a screen of 780 px. */}
+        <div className="-mt-3 grid gap-1.5 sm:gap-4">
           <TabGroups
             groups={groups}
             open={open}
@@ -66,7 +67,7 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
             linkClass="min-h-11"
           />
         </div>
-        <div className="flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
+        <div className="-mt-3 -mb-3 flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
           {actions.map(({ icon: Icon, label, onClick }) => (
             <button
               key={label}
