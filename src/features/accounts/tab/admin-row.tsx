@@ -15,6 +15,8 @@ const roleNames = {
   cashier: accountTexts.cashierRole,
 };
 
+const isCalled = (name: string, role: string) => name.toLowerCase() === role.toLowerCase();
+
 type AccountRowProps = {
   account: Account;
   outletNames: Map<number, string>;
@@ -31,23 +33,25 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const { mediumDay, clock } = useFormats();
   const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
     account;
+  const roleName = say(roleNames[role]);
   const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
   const gone = account.outletIds.length - names.length;
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
+  const place =
+    worksAtOutlets(role) &&
+    outletNames.size > 1 &&
+    (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets));
   const facts = [
     signedInAt
       ? say(accountTexts.lastSignedIn, { day: mediumDay(signedInAt), time: clock(signedInAt) })
       : say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
     secondFactor && say(accountTexts.twoStepBadge),
     passkeys > 0 && say(accountTexts.passkeyBadge),
-    worksAtOutlets(role) &&
-      outletNames.size > 1 &&
-      (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets)),
   ].filter((fact) => fact !== false);
   return (
     <li className="px-4 py-3 sm:px-5">
       <article className="@container relative grid">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,1fr)_6rem_14rem_auto]">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_14.5rem_auto]">
           <span
             aria-hidden="true"
             className="grid size-9 place-items-center rounded-full bg-milk text-sm font-bold text-ink-soft uppercase"
@@ -63,8 +67,11 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           </div>
           <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
-            <p className="font-semibold">{say(roleNames[role])}</p>
-            <ul className="flex flex-wrap gap-x-3 text-ink-soft">
+            <div className="flex flex-wrap gap-x-3 empty:hidden @2xl:grid @2xl:empty:grid">
+              {!isCalled(name, roleName) && <p className="font-semibold">{roleName}</p>}
+              {place && <p className="text-ink-soft">{place}</p>}
+            </div>
+            <ul className="flex flex-wrap gap-x-3 text-ink-soft @2xl:justify-end @2xl:text-end">
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
