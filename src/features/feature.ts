@@ -1,6 +1,6 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
-import type { Message } from '../messages.ts';
+import type { Message, Reader } from '../messages.ts';
 import type { Db } from '../server/database/database.ts';
 import type { App, Deps } from '../server/deps.ts';
 import type { Job } from '../server/jobs.ts';
@@ -64,7 +64,7 @@ type AuditNames = Record<string, { id: PgColumn; name: PgColumn }>;
 type Search = {
   access: Role;
   kind: 'person' | 'text';
-  find(db: Db, q: string, limit: number, asking: Asking): Promise<FoundRow[]>;
+  find(db: Db, q: string, limit: number, asking: Asking & { reader: Reader }): Promise<FoundRow[]>;
 };
 /** `open` is what the feature's tab is asked to show. */
 type FoundRow = { title: string; detail: string; open: Record<string, string> };

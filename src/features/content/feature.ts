@@ -1,4 +1,7 @@
+import { say } from '../../messages.ts';
 import type { Feature } from '../feature.ts';
+import { placeIn } from '../search/contract.ts';
+import { type Content, findItem } from './contract.ts';
 import { seedContents } from './demo/seed.ts';
 import { contentThings } from './messages.ts';
 import { contentRoutes } from './routes.ts';
@@ -19,11 +22,16 @@ export const contentFeature: Feature = {
   search: {
     access: 'editor',
     kind: 'text',
-    find: async (db, q, limit) => {
+    find: async (db, q, limit, { reader }) => {
       const found = await searchContents(db, q, limit);
       const withNames = namesIn(await readValues(db), 'mixed');
-      return found.map(({ id, page, label, value, contentType }) => ({
-        title: label,
+      const labelOf = ({ page, section, key, label }: Content) => {
+        const item = findItem(page, section, key);
+        // Who typed the label as it is stored sees why it was found.
+        return item && placeIn(label, q).at === -1 ? say(reader, item.label) : label;
+      };
+      return found.map(({ id, page, value, contentType, ...content }) => ({
+        title: labelOf({ id, page, value, contentType, ...content }),
         detail: contentType === 'image' ? '' : withNames(value, contentType),
         open: { page, item: String(id) },
       }));

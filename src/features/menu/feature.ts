@@ -15,7 +15,8 @@ export const menuFeature: Feature = {
     sectionRoutes(app, deps);
     menuAtOutletRoutes(app, deps);
   },
-  lists: [menuEntries, sectionEntries],
+  // Of a word in both, the section is found before the drinks in it.
+  lists: [sectionEntries, menuEntries],
   editedTables: [menuSoldOut],
   pictures: [menuItems.imageUrl],
   notSearched: [menuItems.name, menuSections.name],

@@ -1,4 +1,4 @@
-import { type Reader, say } from '../../messages.ts';
+import { type Reader, readerOf, say } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Asking } from '../../server/lists/inbox-store.ts';
 import { hrefOf } from '../../server/lists/placed.ts';
@@ -18,8 +18,10 @@ export async function find(
   db: Db,
   { searches, lists }: Searched,
   q: string,
-  { role, reader, ...asking }: Asking & { role: Role; reader: Reader },
+  { role, reader: { lang }, ...asking }: Asking & { role: Role; reader: Reader },
 ): Promise<Found[]> {
+  // It stands above all tabs, which in the mixed voice have languages of their own.
+  const reader = readerOf(lang, lang);
   const listed = lists.map(async ({ tab, entries }): Promise<Found[]> => {
     const rows = await entries.search(db, q, EACH);
     return rows.map(({ texts, line, ...row }) => {
@@ -34,7 +36,7 @@ export async function find(
     allowed
       .filter((search) => search.kind === kind)
       .map(async ({ tab, ...search }): Promise<Found[]> => {
-        const rows = await search.find(db, q, EACH, asking);
+        const rows = await search.find(db, q, EACH, { ...asking, reader });
         return rows.map(({ title, detail, open }) => ({
           tab,
           title,
@@ -51,8 +53,15 @@ export async function find(
   return found.flat().toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Of a long text the part where the letters stand. */
-function around(text: string, q: string): string {
+/** Of a long text the part where the letters stand, without the marks of its layout. */
+function around(html: string, q: string): string {
+  const text = html
+    .replaceAll(/<\/?(a|b|em|i|strong|u)\b[^<>]*>/gi, '')
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const { at } = placeIn(text, q);
   const from = at < 60 ? 0 : text.lastIndexOf(' ', at - 30) + 1;
   return `${from > 0 ? '… ' : ''}${text.slice(from, from + 100)}`;

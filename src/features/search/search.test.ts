@@ -7,7 +7,7 @@ const { app, deps } = await createTestApp({ env: { FORM_LIMIT: '0' } });
 const owner = await signIn(deps);
 const editor = await signIn(deps, 'editor');
 
-const find = async (q: string, headers = owner) => {
+const find = async (q: string, headers: Record<string, string> = owner) => {
   const answer = await app.inject({
     url: `/api/admin/search?${new URLSearchParams({ q })}`,
     headers,
@@ -66,7 +66,7 @@ test('what is called so says in which section of the menu it is', async () => {
   for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
 });
 
-test('a section of the menu is not taken for a drink', async () => {
+test('a section of the menu comes before the drinks in it, and is not taken for one', async () => {
   const bin: string[] = [];
   for (const [url, name] of [
     ['/api/menu-items', 'Kopi Talua'],
@@ -79,8 +79,8 @@ test('a section of the menu is not taken for a drink', async () => {
   }
   const found = (await find('kopi')).filter(({ tab }) => tab === 'menu');
   expect(found.map(({ title, detail }) => [title, detail])).toEqual([
+    ['Kopi Padang', 'Section of the menu'],
     ['Kopi Talua', ''],
-    ['Kopi Padang', 'Bagian menu'],
   ]);
   for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
 });
@@ -129,6 +129,32 @@ test('of a long message the part is shown where the letters stand', async () => 
   expect(found?.detail).toBe(
     '… ada di sana. Bolehkah membawa kucing ke teras? Terima kasih. Terima kasih. Terima kasih. Terima kasi',
   );
+});
+
+test('of a page with a layout only the words are shown', async () => {
+  const body =
+    '<p>Kopinya <a href="/menu/gayo">Gayo</a>, <strong>manis</strong>.</p><p>Asam &amp; wangi.</p>';
+  const payload = { kind: 'news', title: 'Panen', body };
+  const added = await app.inject({
+    method: 'POST',
+    url: '/api/articles',
+    headers: editor,
+    payload,
+  });
+  expect((await find('wangi')).map(({ detail }) => detail)).toEqual([
+    'panen · Kopinya Gayo, manis. Asam & wangi.',
+  ]);
+  const url = `/api/articles/${added.json<{ id: number }>().id}`;
+  await app.inject({ method: 'DELETE', url, headers: editor });
+});
+
+test('in the mixed voice a text of the site is called as in the language around the search', async () => {
+  const ask = async (reader: string) =>
+    (await find('Kedai kopi yang tumbuh besar', { ...owner, 'x-reader': reader })).map(
+      ({ title }) => title,
+    );
+  expect(await ask('mixed en')).toEqual(['Subtitle']);
+  expect(await ask('mixed id')).toEqual(['Subjudul']);
 });
 
 test('accounts are found by the owner only', async () => {
@@ -184,8 +210,8 @@ test('a text that lacks a language leads to the part of the tab where it stands'
     { name: 'Buka di Ubud', language: 'en', href: '/admin/articles?kind=news&q=Buka+di+Ubud' },
     { name: 'Parking?', language: 'id', href: '/admin/faqs?q=Parking%3F' },
     { name: 'Ayu', language: 'id', href: '/admin/team?q=Ayu' },
-    { name: 'Teh Talua', language: 'en', href: '/admin/menu?q=Teh+Talua' },
     { name: 'Jamu', language: 'en', href: '/admin/menu?view=sections' },
+    { name: 'Teh Talua', language: 'en', href: '/admin/menu?q=Teh+Talua' },
     { name: 'Ubud', language: 'en', href: '/admin/outlets?q=Ubud' },
     { name: 'Ramadan', language: 'en', href: '/admin/outlets?view=special&q=Ramadan' },
     { name: 'Katering', language: 'en', href: '/admin/messages?view=topics&q=Katering' },
