@@ -84,10 +84,8 @@ export function Editor(props: EditorProps) {
       <Toolbar>
         <PageChoice page={page} onPage={place.turnTo} />
         <SideChoice side={side} onSide={place.setSide} />
-        {isPhone && side === 'fields' && (
-          <div className="order-last grid flex-1 basis-24">{search}</div>
-        )}
-        {!isWide && voices}
+        {isPhone && side === 'fields' && <div className="order-last grid basis-full">{search}</div>}
+        {!(isWide || isPhone) && voices}
       </Toolbar>
       <div
         className={classes(
@@ -187,7 +185,7 @@ export function Editor(props: EditorProps) {
         >
           <Preview
             isWide={isWide}
-            tools={isWide && voices}
+            tools={(isWide || isPhone) && voices}
             path={path}
             voice={voice}
             contents={contents}

@@ -115,7 +115,7 @@ export function SideChoice({ side, onSide }: SideProps) {
       options={options}
       value={side}
       onChange={onSide}
-      className="max-sm:order-last xl:hidden"
+      className="xl:hidden"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { MousePointerClick } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Voice } from '../../../../messages.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -137,43 +138,62 @@ export function PageFrame(props: FrameProps) {
   }, [followed]);
 
   return (
-    <div
-      ref={box}
-      aria-busy={busy}
-      className="relative min-h-0 flex-1 overflow-hidden rounded border border-line bg-milk"
-    >
-      {failed && (
-        <p
-          role="status"
-          className="absolute inset-x-3 top-3 z-10 flex items-center gap-3 rounded bg-danger-tint p-3 text-sm text-danger-deep"
-        >
-          <span className="flex-1">{say(editorTexts.previewFailed)}</span>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              setFailed(false);
-              setAttempt((count) => count + 1);
-            }}
+    <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded border border-line bg-foam">
+      <p className="flex items-center gap-2 border-b border-line px-3 py-1.5 text-xs text-ink-soft">
+        <MousePointerClick className="size-3.5 shrink-0" aria-hidden="true" />
+        {say(editorTexts.press)}
+      </p>
+      <div ref={box} aria-busy={busy} className="relative min-h-0 flex-1 overflow-hidden bg-milk">
+        {busy && <SkeletonPage />}
+        {failed && (
+          <p
+            role="status"
+            className="absolute inset-x-3 top-3 z-10 flex items-center gap-3 rounded bg-danger-tint p-3 text-sm text-danger-deep"
           >
-            {say(editorTexts.again)}
-          </Button>
-        </p>
-      )}
-      <iframe
-        ref={frame}
-        key={shown}
-        src={addressOf(path, voice)}
-        title={title}
-        onLoad={listen}
-        className={classes(
-          'block origin-top-left border-0 bg-paper',
-          scale === 1 && 'mx-auto',
-          // Until clicks are handled, they would follow links.
-          busy && 'pointer-events-none',
+            <span className="flex-1">{say(editorTexts.previewFailed)}</span>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                setFailed(false);
+                setAttempt((count) => count + 1);
+              }}
+            >
+              {say(editorTexts.again)}
+            </Button>
+          </p>
         )}
-        style={{ width, height: height / scale, transform: `scale(${scale})` }}
-      />
+        <iframe
+          ref={frame}
+          key={shown}
+          src={addressOf(path, voice)}
+          title={title}
+          onLoad={listen}
+          className={classes(
+            'block origin-top-left border-0 bg-paper',
+            scale === 1 && 'mx-auto',
+            // Until clicks are handled, they would follow links.
+            busy && 'invisible',
+          )}
+          style={{ width, height: height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The page is bright by night, too. */
+function SkeletonPage() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 grid animate-pulse content-start gap-4 bg-paper p-[6%] scheme-light *:rounded *:bg-milk"
+    >
+      <span className="h-5" />
+      <span className="mt-[8%] h-9 w-3/5" />
+      <span className="h-9 w-2/5" />
+      <span className="h-3 w-1/2" />
+      <span className="mt-[8%] h-48" />
     </div>
   );
 }

@@ -19,10 +19,7 @@ export function Preview({ isWide, tools, ...frame }: PreviewProps) {
   const [width, setWidth] = useState(isWide ? 1440 : 360);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 beside-buttons">
-        <p className="min-w-0 flex-1 basis-36 text-sm leading-snug text-ink-soft max-sm:sr-only">
-          {say(editorTexts.press)}
-        </p>
+      <div className="flex flex-wrap items-center justify-end gap-2 beside-buttons">
         {tools}
         <WidthChoice width={width} onWidth={setWidth} />
         <ButtonLink
