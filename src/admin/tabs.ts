@@ -29,12 +29,14 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
+  SkeletonCard,
   SkeletonCards,
   SkeletonCharts,
   SkeletonEditor,
   SkeletonForm,
   SkeletonReading,
   SkeletonRows,
+  SkeletonSteps,
 } from '../ui/dashboard/lists/skeleton.tsx';
 import { tabNames } from './messages.ts';
 
@@ -146,8 +148,12 @@ export const tabGroups: TabGroup[] = [
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
         Skeleton: SkeletonCards,
       }),
-      tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx')),
-      tab('team', UsersRound, () => import('../features/team/admin.tsx')),
+      tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx'), {
+        Skeleton: SkeletonCards,
+      }),
+      tab('team', UsersRound, () => import('../features/team/admin.tsx'), {
+        Skeleton: SkeletonCards,
+      }),
       tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx')),
     ],
   },
@@ -161,6 +167,7 @@ export const tabGroups: TabGroup[] = [
         Skeleton: SkeletonForm,
       }),
       tab('launch', Rocket, () => import('../features/launch/admin.tsx'), {
+        Skeleton: SkeletonSteps,
         role: 'owner',
       }),
     ],
@@ -180,6 +187,7 @@ export const tabGroups: TabGroup[] = [
         role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {
+        Skeleton: SkeletonCard,
         role: 'owner',
       }),
     ],
@@ -190,7 +198,7 @@ export const accountTab = tab(
   'account',
   UserRound,
   () => import('../features/auth/account/admin.tsx'),
-  { role: 'cashier' },
+  { role: 'cashier', Skeleton: SkeletonForm },
 );
 
 /** Within reach of the thumb. */

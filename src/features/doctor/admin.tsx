@@ -6,6 +6,7 @@ import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonCard } from '../../ui/dashboard/lists/skeleton.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
@@ -54,7 +55,12 @@ export default function SystemCheck() {
           </Button>
         </div>
       </Toolbar>
-      <ListState query={query} failure={say(doctorTexts.failed)} empty={null}>
+      <ListState
+        query={query}
+        failure={say(doctorTexts.failed)}
+        empty={null}
+        loading={<SkeletonCard />}
+      >
         {({ findings }) => (
           <section className="card grid gap-4 p-4 sm:p-5" aria-label={say(doctorTexts.title)}>
             <Findings findings={findings} />

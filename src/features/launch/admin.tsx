@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonSteps } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
@@ -31,10 +32,10 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
     refetchOnMount: 'always',
   });
   return (
-    <ListState query={query} failure={say(t.failed)} empty={null}>
+    <ListState query={query} failure={say(t.failed)} empty={null} loading={<SkeletonSteps />}>
       {(launch) => (
         // What came later would push down what somebody is about to press.
-        <ListState query={left} failure={say(t.failed)} empty={null}>
+        <ListState query={left} failure={say(t.failed)} empty={null} loading={<SkeletonSteps />}>
           {(steps) => (
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <WhatIsLeft left={steps} />

@@ -3,10 +3,24 @@ import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
 
 const rows = [1, 2, 3, 4];
+const sevenRows = [...rows, 5, 6, 7];
 
 function Loading() {
   const say = useSay();
   return <span className="sr-only">{say(dashboardTexts.loading)}</span>;
+}
+
+function List({ className }: { className: string }) {
+  return (
+    <div aria-hidden="true" className="card animate-pulse divide-y divide-line">
+      {rows.map((row) => (
+        <div key={row} className={classes('grid content-center gap-2 px-4', className)}>
+          <span className="h-3 w-2/5 rounded bg-milk" />
+          <span className="h-3 w-4/5 rounded bg-milk" />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /**
@@ -15,11 +29,9 @@ function Loading() {
  */
 export function SkeletonRows() {
   return (
-    <div role="status" data-loading className="grid gap-3">
+    <div role="status" data-loading>
       <Loading />
-      {rows.map((row) => (
-        <div key={row} aria-hidden="true" className="h-18 animate-pulse rounded bg-milk" />
-      ))}
+      <List className="h-18" />
     </div>
   );
 }
@@ -51,14 +63,7 @@ export function SkeletonReading() {
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
     >
       <Loading />
-      <div aria-hidden="true" className="card divide-y divide-line">
-        {rows.map((row) => (
-          <div key={row} className="grid h-14 animate-pulse content-center gap-2 px-4">
-            <span className="h-3 w-2/5 rounded bg-milk" />
-            <span className="h-3 w-4/5 rounded bg-milk" />
-          </div>
-        ))}
-      </div>
+      <List className="h-14" />
       <div aria-hidden="true" className="card h-80 animate-pulse max-lg:hidden" />
     </div>
   );
@@ -78,6 +83,35 @@ export function SkeletonCharts() {
         <div className="card h-80 animate-pulse" />
         <div className="card h-80 animate-pulse" />
       </div>
+    </div>
+  );
+}
+
+/** What there is to do, and beside it what is rarely done. */
+export const SkeletonSteps = () => (
+  <Lines cards={[7, 1]} className="xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" />
+);
+
+export const SkeletonCard = () => <Lines cards={[5]} />;
+
+/** Cards of so many lines. */
+function Lines({ cards, className }: { cards: number[]; className?: string }) {
+  return (
+    <div role="status" data-loading className={classes('grid items-start gap-5', className)}>
+      <Loading />
+      {cards.map((lines) => (
+        <div key={lines} aria-hidden="true" className="card grid animate-pulse gap-4 p-4 sm:p-5">
+          <span className="h-5 w-2/5 rounded bg-milk" />
+          <span className="h-3 w-4/5 rounded bg-milk" />
+          <span className="grid divide-y divide-line">
+            {sevenRows.slice(0, lines).map((line) => (
+              <span key={line} className="grid h-11 items-center">
+                <span className="h-3 w-1/2 rounded bg-milk" />
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
