@@ -3,7 +3,14 @@ import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { fieldName, sentenceOf, valuesText, whichOf } from './admin-sentence.ts';
+import {
+  fieldName,
+  fieldsOf,
+  onlyField,
+  sentenceOf,
+  valuesText,
+  whichOf,
+} from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
@@ -28,10 +35,11 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
   const isQuiet = isSystem || visits.includes(action);
-  const changed = (changes ?? []).filter(({ fields }) => Object.keys(fields).length > 0);
+  const changed = (changes ?? []).filter((change) => fieldsOf(change).length > 0);
   const isRepeated = alike.every(({ target }) => target === entry.target);
+  const only = onlyField(entry);
   // The sentence has said it all.
-  const isSaid = switches.includes(verb);
+  const isSaid = switches.includes(verb) || only === 'is_active';
   return (
     <li
       className={classes(
@@ -77,7 +85,10 @@ export function Entry({ entry, alike, words }: EntryProps) {
         {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
           <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
         )}
-        {!isSaid && together(changed).map(([key, rows]) => <Change key={key} rows={rows} />)}
+        {!isSaid &&
+          together(changed).map(([key, rows]) => (
+            <Change key={key} rows={rows} isNamed={only !== undefined} />
+          ))}
       </div>
     </li>
   );
@@ -91,7 +102,10 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
   return (
     <>
       {text.slice(0, at)}
-      <AddressLink href={entry.href} className="link pointer-coarse:py-3.5">
+      <AddressLink
+        href={entry.href}
+        className="link font-normal text-ink decoration-line-strong hover:text-caramel-deep pointer-coarse:py-3.5"
+      >
         {which}
       </AddressLink>
       {text.slice(at + which.length)}
@@ -113,10 +127,16 @@ function together(changes: RowChange[]) {
   return [...Map.groupBy(changes, keyOf)];
 }
 
-function Change({ rows }: { rows: RowChange[] }) {
+type ChangeProps = {
+  rows: RowChange[];
+  /** The sentence names the field. */
+  isNamed: boolean;
+};
+
+function Change({ rows, isNamed }: ChangeProps) {
   const say = useSay();
   const reader = useReader();
-  const names = Object.keys(rows[0]?.fields ?? {});
+  const names = rows[0] ? fieldsOf(rows[0]) : [];
   return (
     <dl className="grid gap-1">
       {names.map((name) => {
@@ -133,8 +153,11 @@ function Change({ rows }: { rows: RowChange[] }) {
         );
         const isShort = old.length <= SHORT && fresh.length <= SHORT;
         return (
-          <div key={name} className="grid gap-x-3 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
-            <dt className="text-ink-soft">
+          <div
+            key={name}
+            className={classes('grid gap-x-3', !isNamed && 'sm:grid-cols-[12.5rem_minmax(0,1fr)]')}
+          >
+            <dt className={isNamed ? 'sr-only' : 'text-ink-soft'}>
               {fieldName(name, reader)}
               {rows.length > 1 && <span className="tabular-nums"> ({rows.length})</span>}
             </dt>

@@ -19,6 +19,22 @@ const listActs: Record<string, Message<'what'>> = {
 const wholes: Record<string, Message<never>> = wholeTexts;
 const fields: Record<string, Message<never>> = fieldTexts;
 
+/** When and by whom, which every entry says. */
+const known = ['updated_by', 'published_at'];
+
+type RowChange = NonNullable<AuditEntry['changes']>[number];
+
+/** What a reader does not know yet. */
+export const fieldsOf = ({ fields }: RowChange): string[] =>
+  Object.keys(fields).filter((field) => !known.includes(field));
+
+/** The one field that an entry changed. */
+export function onlyField({ action, changes }: AuditEntry): string | undefined {
+  const [first, ...others] = (changes ?? []).map(fieldsOf).filter(({ length }) => length > 0);
+  if (!action.endsWith('.update') || others.length > 0 || first?.length !== 1) return undefined;
+  return first[0];
+}
+
 const plain = (name: string) => name.replaceAll(/[_.-]/g, ' ').replace(/^is /, '');
 
 /** As people would say it, for the filter: 'question' for `faq`. */
@@ -34,14 +50,17 @@ export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): str
   const verb = rest.join('.');
   const listAct = listActs[verb];
   if (listAct) return say(reader, listAct, { what: thingName(thing, words) });
-  const [first, ...others] = changes ?? [];
+  const only = onlyField(entry);
   const labels = labelsOf(entry);
   const which = whichOf(entry);
   const one = [words[thing] ?? plain(thing), which].filter(Boolean).join(' ');
-  const [field, ...more] = Object.keys(first?.fields ?? {});
-  if (verb === 'update' && field && more.length === 0 && others.length === 0) {
-    return say(reader, auditTexts.updateOne, { field: nameOf(field, reader), what: one });
+  if (only === 'is_active') {
+    const isShown = changes?.some(({ fields: { is_active: both } }) => both?.[1] === true);
+    return say(reader, isShown ? actTexts.show : actTexts.hide, { what: one });
   }
+  // A text of the site has no other field.
+  if (only && only !== 'value')
+    return say(reader, auditTexts.updateOne, { field: nameOf(only, reader), what: one });
   const count = labels.length - 1;
   const what = count > 0 ? say(reader, auditTexts.more, { first: one, count }) : one;
   const act = acts[verb];
@@ -62,8 +81,8 @@ export function whichOf(entry: AuditEntry): string {
 }
 
 function nameOf(column: string, reader: Reader): string {
-  const known = fields[column];
-  return known ? say(reader, known) : plain(column);
+  const name = fields[column];
+  return name ? say(reader, name) : plain(column);
 }
 
 /** The fields of a change, as they are called on the screen. */
