@@ -1,3 +1,9 @@
+/** 6281234567890 as people write it: 0812-3456-7890. */
+export function formatWhatsapp(number: string): string {
+  const local = number.replace(/^62/, '0');
+  return local.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
+}
+
 /**
  * Staff may write the number as `0812…` or `+62 812…`; wa.me needs the country code without a plus.
  */

@@ -6,7 +6,7 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { Menu, MenuItem } from '../../ui/dashboard/menu.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
-import { formatWhatsapp } from '../ratings/contract.ts';
+import { formatWhatsapp } from '../../ui/whatsapp-link.ts';
 import { Correct } from './admin-correct.tsx';
 import { Erase } from './admin-erase.tsx';
 import type { FoundRow, PersonFound } from './contract.ts';

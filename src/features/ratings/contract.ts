@@ -31,12 +31,6 @@ const WHATSAPP = /^(08|628|\+628)\d{8,12}$/;
 /** As WhatsApp wants it: 62, then the number without its zero. */
 const international = (number: string) => number.replace(/^\+/, '').replace(/^0/, '62');
 
-/** 6281234567890 as people write it: 0812-3456-7890. */
-export function formatWhatsapp(number: string): string {
-  const local = number.replace(/^62/, '0');
-  return local.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
-}
-
 /** The reward is sent there: whatever is accepted here has to be accepted by the outbox, too. */
 const SENDABLE = /^[^@]{1,64}@.{1,190}$/;
 

@@ -8,9 +8,10 @@ import type {
   Leftovers,
   PersonalData,
 } from '../../server/privacy/personal-data.ts';
+import { formatWhatsapp } from '../../ui/whatsapp-link.ts';
 import { listRewardsByRating, redactRewards, renameReward } from '../rewards/store.ts';
 import { removeRating } from './actions.ts';
-import { deviceLabels, formatWhatsapp, ratingInput } from './contract.ts';
+import { deviceLabels, ratingInput } from './contract.ts';
 import { appRatings } from './table.ts';
 
 const { id, name, email, whatsappNumber, rejectedReason } = appRatings;

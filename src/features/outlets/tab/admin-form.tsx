@@ -10,6 +10,7 @@ import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
+import { formatWhatsapp } from '../../../ui/whatsapp-link.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../../media/picture/admin-use-picture.ts';
 import {
@@ -115,7 +116,10 @@ export function OutletForm({
     },
   });
   const { control, setValue } = form;
-  const isClosed = useWatch({ control, name: 'isTemporarilyClosed' });
+  const [isClosed, description] = useWatch({
+    control,
+    name: ['isTemporarilyClosed', 'description'],
+  });
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const numbers = useWatch({ control, name: ['phone', 'whatsapp'] });
   const [offered = [], there = []] = useWatch({ control, name: ['services', 'facilities'] });
@@ -138,7 +142,7 @@ export function OutletForm({
       {copied && <p className="text-sm text-ink-soft">{say(t.copyHint, { name: copied.name })}</p>}
       <Input required {...field('name')} />
       <Textarea rows={1} required {...field('address')} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <Input required list="cities" hint={say(t.cityHint)} {...field('city')} />
         <Input {...field('area')} />
         <datalist id="cities">
@@ -183,13 +187,16 @@ export function OutletForm({
         </FoldedFields>
         <FoldedFields
           {...group(t.contact, 'phone', 'whatsapp', 'reviewsLink')}
-          note={listed(...new Set(numbers))}
+          note={listed(...new Set(numbers.map((number) => number && formatWhatsapp(number))))}
         >
           <Input inputMode="tel" {...field('phone')} />
           <Input inputMode="tel" {...field('whatsapp')} />
           <Input {...link} {...field('reviewsLink')} />
         </FoldedFields>
-        <FoldedFields {...group(t.shown, 'description', 'translation.description', 'slug')}>
+        <FoldedFields
+          {...group(t.shown, 'description', 'translation.description', 'slug')}
+          note={description ?? ''}
+        >
           <PictureField label={say(t.photoHint)} picture={photo} slot={slot} removable />
           <InTwoLanguages {...translation} of={['description']}>
             {(text) => <Textarea rows={3} {...text('description')} />}
@@ -216,6 +223,7 @@ export function OutletForm({
         </FoldedFields>
         <FoldedFields
           {...group(t.closing, 'opensOn', 'closedWhy', 'translation.closedWhy', 'reopensOn')}
+          note={isClosed ? say(outletTexts.isTemporarilyClosed) : ''}
         >
           <Input type="date" hint={say(t.opensOnHint)} {...field('opensOn')} />
           <Switch {...field('isTemporarilyClosed')} />

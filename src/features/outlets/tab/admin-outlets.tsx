@@ -1,7 +1,6 @@
 import { Copy, MapPin, QrCode } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { z } from 'zod';
-import { dayOf } from '../../../time.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
@@ -13,8 +12,8 @@ import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { outletSchema, type StoredOutlet } from '../contract.ts';
-import { hoursOn, openingAt } from '../hours/opening.contract.ts';
-import { openingInWords, periodsInWords, weekLines } from '../hours/words.contract.ts';
+import { openingAt } from '../hours/opening.contract.ts';
+import { openingInWords, weekLines } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
 import { ClosingDialog, ClosingItem, Reopen } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
@@ -98,15 +97,7 @@ export function OutletList({ staff }: { staff: Staff }) {
                 reader,
               )}
             />
-            <p className="text-sm text-ink-soft">{addressOf(outlet)}</p>
-            <p className="text-xs text-ink-soft @md:hidden">
-              {say(t.today, {
-                hours: periodsInWords(
-                  hoursOn(read(outlet), special, dayOf(now, outlet.zone)).periods,
-                  reader,
-                ),
-              })}
-            </p>
+            <p className="text-sm text-ink-soft @max-md:truncate">{addressOf(outlet)}</p>
             {/* Neither the zone nor one end of the hours stands alone on a line. */}
             <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (

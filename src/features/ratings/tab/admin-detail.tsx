@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { EmailLink } from '../../../ui/email-link.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
-import { formatWhatsapp } from '../contract.ts';
+import { formatWhatsapp } from '../../../ui/whatsapp-link.ts';
 import type { Rating } from '../staff.contract.ts';
 import { Badges, Waiting } from './admin-badges.tsx';
 import type { RatingActions } from './admin-call.ts';

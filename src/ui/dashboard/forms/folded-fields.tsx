@@ -31,7 +31,7 @@ export function FoldedFields({ title, note, refused, children }: FoldedFieldsPro
         title={
           <>
             {title}
-            {note && <span className="block text-sm font-normal text-ink-soft">{note}</span>}
+            {note && <span className="line-clamp-2 text-sm font-normal text-ink-soft">{note}</span>}
           </>
         }
         end={refused > 0 && <Badge tone="danger">{say(formTexts.check)}</Badge>}
