@@ -56,11 +56,11 @@ export default function Promos({ staff }: { staff: Staff }) {
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className="aspect-4/5 w-22 shrink-0 rounded bg-milk object-cover"
+                className="aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22"
               />
             }
           >
-            <p className="text-sm text-ink-soft">{read(promo).description}</p>
+            <p className="text-sm text-ink-soft max-sm:line-clamp-2">{read(promo).description}</p>
             <EntryFacts>
               <Period promo={promo} now={now} />
               <EntryOrder entry={promo} />

@@ -166,7 +166,9 @@ function langOf(entry: object, { voice }: Reader): Language | undefined {
 
 export function EntryFacts({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-soft">{children}</p>
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft">
+      {children}
+    </p>
   );
 }
 
