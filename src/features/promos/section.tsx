@@ -98,12 +98,13 @@ function PromoCard({ promo, hasApp }: CardProps) {
     <>
       <Picture
         src={promo.imageUrl}
-        alt={promo.title}
+        alt=""
         sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
       <span className="mt-3 block">
+        <b className="block">{promo.title}</b>{' '}
         <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 max-sm:line-clamp-6 [.on-dark_&]:text-paper/90 group-hover:underline">
           {promo.description}
         </span>
