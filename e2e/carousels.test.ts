@@ -19,8 +19,7 @@ const firstOf = (page: Page, row: string) =>
     const near = [...element.children].find(
       (child) => Math.abs(child.getBoundingClientRect().left - edge) < 4,
     );
-    const poster = near?.querySelector('a img[width]')?.getAttribute('alt');
-    return near?.querySelector('h3')?.textContent ?? poster ?? '';
+    return near?.querySelector('h3, a b')?.textContent ?? '';
   });
 
 /** With a clock that the test advances; the carousel is in view and hydrated. */

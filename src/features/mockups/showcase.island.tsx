@@ -92,8 +92,10 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
         <TurnBar
           count={dots}
           current={wrap(turn, dots)}
-          nameOf={(dot) => say(screenTexts.show, { screen: dot + 1, count: dots })}
-          onShow={(dot) => setTurn(turn - wrap(turn, dots) + dot)}
+          dots={{
+            nameOf: (dot) => say(screenTexts.show, { screen: dot + 1, count: dots }),
+            onShow: (dot) => setTurn(turn - wrap(turn, dots) + dot),
+          }}
           allDots
           className="mt-2 noscript:invisible"
         >

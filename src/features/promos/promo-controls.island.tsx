@@ -35,8 +35,6 @@ function Controls({ rowId, first }: Props) {
     <TurnBar
       count={count}
       current={place.index}
-      nameOf={(dot) => say(promoTexts.show, { promo: dot + 1, count })}
-      onShow={(dot) => turn(dot - place.index)}
       className={`container-page mt-[1rem] sm:mt-6 ${hydrated ? '' : 'invisible'}`}
     >
       <PreviousButton

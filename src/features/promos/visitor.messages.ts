@@ -7,5 +7,4 @@ export const promoTexts = messages('id', {
   newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   previous: { id: 'Promo sebelumnya', en: 'Previous promo' },
   next: { id: 'Promo berikutnya', en: 'Next promo' },
-  show: { id: 'Tampilkan promo {promo} dari {count}', en: 'Show promo {promo} of {count}' },
 });

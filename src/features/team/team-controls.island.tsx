@@ -31,8 +31,10 @@ function Controls({ partId, rowId, count }: Props) {
     <TurnBar
       count={count}
       current={index === last ? count - 1 : index}
-      nameOf={(dot) => say(teamTexts.member, { member: dot + 1, count })}
-      onShow={show}
+      dots={{
+        nameOf: (dot) => say(teamTexts.member, { member: dot + 1, count }),
+        onShow: show,
+      }}
       className={`container-page mt-[0.75rem] sm:mt-6 ${usable ? '' : 'invisible'}`}
     >
       <PreviousButton label={say(teamTexts.previous)} onClick={previous} />

@@ -54,8 +54,7 @@ export function Instagram({ site, texts, gallery }: Props) {
               alt: altOf(src, `${name} ${index + 1}`),
             }))}
             sizes="(min-width: 48rem) 50vw, 100vw"
-            shape="aspect-[2/1] rounded-[18%_82%] sm:aspect-video"
-            slide={say(homeTexts.slide)}
+            shape="aspect-[2/1] rounded sm:aspect-video"
           />
         )}
       </div>

@@ -7,7 +7,6 @@ export const homeTexts = messages('en', {
   showReviews: { id: 'Tampilkan ulasan', en: 'Show the reviews' },
   readReviews: { id: 'Baca di Google Maps', en: 'Read on Google Maps' },
   pictures: { id: '{name} dalam gambar', en: '{name}, in pictures' },
-  slide: { id: 'Gambar', en: 'Slide' },
 });
 
 /** The parts that are Indonesian in the mixed voice. */

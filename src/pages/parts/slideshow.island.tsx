@@ -13,8 +13,8 @@ type Props = {
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
   shape: string;
-  /** What a picture is called to those who cannot see its dot. */
-  slide: string;
+  /** What a picture is called to those who cannot see its dot. Without it there are no dots. */
+  slide?: string;
 };
 
 const SECONDS = 4;
@@ -69,8 +69,7 @@ function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
         <TurnBar
           count={slides.length}
           current={index}
-          nameOf={(dot) => `${slide} ${dot + 1}`}
-          onShow={show}
+          dots={slide ? { nameOf: (dot) => `${slide} ${dot + 1}`, onShow: show } : undefined}
           className={`mt-2 ${hydrated ? '' : 'invisible'}`}
         >
           <PreviousButton

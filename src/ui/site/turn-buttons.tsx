@@ -56,9 +56,9 @@ function RoundButton({ label, path, onClick, disabled }: TurnProps & { path: str
 type TurnBarProps = {
   count: number;
   current: number;
-  nameOf: (index: number) => string;
-  onShow: (index: number) => void;
-  /** However many: each is pressed to show one. Otherwise a long row is a number. */
+  /** Each is pressed to show one. Without them, or of a long row, it is a number. */
+  dots?: DotNames;
+  /** However many. */
   allDots?: boolean;
   /** Its buttons: previous, pause, next. */
   children: ReactNode;
@@ -69,16 +69,17 @@ type TurnBarProps = {
 const MAX_DOTS = 11;
 
 /** Under all that turns: where one is at the left, buttons at the right. */
-export function TurnBar({ children, className, allDots = false, ...dots }: TurnBarProps) {
+export function TurnBar(props: TurnBarProps) {
+  const { children, className, count, current, dots, allDots = false } = props;
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-2 gap-y-1 print:hidden ${className}`}
     >
-      {allDots || dots.count <= MAX_DOTS ? (
-        <Dots {...dots} />
+      {dots && (allDots || count <= MAX_DOTS) ? (
+        <Dots count={count} current={current} {...dots} />
       ) : (
         <p className="text-sm text-ink-soft tabular-nums in-[.on-dark]:text-paper/80">
-          {dots.current + 1} / {dots.count}
+          {current + 1} / {count}
         </p>
       )}
       <div className="flex gap-2 sm:gap-3">{children}</div>
@@ -86,7 +87,8 @@ export function TurnBar({ children, className, allDots = false, ...dots }: TurnB
   );
 }
 
-type DotsProps = Pick<TurnBarProps, 'count' | 'current' | 'nameOf' | 'onShow'>;
+type DotNames = { nameOf: (index: number) => string; onShow: (index: number) => void };
+type DotsProps = DotNames & Pick<TurnBarProps, 'count' | 'current'>;
 
 function Dots({ count, current, nameOf, onShow }: DotsProps) {
   return (
