@@ -92,7 +92,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
                 ? say(menuPageTexts.others, { section: group.name })
                 : say(menuPageTexts.alsoOnMenu)}
             </h2>
-            {!isRow && <Items items={others} outlet={at} isBelow />}
+            {!isRow && <Items items={others} outlet={at} />}
           </div>
           {isRow && (
             <ul

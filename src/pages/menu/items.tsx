@@ -12,8 +12,6 @@ type Props = {
   outlet: string;
   /** On the first screen, so that its pictures are loaded at once. */
   isFirst?: boolean;
-  /** Below an item of its own, which alone is large. */
-  isBelow?: boolean;
 };
 
 /** The most photographs in a row. */
@@ -42,15 +40,11 @@ function inRow(count: number, most: number): number {
 
 /**
  * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
- * while they fill a row; what is left is a list. On a phone the first one is large on top of the
- * menu, and wherever it is a favourite.
+ * while they fill a row; what is left is a list. On a phone the page opens with a large one.
  */
-export function Items({ items, outlet, isFirst = false, isBelow = false }: Props) {
+export function Items({ items, outlet, isFirst = false }: Props) {
   const pictured = items.filter(hasPicture);
   const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
-  const [lead] = pictured;
-  const isLeadLarge =
-    lead !== undefined && !isBelow && (isFirst || lead.badges.includes('favourite'));
   const tablet = inRow(pictured.length, ON_TABLET);
   const desk = inRow(pictured.length, ON_DESK);
   const cardsIn = (columns: number) =>
@@ -64,7 +58,7 @@ export function Items({ items, outlet, isFirst = false, isBelow = false }: Props
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
           onDesk={index < cardsIn(desk) ? desk : 0}
-          isLarge={index === 0 && isLeadLarge}
+          isLarge={isFirst && index === 0 && hasPicture(item)}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
       ))}
