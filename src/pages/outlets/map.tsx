@@ -18,6 +18,8 @@ const MARGIN = 2.2;
 const LINE = 48;
 const LETTER = 14.5;
 const DOT = 12;
+/** Beyond it no land is seen. */
+const FADE = { x: -110, y: -150, width: 860, height: 580 };
 const GAP = 20;
 
 type Place = { name: string; count: number; href: string; x: number; y: number };
@@ -40,10 +42,20 @@ export function OutletMap({ outlets }: { outlets: ShownOutlet[] }) {
     <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        <use
-          href="/pictures/islands.svg#land"
-          transform={`scale(${scale.toFixed(2)}) translate(${-Math.round(left)} ${-Math.round(top)})`}
-        />
+        {/* Fades out before the edges of the screen, which would cut islands in two. */}
+        <radialGradient id="near">
+          <stop offset="0.6" stopColor="#fff" />
+          <stop offset="1" />
+        </radialGradient>
+        <mask id="fade" maskUnits="userSpaceOnUse" {...FADE}>
+          <rect {...FADE} fill="url(#near)" />
+        </mask>
+        <g mask="url(#fade)">
+          <use
+            href="/pictures/islands.svg#land"
+            transform={`scale(${scale.toFixed(2)}) translate(${-Math.round(left)} ${-Math.round(top)})`}
+          />
+        </g>
         {places.map((place) => (
           <a key={place.href} href={inVoice(prefix, place.href)} rel="nofollow">
             <rect {...boxOf(place)} />
