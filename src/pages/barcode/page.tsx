@@ -58,7 +58,7 @@ function Steps({ title, steps }: { title: string; steps: string }) {
   return (
     <section
       aria-labelledby="steps-title"
-      className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
+      className="mt-6 max-md:order-4 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
     >
       <h2 id="steps-title" className="heading-display text-2xl">
         {title}
