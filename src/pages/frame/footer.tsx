@@ -49,7 +49,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-4 pt-2 pb-4 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
+      <div className="container-page grid gap-x-10 gap-y-2 pt-1 pb-2 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
         <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:flex-5">
           <div className="max-sm:hidden">
             <Logo site={site} light />
@@ -74,7 +74,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
                   <WholeTimes text={hours} />
                 </p>
               )}
-              <p className="flex flex-wrap gap-x-3 max-sm:text-sm sm:gap-x-5 lg:mt-2 lg:grid">
+              <p className="flex flex-wrap gap-x-3 max-sm:justify-between max-sm:text-xs sm:gap-x-5 lg:mt-2 lg:grid">
                 {info.phone && (
                   <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                     {info.phone.replaceAll(' ', '\u00a0')}
@@ -118,13 +118,11 @@ export function Footer({ site, path }: { site: Site; path: string }) {
       <div className="container-page max-sm:order-first max-sm:pt-6 max-sm:pb-2 sm:mt-4 sm:mb-7">
         <Wordmark name={brand.name} />
       </div>
-      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80 max-sm:pe-20">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80">
         <p>
           {`© ${brand.name} `}
           {brand.legal_name && (
-            <span className="sm:inline-block sm:before:content-['·_'] max-sm:block">
-              {brand.legal_name}
-            </span>
+            <span className="inline-block before:content-['·_']">{brand.legal_name}</span>
           )}
         </p>
         <VoiceSwitch site={site} path={path} full className="-mx-2.5 max-sm:-order-1" />
