@@ -98,7 +98,7 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
   },
   lead: {
     member:
-      'max-md:pb-3 max-md:*:first:max-w-52 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:gap-16',
+      'max-md:pb-3 max-md:*:first:aspect-5/4 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:gap-16',
     textClass: 'max-md:mt-4',
     name: 'text-lg lg:text-2xl',
     about: 'heading-display mt-3 text-2xl lg:mt-6 lg:text-4xl',

@@ -51,7 +51,7 @@ export function Cards({ site }: { site: Site }) {
   if (known.length === 0) return null;
   return (
     <div className="container-page relative -mt-14 print:mt-6">
-      <ul className="card grid divide-line shadow max-sm:divide-y sm:grid-cols-2 xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
+      <ul className="card grid divide-line shadow max-sm:divide-y sm:grid-cols-2 sm:max-xl:*:odd:border-e sm:max-xl:*:nth-[n+3]:border-t sm:max-xl:*:border-line xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
         {known.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}
