@@ -139,6 +139,8 @@ test.for([
   ['/menu', 768],
   ['/data-privacy', 1440],
   ['/feedback', 768],
+  ['/promos', 412],
+  ['/rating', 768],
   ['/no-such-page', 768],
   ['/no-such-page', 1440],
 ] as const)('%s at %i px stays where it is when its fonts come late', async ([path, width]) => {
@@ -208,10 +210,41 @@ test.for([
   },
 );
 
-test('the home page of the demo is at most 6,000 px long on a phone', async () => {
-  const page = await open('/', { width: 360 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(6000);
+test('on a phone the menu opens with one large photograph; all others are small', async () => {
+  const page = await open('/menu', { width: 360 });
+  const widths = await page
+    .locator('main .menu-list li > span')
+    .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.clientWidth)));
+  expect(widths.length).toBeGreaterThan(20);
+  expect(widths[0]).toBe(320);
+  expect([...new Set(widths.slice(1))]).toEqual([79]);
+});
+
+test.for(['/', '/id', '/en'])(
+  'the home page of the demo at %s is at most 6,000 px long on a phone',
+  async (path) => {
+    const page = await open(path, { width: 360 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6000);
+  },
+);
+
+test('on a phone the QR code and the next step are on the first screen of the barcode page', async () => {
+  const page = await open('/barcode', { viewport: { width: 360, height: 740 } });
+  for (const part of ['[data-framed]', 'main a[href="/rating"]']) {
+    const bottom = await page.locator(part).evaluate((seen) => seen.getBoundingClientRect().bottom);
+    expect(bottom, part).toBeLessThanOrEqual(740);
+  }
+});
+
+test('on a phone the photograph of an outlet begins below the bar', async () => {
+  const page = await open('/outlets/dago', { width: 360 });
+  const edge = (part: string, side: 'top' | 'bottom') =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((box, name) => box.getBoundingClientRect()[name], side);
+  expect(await edge('main article img', 'top')).toBeGreaterThan(await edge('[data-bar]', 'bottom'));
 });
 
 test('printed, every question shows its answer and every promo appears once', async () => {

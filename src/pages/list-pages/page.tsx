@@ -42,7 +42,7 @@ export function ListPageView(props: Props) {
           )}
         >
           <div className={dark ? 'grow gap-10 lg:flex lg:items-end lg:justify-between' : undefined}>
-            <h1 className="heading-1">{title}</h1>
+            <h1 className="heading-1 max-sm:max-w-[7em]">{title}</h1>
             <p
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',

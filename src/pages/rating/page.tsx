@@ -13,7 +13,7 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="container-page grid gap-x-8 gap-y-8 md:max-lg:grid-cols-[3fr_2fr] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div className="md:max-lg:col-span-2">
           <h1 className={title ? 'heading-1' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
