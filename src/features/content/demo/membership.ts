@@ -45,7 +45,7 @@ export const membership = {
     mockup_url: '/pictures/feature-4.png',
   },
   closing: {
-    image: '/pictures/membership.jpg',
+    image: '/pictures/membership.jpg#80,50',
     title: ['A membership that fits in a coffee break', 'Membership yang pas untuk waktu ngopi'],
     text: [
       '<h3>Sign in with your phone</h3><p>A one-time password arrives by WhatsApp. There is nothing else to remember.</p><h3>Top up from IDR 50,000</h3><p>Pay at the cashier with your member QR, or order ahead for pickup or delivery. Every purchase is kept with its e-receipt.</p><h3>Collect points</h3><p>They become free drinks, count double at certain moments, and on your birthday we treat you.</p><h3>Come back any time</h3><p>Your membership is valid for up to one year and can be reactivated. The service is available in Indonesia only.</p>',
