@@ -1168,20 +1168,41 @@ def young_coconut(places, seed=1):
 
 
 def coconut_at_wall(glass, n, seed, low, high):
-    """The same, broader, afloat along the glass, the drink before it: in the open it was as hard as paper."""
+    """The same as they come off the spoon, long and broad, afloat along the glass; some of each is lost in the drink."""
+    m, t = k.material("coconut-strip")
+    if t:
+        v = t.coords()
+        c = t.mix(t.noise(v, 9, 4, .6).outputs[0], (.90, .87, .78), (.97, .95, .90))
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.3, Specular=.2, Subsurface=.4, Subsurface_Radius=(.06, .06, .05), Subsurface_Color=c)
+        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .96, .86), Strength=.07))
+        # cut by a spoon, it is thin where it ends
+        thin = t.n("MapRange", i0=t.n("Attribute", {"attribute_name": "edge"}).outputs["Fac"], i1=.55, i2=1., i3=.06, i4=.80)
+        t.out(t.n("MixShader", i0=thin, i1=a, i2=t.n("BsdfTransparent", Color=(.99, .96, .90))))
     rnd = random.Random(seed)
+    along, round_ = 56, 14
     for i in range(n):
-        long = rnd.uniform(.22, .40)
-        me = mains.strip(long, rnd.uniform(.042, .075), .007, rnd.randrange(999), 0, .35)
-        bend = rnd.uniform(-1.6, 1.6)
-        a, turn = -math.pi / 2 + 2.3 * ((i + rnd.random()) / n - .5), rnd.gauss(0, .8)
-        up = low + (high - low) * ((i * .618 + .2 * rnd.random()) % 1)
-        for v in me.vertices:
-            side = v.co.y + bend * v.co.x * v.co.x
-            x, z = v.co.x * math.cos(turn) - side * math.sin(turn), up + v.co.x * math.sin(turn) + side * math.cos(turn)
-            q = glass.inner(z) - .010 + .009 * noise.noise(Vector((x * 5, z * 5, i * 3))) + v.co.z
-            v.co = (q * math.cos(a + x / q), q * math.sin(a + x / q), z)
-        k.obj("shred", me, coconut_flesh())
+        long, wide = rnd.uniform(.42, .86), rnd.uniform(.050, .125)
+        bend, sway, own = rnd.uniform(-1.5, 1.5), rnd.uniform(-.05, .05), Vector((i * 3.7, seed, 0))
+        turn = rnd.gauss(0, .70)
+        a = -math.pi / 2 + 2.6 * ((i * .618 + .2 * rnd.random()) % 1 - .5)
+        up = low + (high - low) * (i + .5 + rnd.uniform(-.4, .4)) / n
+        rows, edge = [], []
+        for j in range(along + 1):
+            f = j / along - .5
+            w = wide / 2 * (1 - abs(2 * f) ** 3 * .8) * (1 + .5 * noise.noise(Vector((f * 4, 1, 0)) + own))
+            row = []
+            for h in range(round_):
+                c, d = math.cos(2 * math.pi * h / round_), math.sin(2 * math.pi * h / round_)
+                px, py = f * long, c * w * (1 + .18 * noise.noise(Vector((f * 11, c, 3)) + own)) + bend * (f * long) ** 2 + sway * math.sin(f * 9 + i)
+                x, z = px * math.cos(turn) - py * math.sin(turn), up + px * math.sin(turn) + py * math.cos(turn)
+                z = min(max(z, glass.base + .035), high + .06)
+                q = glass.inner(z) - .024 + .040 * noise.noise(Vector((x * 3.2, z * 3.2, i * 3))) + d * .006
+                q = min(q, glass.inner(z) - .008)
+                row.append((q * math.cos(a + x / q), q * math.sin(a + x / q), z))
+                edge.append(max(abs(c), abs(2 * f) ** 6))
+            rows.append(row)
+        o = ringed("strip", rows, m)
+        o.data.attributes.new("edge", "FLOAT", "POINT").data.foreach_set("value", edge)
 
 
 def rolled_oats(x, y, spread, n, seed=1):
@@ -1234,9 +1255,9 @@ def rolled_oats(x, y, spread, n, seed=1):
             thick.thickness, thick.offset = .005, -1
 
 
-def orange_half(loc, lean, turn, r=.24, seed=1):
-    """A Medan orange cut across: thin skin, more yellow than orange and green in places, and ten wedges full of drops of juice."""
-    flesh, t = k.material("orange-flesh")
+def orange_flesh(r, seed):
+    """Ten wedges full of drops of juice."""
+    m, t = k.material(f"orange-flesh-{r}-{seed}")
     if t:
         s = t.n("SeparateXYZ", Vector=t.coords("Object", (1 / r,) * 3))
         wob = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1 / r,) * 3, (seed * 3.7, 0, 0)), 2.6, 4, .6).outputs[0], .5), .34)
@@ -1252,42 +1273,86 @@ def orange_half(loc, lean, turn, r=.24, seed=1):
         rim = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", wob, .10)), i1=.895, i2=.925, i3=0., i4=1.).outputs[0]
         core = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", wob, .3)), i1=.07, i2=.13, i3=1., i4=0.).outputs[0]
         drops_ = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.n("CombineXYZ", i0=t.math("MULTIPLY", turned, 3.4), i1=t.math("MULTIPLY", far, 7.0), i2=0.0), Scale=1.0, Smoothness=.2).outputs["Distance"]
-        pulp = t.ramp(drops_, [(.15, (.80, .29, .016)), (.45, (.70, .20, .008)), (.75, (.86, .40, .06))])
+        pulp = t.ramp(drops_, [(.15, (.82, .33, .024)), (.45, (.76, .265, .014)), (.75, (.86, .42, .07))])
         pith = t.math("MAXIMUM", t.math("MAXIMUM", wall, rim), core)
         c = t.mix(t.math("MULTIPLY", pith, .72), pulp, (.86, .60, .24))
         c = t.mix(t.n("MapRange", i0=far, i1=.955, i2=.975, i3=0., i4=1.), c, (.62, .36, .030))
         high = t.math("SUBTRACT", t.math("MULTIPLY", pith, .6), drops_)
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=pith, i1=0., i2=1., i3=.13, i4=.45), Specular=.5, Subsurface=.30, Subsurface_Radius=(.10, .05, .012), Subsurface_Color=c, Normal=t.bump(high, .55, .016)))
-    peel, t = k.material("orange-peel")
+    return m
+
+
+def orange_peel():
+    """Of a Medan orange: thin, more yellow than orange, green in places."""
+    m, t = k.material("orange-peel")
     if t:
         v = t.coords()
         c = t.mix(t.n("MapRange", i0=t.noise(v, 4, 4, .6).outputs[0], i1=.42, i2=.66, i3=0., i4=1.), (.68, .30, .018), (.42, .36, .030))
         dimple = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=42.0, Smoothness=.4).outputs["Distance"]
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.34, Specular=.45, Subsurface=.08, Subsurface_Radius=(.04, .02, .005), Subsurface_Color=c, Normal=t.bump(dimple, .5, .010)))
+    return m
+
+
+def orange_half(loc, lean, turn, r=.24, seed=1):
+    """A Medan orange cut across."""
+    flesh, peel = orange_flesh(r, seed), orange_peel()
     out = lambda a, q, z: (q * (.020 * math.sin(2 * a + seed) + .012 * math.sin(3 * a + 2 * seed)), 0)
     face = k.lathe("face", [(0, -.006), (r * .12, .001), (r * .5, .002), (r * .9, .002), (r * .97, 0), (r * .985, -.006)], flesh, sub=2, seg=96, wobble=out)
     shell = k.lathe("peel", [(r * .984, -.005), (r, -.012), (r * .985, -r * .22), (r * .90, -r * .48), (r * .70, -r * .74), (r * .38, -r * .90), (0, -r * .95)], peel, sub=2, seg=96, wobble=out)
     return k.group([face, shell], loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
 
 
-def coconut_half(loc, lean, turn, r=.34):
-    """Split: a husk of fibres, the thin hard shell, and the white flesh round its hollow."""
-    husk, t = k.material("coconut-shell")
+def whole_orange(loc, rot, r=.24, seed=1):
+    def shape(n):
+        dent = math.exp(-(n.x * n.x + n.y * n.y) / .035) * (.11 if n.z > 0 else .04)
+        q = 1 + .018 * noise.noise(n * 1.4 + Vector((seed, 0, 0))) - dent
+        return Vector((n.x, n.y, n.z * .90)) * r * q, {}
+    fruit = fried.shaped("orange", 5, orange_peel(), shape, (0, 0, 0), (0, 0, 0))
+    stub = k.lathe("stub", [(0, -.01), (.030, -.006), (.034, .004), (.016, .010), (.012, .022), (0, .024)], k.plain("stub", (.20, .21, .055), .7, bump=.5, scale=60), (0, 0, r * .80), 24, 1)
+    return k.group([fruit, stub], loc, rot=rot)
+
+
+def orange_slice(loc, rot, r=.22, thick=.042, seed=1):
+    """A wheel, cut thin: light comes through it."""
+    flesh, peel = orange_flesh(r, seed), orange_peel()
+    out = lambda a, q, z: (q * (.018 * math.sin(2 * a + seed) + .010 * math.sin(3 * a + 2 * seed)), .006 * math.sin(2 * a + seed) * q / r)
+    side = [(0, .002), (r * .12, .002), (r * .5, .003), (r * .9, .002), (r * .975, 0)]
+    parts = [k.lathe("face", [(q, z + thick / 2) for q, z in side], flesh, sub=2, seg=96, wobble=out),
+             k.lathe("face", [(q, -z - thick / 2) for q, z in reversed(side)], flesh, sub=2, seg=96, wobble=out),
+             k.lathe("peel", [(r * .972, thick / 2), (r * .992, thick * .46), (r, thick * .3), (r, -thick * .3), (r * .992, -thick * .46), (r * .972, -thick / 2)], peel, sub=2, seg=96, wobble=out)]
+    return k.group(parts, loc, rot=rot)
+
+
+def young_coconut_half(loc, lean, turn, r=.5):
+    """Split: green skin, a thick wet husk, a thin shell still pale, and inside it flesh as soft as jelly."""
+    green, t = k.material("coconut-green")
     if t:
         v = t.coords()
-        fibre = t.noise(t.n("Mapping", Vector=v, Scale=(9, 9, 1.4)).outputs[0], 3.0, 6, .7, .6).outputs[0]
-        c = t.ramp(fibre, [(.30, (.050, .022, .010)), (.52, (.155, .078, .036)), (.72, (.34, .205, .105))])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.85, Specular=.2, Normal=t.bump(fibre, 1.0, .020)))
-    white, t = k.material("coconut-flesh")
+        c = t.mix(t.noise(t.n("Mapping", Vector=v, Scale=(2, 2, .7)).outputs[0], 2.2, 5, .6).outputs[0], (.085, .17, .028), (.20, .30, .060))
+        c = t.mix(t.n("MapRange", i0=t.noise(v, 7, 5, .65).outputs[0], i1=.58, i2=.70, i3=0., i4=.55), c, (.20, .13, .055))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.38, Specular=.4, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .15, .02)))
+    husk, t = k.material("coconut-husk")
+    if t:
+        v = t.coords("Object", (1 / r,) * 3)
+        s = t.n("SeparateXYZ", Vector=v)
+        far = t.math("POWER", t.math("ADD", t.math("POWER", s.outputs[0], 2.0), t.math("POWER", s.outputs[1], 2.0)), .5)
+        fibre = t.noise(t.n("Mapping", Vector=v, Scale=(1, 1, 1)).outputs[0], 34, 5, .75).outputs[0]
+        c = t.mix(t.n("MapRange", i0=fibre, i1=.35, i2=.65, i3=0., i4=1.), (.60, .46, .28), (.80, .70, .50))
+        c = t.mix(t.n("MapRange", i0=t.noise(v, 3.5, 4, .6).outputs[0], i1=.50, i2=.72, i3=0., i4=.55), c, (.52, .30, .155))
+        c = t.mix(t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=far, i1=.90, i2=.99, i3=0., i4=.9), c, (.30, .38, .10))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.62, Specular=.3, Subsurface=.12, Subsurface_Radius=(.05, .04, .02), Subsurface_Color=c, Normal=t.bump(fibre, .8, .014)))
+    jelly, t = k.material("coconut-jelly")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 9, 5, .6).outputs[0], (.84, .81, .74), (.90, .885, .84))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.36, Specular=.4, Subsurface=.25, Subsurface_Radius=(.06, .06, .05), Subsurface_Color=c, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .25, .010)))
-    ragged = lambda a, q, z: (0, .020 * noise.fractal(Vector((math.cos(a) * 2.4, math.sin(a) * 2.4, 3)), 1.0, 2.0, 4) * max(0, 1 + z / (r * .35)))
-    dome = lambda q: [(q * r * math.cos(b), -q * r * math.sin(b)) for b in (.12, .35, .6, .9, 1.2, math.pi / 2)]
-    outer = k.lathe("husk", [(r * .955, .004), (r * .985, .006), (r, -.010), *dome(1.0)], husk, sub=2, seg=128, wobble=ragged)
-    inner = k.lathe("flesh", [(r * .957, .003), (r * .94, .006), (r * .82, .004), (r * .795, -.012), *dome(.79)], white, sub=2, seg=128, wobble=ragged)
-    return k.group([outer, inner], loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
+        c = t.mix(t.noise(v, 5, 4, .6).outputs[0], (.72, .70, .64), (.80, .79, .75))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.16, Specular=.5, Subsurface=.4, Subsurface_Radius=(.08, .08, .07), Subsurface_Color=c, Normal=t.bump(t.noise(v, 8, 3).outputs[0], .25, .02)))
+    saw = lambda a, q, z: (0, .010 * noise.fractal(Vector((math.cos(a) * q / r * 4, math.sin(a) * q / r * 4, 3)), 1.0, 2.0, 4))
+    dome = lambda q, deep: [(q * r * math.cos(b), -deep * r * math.sin(b)) for b in (.10, .3, .55, .85, 1.15, 1.38, math.pi / 2)]
+    parts = [k.lathe("green", [(r * .985, 0), (r * .998, -.008), *dome(1.0, .96)], green, sub=2, seg=128, wobble=saw),
+             k.lathe("husk", [(r * .987, 0), (r * .93, -.001), (r * .84, -.007), (r * .75, -.004), (r * .725, -.012)], husk, sub=2, seg=160, wobble=saw),
+             k.lathe("shell", [(r * .735, -.012), (r * .728, .002), (r * .708, .003), (r * .700, -.014)], k.plain("young-shell", (.42, .25, .115), .5, bump=.3), sub=2, seg=128, wobble=saw),
+             k.lathe("jelly", [(r * .706, -.010), (r * .700, .004), (r * .655, .006), (r * .630, -.006), *dome(.625, .60)], jelly, sub=2, seg=128, wobble=lambda a, q, z: (.016 * r * math.sin(3 * a + 1) + .008 * r * math.sin(7 * a), 0))]
+    return k.group(parts, loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
 
 
 # ---------------------------------------------------------------- the drinks
@@ -1613,20 +1678,36 @@ def matcha_latte():
     k.spoon((.16, -.56, .125), .16).scale = (.74, .74, .74)
 
 
-@menu("es-kelapa-jeruk", scale=.7, samples=12, gain=2.3, sat=1.24)
+def cloudy_juice(high):
+    """Juice one does not see through: what of the fruit is heavy lies lower."""
+    m, t = k.material("cloudy-juice")
+    if t:
+        v = t.n("TexCoord").outputs["Object"]
+        z = t.math("DIVIDE", t.n("SeparateXYZ", Vector=v).outputs[2], high)
+        q = t.math("ADD", z, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.n("Mapping", Vector=v, Scale=(1, 1, .6)).outputs[0], 2.4, 5, .55, .8).outputs[0], .5), .5))
+        c = t.ramp(q, [(.05, (.88, .42, .075)), (.40, (.92, .53, .15)), (.75, (.95, .64, .27)), (1, (.96, .72, .40))], "EASE").outputs[0]
+        pulp = t.n("TexVoronoi", Vector=t.n("Mapping", Vector=v, Scale=(1, 1, .5)).outputs[0], Scale=26.0).outputs["Distance"]
+        c = t.mix(t.n("MapRange", i0=pulp, i1=.10, i2=.22, i3=.45, i4=0.), c, (.86, .38, .05))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.3, Subsurface=.6, Subsurface_Radius=(.30, .16, .05), Subsurface_Color=c))
+    return m
+
+
+@menu("es-kelapa-jeruk", scale=.60, samples=12, gain=2.3, sat=1.16)
 def es_kelapa_jeruk():
-    """Coconut water and orange juice over ice, young coconut in it; an orange cut across, and half of a coconut."""
-    counter(5.0, .55, (0, -.34, .5), 8, at=places.tiled, rise=22)
-    g = Tumbler(.320, .395, 1.14, .021, .080)
-    level = .96
-    glass_of(g, clear_glass(.35, .92))
-    filled(g, clear_liquid("jeruk", (.99, .68, .15), 2.6, (.93, .58, .16), (.90, .46, .060), (.42, .66)), 0, level)
-    ice_in(g, None, 7, .25, 4, .52, .03, clouded=.38, broken=True)
-    coconut_at_wall(g, 11, 5, .14, level - .06)
-    wet(g, 110, 5, .90)
-    coconut_half((-.60, .40, .315), .34, .4, .36)
-    orange_half((-.46, -.42, .190), .72, .3, .205, 1)
-    orange_half((.56, -.34, .180), 1.22, 1.1, .200, 4)
+    """Coconut water and orange juice over ice in a tall glass, long strips of young coconut in it, a wheel of orange on its rim."""
+    counter(5.2, .60, (0, -.34, .6), 8, at=places.tiled, rise=19)
+    g = Tumbler(.290, .368, 1.28, .022, .145)
+    level = 1.10
+    glass_of(g, clear_glass(.6, 1.04))
+    filled(g, clear_liquid("jeruk", (.99, .80, .42), 1.3, (.96, .74, .40)), 0, level)
+    cloud = k.lathe("cloud", g.body(g.base + .030, level - .012, grow=-.036, lip=0), cloudy_juice(level), sub=2, seg=96)
+    afloat(g, cloud, level, 5, .245, 4, .62, .115, .012, (1, .95, .86), heart=.9, glow=.10)
+    coconut_at_wall(g, 13, 5, .24, level - .07)
+    wet(g, 220, 5, 1.02, 1.2)
+    orange_slice((.345, -.06, 1.29), (math.pi / 2, .1, -.24), .215, .042, 2)
+    young_coconut_half((-.70, .62, .46), .52, .4, .50)
+    whole_orange((.66, .10, .205), (.5, .3, 0), .225, 3)
+    orange_half((.46, -.34, .185), .86, .3, .210, 1)
 
 
 @menu("es-alpukat", scale=.7, samples=12)
