@@ -185,6 +185,7 @@ export function Editor(props: EditorProps) {
         >
           <Preview
             isWide={isWide}
+            isPhone={isPhone}
             tools={(isWide || isPhone) && voices}
             path={path}
             voice={voice}

@@ -187,7 +187,7 @@ function SkeletonPage() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 grid animate-pulse content-start gap-4 bg-paper p-[6%] scheme-light *:rounded *:bg-milk"
+      className="absolute inset-0 grid animate-pulse content-start gap-4 bg-[#faf5ec] p-[6%] *:rounded *:bg-[#f2e9db]"
     >
       <span className="h-5" />
       <span className="mt-[8%] h-9 w-3/5" />
