@@ -67,9 +67,11 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
           </div>
           <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
-            <div className="flex flex-wrap gap-x-3 empty:hidden @2xl:grid @2xl:empty:grid">
+            <div className="contents @2xl:grid">
               {!isCalled(name, roleName) && <p className="font-semibold">{roleName}</p>}
-              {place && <p className="text-ink-soft">{place}</p>}
+              {place && (
+                <p className="text-ink-soft @max-2xl:order-last @max-2xl:basis-full">{place}</p>
+              )}
             </div>
             <ul className="flex flex-wrap gap-x-3 text-ink-soft @2xl:justify-end @2xl:text-end">
               {facts.map((fact) => (
