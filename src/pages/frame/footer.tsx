@@ -49,7 +49,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-2 pt-1 pb-2 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
+      <div className="container-page grid gap-x-10 gap-y-3 pt-1 pb-2 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
         <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:flex-5">
           <div className="max-sm:hidden">
             <Logo site={site} light />
@@ -150,7 +150,7 @@ function FooterList(props: ListProps) {
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'gap-x-6 max-lg:text-sm sm:max-lg:gap-x-3.5',
+          'gap-x-6 max-lg:text-sm max-sm:-mt-1 sm:max-lg:gap-x-3.5',
           hasLongLinks
             ? 'flex flex-wrap'
             : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3 sm:flex sm:flex-wrap',
