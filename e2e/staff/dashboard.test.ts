@@ -65,9 +65,30 @@ test('tabs that are seldom needed are folded, the open one stays in sight, and t
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
-test('on a phone the tabs open in a sheet at the bottom of the screen', async () => {
+test('the audit log says that something was hidden, and names the only field that changed once', async () => {
+  const page = await open('/admin/audit', { signedIn: true });
+  const headers = { origin: server.url };
+  const [faq = { id: 0, question: '' }]: { id: number; question: string }[] = await (
+    await page.request.get('/api/faqs')
+  ).json();
+  for (const isActive of [true, false, true]) {
+    const data = { question: faq.question, answer: 'Ya, ada.', isActive };
+    expect((await page.request.put(`/api/faqs/${faq.id}`, { data, headers })).status()).toBe(200);
+  }
+  await page.reload();
+  await page.getByText(`hid the question “${faq.question}”`).waitFor();
+  const entry = page.getByRole('listitem').filter({ hasText: 'changed the answer of' }).first();
+  await expect.poll(() => entry.getByText('Ya, ada.').count()).toBe(1);
+  await expect.poll(() => entry.locator('dt').evaluate((name) => name.clientWidth)).toBe(1);
+});
+
+test('on a phone the tabs open in a sheet at the bottom of the screen, all in sight at 780 px', async () => {
   const page = await open('/admin/faqs', { signedIn: true, width: 360 });
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.getByRole('button', { name: /All tabs/ }).click();
+  const hidden = () =>
+    page.getByRole('dialog').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  await expect.poll(hidden).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('link', { name: 'Accounts' }).click();
   await page.getByRole('heading', { level: 2, name: 'Accounts' }).waitFor();
