@@ -100,7 +100,8 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   await press(page, 'Saring');
   await page.getByLabel('Tandai habis di').selectOption('Kemang');
   await page.keyboard.press('Escape');
-  await press(page, 'Tandai habis: Gayo');
+  const soldOut = page.getByRole('checkbox', { name: 'Habis: Gayo' });
+  await soldOut.check();
   await page
     .getByRole('status')
     .getByText(/^Habis di Kemang sampai \d+ [A-Z][a-z]+ 07\.00$/)
@@ -114,7 +115,7 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   await press(page, 'Lainnya: Gayo');
   await press(page, 'Biarkan habis sampai saya jual lagi: Gayo');
   await page.getByRole('status').getByText('Habis di Kemang', { exact: true }).waitFor();
-  await press(page, 'Jual lagi: Gayo');
+  await soldOut.uncheck();
   await waitForText(page, 'Gayo dijual lagi di Kemang');
   await press(page, 'Urungkan');
   await waitForText(page, 'Sudah seperti semula');
@@ -148,17 +149,25 @@ test('on a phone one reads which items are inactive', async () => {
   await inactive.waitFor({ state: 'detached' });
 });
 
-test('on a phone an item is marked sold out with one press', async () => {
+test('on a phone an item is marked sold out with one press, and keeps its price and its height', async () => {
   const page = await open('/admin/menu', { signedIn: true, width: 360 });
-  const button = await page.getByRole('button', { name: 'Tandai habis: Latte' }).boundingBox();
-  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await press(page, 'Tandai habis: Latte');
+  const row = page.getByRole('article').filter({ hasText: 'Tubruk' });
+  const soldOut = page.getByRole('checkbox', { name: 'Habis: Tubruk' });
+  const target = await row.getByText('Habis', { exact: true }).boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const words = row.locator('h3, p');
+  const [name, price] = await words.allInnerTexts();
+  const height = (await row.boundingBox())?.height;
+  await soldOut.check();
   await page
     .getByRole('status')
     .getByText(/^Habis sampai /)
     .waitFor();
-  await press(page, 'Jual lagi: Latte');
-  await waitForText(page, 'Latte dijual lagi');
+  await row.getByText(/^sampai \d/).waitFor();
+  expect((await words.allInnerTexts()).join(' ')).toMatch(`${name} ${price}`);
+  expect((await row.boundingBox())?.height).toBe(height);
+  await soldOut.uncheck();
+  await waitForText(page, 'Tubruk dijual lagi');
 });
 
 test('a menu whose sections do not load is not shown without them', async () => {

@@ -144,3 +144,20 @@ test('on a phone what is not active has a badge, and its switch is in the menu o
   await active.click();
   await badge.waitFor({ state: 'detached' });
 });
+
+test('on a phone the menu of a row stands on the line of its name, in every list', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true, width: 390 });
+  await send(staff, 'POST', '/api/admin/menu-sections', { name: 'Kopi', category: 'minuman' });
+  const row = staff.getByRole('article').first();
+  const centreOf = async (role: 'heading' | 'button') => {
+    const name = role === 'button' ? /^(More|Lainnya): / : undefined;
+    const box = await row.getByRole(role, { name }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  for (const tab of ['faqs', 'outlets', 'menu?view=sections']) {
+    await staff.goto(`/admin/${tab}`);
+    await row.waitFor();
+    const off = Math.abs((await centreOf('heading')) - (await centreOf('button')));
+    expect(off, tab).toBeLessThan(1.5);
+  }
+});

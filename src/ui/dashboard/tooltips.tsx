@@ -6,13 +6,15 @@ const NO_DELAY_WITHIN = 300;
 const GAP = 6;
 
 function iconButtonAt(target: EventTarget | null): HTMLElement | null {
-  const button = target instanceof Element ? target.closest('button, a, [role=button]') : null;
+  const button =
+    target instanceof Element ? target.closest('button, a, [role=button], [role=switch]') : null;
   if (!(button instanceof HTMLElement) || !button.ariaLabel) return null;
+  if (button.role === 'switch') return button;
   return button.innerText.trim() === '' && button.querySelector('svg') ? button : null;
 }
 
 /**
- * Names icon-only buttons for mouse and keyboard; screen readers read the label anyway. One tooltip
+ * Names icon-only buttons and bare switches for mouse and keyboard; screen readers read the label anyway. One tooltip
  * serves the whole dashboard.
  */
 export function Tooltips() {

@@ -8,13 +8,7 @@ import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
-import {
-  isSoldOut,
-  SoldOutBadge,
-  SoldOutButton,
-  StaysOutItem,
-  type Where,
-} from './admin-sold-out.tsx';
+import { SoldOutCheck, SoldOutFact, StaysOutItem, type Where } from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
@@ -29,7 +23,6 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
   const prices = namedPrices(item);
   const sold = { entries, item, where };
   const isRange = prices.length > 1;
-  const soldOut = isSoldOut(item, where);
   return (
     <EntryRow
       entries={entries}
@@ -45,27 +38,26 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         )
       }
       isLow
-      buttons={<SoldOutButton {...sold} />}
+      buttons={<SoldOutCheck {...sold} />}
       more={<StaysOutItem {...sold} />}
     >
       <EntryFacts>
-        {/* On a phone there is room for the badge or the prices. */}
-        {isRange && !soldOut && (
+        {isRange && (
           <span className="tabular-nums @xl:hidden">
             {say(t.rupiah, { amount: range(prices).map(number).join('–') })}
           </span>
         )}
         {prices.map(({ name, price }) => (
-          <span key={name} className={isRange || soldOut ? '@max-xl:hidden' : undefined}>
+          <span key={name} className={isRange ? '@max-xl:hidden' : undefined}>
             {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
           </span>
         ))}
+        <SoldOutFact item={item} where={where} />
         {item.badges.map((badge) => (
           <span key={badge} className="@max-xl:hidden">
             <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
           </span>
         ))}
-        {soldOut && <SoldOutBadge item={item} where={where} />}
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}
       </EntryFacts>

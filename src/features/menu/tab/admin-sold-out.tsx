@@ -1,6 +1,5 @@
-import { Ban, CalendarX } from 'lucide-react';
-import { classes } from '../../../ui/classes.ts';
-import { Badge } from '../../../ui/dashboard/badge.tsx';
+import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
@@ -35,15 +34,24 @@ function stateOf(item: Mark, { outlets, at }: Where) {
 /** Where it is sold out, and until when. */
 function useSoldOutWords(where: Where) {
   const say = useSay();
-  const { short, dayAndMonth } = useFormats();
+  const endOf = useEnd();
   return (item: Mark) => {
     const { marks, atAll, ends } = stateOf(item, where);
     const outlets = marks.map(({ outlet }) => outlet.name).join(', ');
-    const [first, ...others] = ends.toSorted();
-    if (!first || ends.includes(null)) return say(atAll ? t.isSoldOut : t.isSoldOutIn, { outlets });
-    // Outlets open at different times; the day says enough of all of them.
-    const when = (others.every((other) => other === first) ? short : dayAndMonth)(first);
+    const when = endOf(ends);
+    if (!when) return say(atAll ? t.isSoldOut : t.isSoldOutIn, { outlets });
     return say(atAll ? t.isSoldOutUntil : t.isSoldOutInUntil, { outlets, when });
+  };
+}
+
+/** Undefined where it does not end by itself everywhere. */
+function useEnd() {
+  const { short, dayAndMonth } = useFormats();
+  return (ends: (string | null)[]) => {
+    const [first, ...others] = ends.toSorted();
+    if (!first || ends.includes(null)) return undefined;
+    // Outlets open at different times; the day says enough of all of them.
+    return (others.every((other) => other === first) ? short : dayAndMonth)(first);
   };
 }
 
@@ -73,37 +81,34 @@ function useMark({ entries, item: { id, name }, where }: SoldOutProps) {
   };
 }
 
-/**
- * One press lasts until tomorrow's opening. What one can press is higher than its outline. Both
- * labels take their room, so that a press leaves the names as wide as they were.
- */
-export function SoldOutButton(props: SoldOutProps) {
+/** One press lasts until tomorrow's opening. */
+export function SoldOutCheck(props: SoldOutProps) {
   const say = useSay();
   const mark = useMark(props);
   const { item, where } = props;
-  const { isOut } = stateOf(item, where);
-  const other = 'invisible';
+  const { isOut, marks } = stateOf(item, where);
+  // Until the list has been read again.
+  const [wanted, setWanted] = useState<boolean>();
+  const isChecked = wanted ?? isOut;
+  const change = async (soldOut: boolean) => {
+    setWanted(soldOut);
+    await mark(soldOut, soldOut);
+    setWanted(undefined);
+  };
   return (
-    <button
-      type="button"
-      aria-label={say(isOut ? t.markSold : t.markSoldOut, { name: item.name })}
-      onClick={() => void mark(!isOut, !isOut)}
-      className="group grid min-h-11 min-w-11 place-items-center outline-none"
-    >
-      <span
-        className={classes(
-          'grid min-h-9 place-items-center rounded border bg-foam px-1.5 text-xs font-semibold whitespace-nowrap outline-offset-2 outline-caramel-deep transition *:[grid-area:1/1] group-focus-visible:outline-3 group-hover:border-ink group-hover:bg-milk @xl:min-w-28 @xl:text-sm',
-          isOut ? 'border-line-strong' : 'border-line',
-        )}
-      >
-        <span className={isOut ? undefined : other}>{say(t.sellAgain)}</span>
-        <span className={classes('@max-xl:hidden', isOut && other)}>{say(t.sellOut)}</span>
-        <span className={classes('flex items-center gap-1 @xl:hidden', isOut && other)}>
-          <Ban className="size-3.5 text-ink-soft" aria-hidden="true" />
-          {say(t.isSoldOut)}
-        </span>
-      </span>
-    </button>
+    <label className="flex min-h-11 items-center gap-2 rounded px-1 text-sm whitespace-nowrap text-ink-soft transition hover:text-ink has-checked:text-danger-deep">
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = !isChecked && marks.length > 0;
+        }}
+        type="checkbox"
+        aria-label={say(t.isSoldOutNamed, { name: item.name })}
+        checked={isChecked}
+        onChange={({ target }) => void change(target.checked)}
+        className="size-5 shrink-0"
+      />
+      {say(t.isSoldOut)}
+    </label>
   );
 }
 
@@ -134,32 +139,24 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   return () => void mark(true, false);
 }
 
-/** As low as the prices beside it. On a phone it says at how many outlets, and may need two lines. */
-export function SoldOutBadge({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
+/** What the check does not say: until when, and where. On a phone it says at how many outlets. */
+export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
   const say = useSay();
   const words = useSoldOutWords(where)(item);
-  const { marks, atAll } = stateOf(item, where);
+  const endOf = useEnd();
+  const { marks, atAll, ends } = stateOf(item, where);
+  const until = atAll && endOf(ends);
+  if (!until && (atAll || marks.length === 0)) return null;
   return (
-    <span
-      title={atAll ? undefined : words}
-      className="-my-0.5 grid min-w-0 *:block *:truncate @max-xl:*:rounded @max-xl:*:px-1.5 @max-xl:*:whitespace-normal"
-    >
-      <Badge tone="danger">
-        {atAll ? (
-          words
-        ) : (
-          <>
-            <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
-            <span className="@max-xl:hidden">{words}</span>
-          </>
-        )}
-      </Badge>
+    <span className="font-medium text-danger-deep">
+      {until ? (
+        say(t.to, { day: until })
+      ) : (
+        <>
+          <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
+          <span className="@max-xl:hidden">{words}</span>
+        </>
+      )}
     </span>
   );
-}
-
-/** At one outlet or more. */
-export function isSoldOut(item: MenuItem, where: Where): boolean {
-  const { atAll, marks } = stateOf(item, where);
-  return atAll || marks.length > 0;
 }

@@ -21,11 +21,8 @@ export const menuTabTexts = messages('id', {
   removeVariant: { id: 'Hapus ukuran {number}', en: 'Remove size {number}' },
   vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },
 
-  sellOut: { id: 'Tandai habis', en: 'Mark sold out' },
-  sellAgain: { id: 'Jual lagi', en: 'Sell again' },
-  markSoldOut: { id: 'Tandai habis: {name}', en: 'Mark sold out: {name}' },
-  markSold: { id: 'Jual lagi: {name}', en: 'Sell again: {name}' },
   isSoldOut: { id: 'Habis', en: 'Sold out' },
+  isSoldOutNamed: { id: 'Habis: {name}', en: 'Sold out: {name}' },
   isSoldOutAt: {
     id: 'Habis di {count} outlet',
     en: 'Sold out at {count} {count:outlet|outlets}',

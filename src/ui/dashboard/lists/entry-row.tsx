@@ -36,7 +36,7 @@ type EntryRowProps<T extends Entry> = {
   buttons?: ReactNode;
   /** In the menu of the row, above Delete. */
   more?: ReactNode;
-  /** Low also on a phone: `buttons` stay beside the words. */
+  /** Low also on a phone: `buttons` stay on the line of the name. */
   isLow?: boolean;
   children?: ReactNode;
 };
@@ -55,6 +55,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const name = nameOf(entry);
   const activeField = activeSwitch && {
     'aria-label': say(listTexts.activeNamed, { name }),
+    label: say(listTexts.active),
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
@@ -79,28 +80,21 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               lang={langOf(entry, reader)}
               className={classes(
                 'leading-snug font-semibold wrap-anywhere',
-                // There its badge is the only other sign of it.
-                entry.isActive === false && '@max-md:text-ink-soft',
+                entry.isActive === false && 'text-ink-soft',
               )}
             >
               {name}
             </h3>
-            {activeSwitch && activeSwitch.tone !== 'good' && (
-              <span className="@md:hidden">
-                <State {...activeSwitch} />
-              </span>
-            )}
+            {activeSwitch && <State {...activeSwitch} />}
           </div>
-          {children}
-          <MissingLanguage entry={entry} />
+          <div className="row-rest grid gap-1 empty:hidden">
+            {children}
+            <MissingLanguage entry={entry} />
+          </div>
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
-          <Switch
-            {...activeField}
-            label={<State {...activeSwitch} />}
-            className="row-switch @max-xl:-me-3 @max-md:hidden @xl:min-w-32"
-          />
+          <Switch {...activeField} hideLabel className="row-switch @max-md:hidden" />
         )}
         {mode === 'edit' && (
           <div className="row-tools -me-2 flex">
@@ -111,13 +105,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 text={say(listTexts.editEntry)}
                 onClick={() => editing.start(entry)}
               />
-              {activeField && (
-                <Switch
-                  {...activeField}
-                  label={<State {...activeSwitch} />}
-                  className="px-3 @md:hidden"
-                />
-              )}
+              {activeField && <Switch {...activeField} className="px-3 @md:hidden" />}
               {more}
               {discard && (
                 <MenuItem
@@ -148,12 +136,10 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   );
 }
 
-/** The usual state is a quiet word beside its switch; what is not usual stands out. */
+/** What is usual is said by the switch alone. */
 function State({ label, tone }: Status) {
   const reader = useReader();
-  const words = sayAgain(reader, label);
-  if (tone !== 'good') return <Badge tone={tone}>{words}</Badge>;
-  return <span className="text-xs text-ink-soft">{words}</span>;
+  return tone === 'good' ? null : <Badge tone={tone}>{sayAgain(reader, label)}</Badge>;
 }
 
 /** The language of its name where that is not the dashboard's. */
