@@ -192,7 +192,7 @@ test('on a phone the first message begins near the top, and one selects only aft
   await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
 });
 
-test('on a phone the reply to a short message is seen without scrolling, right below it', async () => {
+test('on a phone a short message comes first, then what is done about it, then the reply, all without scrolling', async () => {
   await message(
     'Tiara',
     'Selamat siang.\nApakah bisa pesan untuk rapat besok pagi?\nTerima kasih.',
@@ -203,9 +203,11 @@ test('on a phone the reply to a short message is seen without scrolling, right b
   const pane = article(page, 'Tiara');
   const reply = await pane.getByRole('textbox', { name: 'Reply' }).boundingBox();
   const text = await pane.getByText('Terima kasih.').boundingBox();
+  const handle = await pane.getByRole('button', { name: 'Mark handled' }).boundingBox();
   const bar = await page.locator('nav.lg\\:hidden').boundingBox();
   const end = (box: typeof reply) => (box?.y ?? 0) + (box?.height ?? 0);
-  expect((reply?.y ?? 0) - end(text)).toBeLessThan(24);
+  expect(handle?.y).toBeGreaterThan(end(text));
+  expect((reply?.y ?? 0) - end(handle)).toBeLessThan(24);
   expect(end(reply)).toBeLessThan(bar?.y ?? 0);
 });
 

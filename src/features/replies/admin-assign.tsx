@@ -28,14 +28,14 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
-    <div className="beside-buttons small flex min-w-0 flex-1 flex-wrap items-center gap-x-2 max-sm:[&_select]:ps-2.5 max-sm:[&_select]:pe-8">
+    <div className="beside-buttons small flex min-w-0 flex-1 items-center gap-2 max-sm:basis-full">
       <span aria-hidden="true" className="text-xs text-ink-soft">
         {say(t.assigned)}
       </span>
       <Select
         label={say(t.assigned)}
         hideLabel
-        className="min-w-0 flex-[1_1_8rem] sm:max-w-52"
+        className="min-w-0 flex-1 sm:max-w-52"
         value={assignedTo ?? ''}
         onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
       >

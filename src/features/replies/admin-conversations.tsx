@@ -122,11 +122,19 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       mayExport={isEditor}
       mayDelete={isEditor}
       detail={(item) => (
-        <article
-          className="card grid content-start gap-4 p-4 pt-3 sm:p-5 sm:pt-3"
-          aria-label={item.name}
-        >
-          <div className="flex items-end gap-2 border-b border-line pb-3">
+        <article className="card grid content-start gap-4 p-4 sm:p-5" aria-label={item.name}>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+              <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
+              {head(item)}
+            </div>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ms-auto sm:grid sm:justify-items-end">
+              <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
+              <Time iso={item.createdAt} className="text-xs text-ink-soft" />
+            </span>
+          </div>
+          {children(item)}
+          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
             <Assign
               assignedTo={item.assignedTo}
               sees={(colleague) => sees(colleague, item)}
@@ -153,17 +161,6 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
               </span>
             )}
           </div>
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
-              <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
-              {head(item)}
-            </div>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ms-auto sm:grid sm:justify-items-end">
-              <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
-              <Time iso={item.createdAt} className="text-xs text-ink-soft" />
-            </span>
-          </div>
-          {children(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
           <ReplyForm
             key={item.id}
@@ -201,8 +198,13 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
-    <Button variant="secondary" size="sm" onClick={() => onHandle(!isHandled)}>
-      <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
+    <Button
+      variant="secondary"
+      size="sm"
+      className="max-sm:flex-1"
+      onClick={() => onHandle(!isHandled)}
+    >
+      <Icon className="size-4" aria-hidden="true" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>
   );

@@ -299,9 +299,9 @@ export function ReplyForm(props: ReplyFormProps) {
                 variant={isWriting ? 'primary' : 'secondary'}
                 busy={busy}
                 onClick={() => send(channel)}
-                className="@max-sm:order-2 @max-sm:px-3.5"
+                className="@max-sm:order-2 @max-sm:w-full"
               >
-                <SendIcon className="size-4 @max-sm:hidden" aria-hidden="true" />
+                <SendIcon className="size-4" aria-hidden="true" />
                 {say(action)}
               </Button>
             </div>
@@ -321,5 +321,4 @@ export function ReplyForm(props: ReplyFormProps) {
   );
 }
 
-const recipientClass =
-  'min-w-40 flex-1 @max-sm:order-2 @max-sm:min-w-0 @max-sm:basis-28 @max-sm:[&_input]:px-2.5';
+const recipientClass = 'min-w-40 flex-1 @max-sm:order-1 @max-sm:basis-full sm:[&_input]:text-sm';
