@@ -21,7 +21,10 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
   return (
     <section
       aria-label={say(t.camera)}
-      className={classes('grid content-start gap-3', !isFirst && (on || problem) && 'w-full')}
+      className={classes(
+        'grid content-start gap-3',
+        !isFirst && (on || problem) && 'mx-auto w-full max-w-xl',
+      )}
     >
       {on ? (
         <Viewfinder
@@ -36,7 +39,9 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
           size="lg"
           variant={isFirst ? 'primary' : 'secondary'}
           className={
-            isFirst ? 'min-h-32 flex-col text-lg' : 'min-h-14 justify-self-start px-5 @xl:mt-6.5'
+            isFirst
+              ? 'min-h-32 flex-col text-lg'
+              : 'min-h-14 justify-self-start @3xl:mt-6.5 @3xl:min-h-18'
           }
           aria-label={say(t.scan)}
           onClick={() => {

@@ -29,7 +29,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
     <form
       onSubmit={submit}
       noValidate
-      className="grid gap-3 @max-xl:basis-full @md:grid-cols-[minmax(0,1fr)_auto] @md:items-start @xl:flex-1"
+      className="grid gap-3 @max-3xl:basis-full lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start @3xl:flex-1"
     >
       <Input
         label={say(t.code)}
@@ -47,14 +47,14 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         enterKeyHint="go"
         // On a phone the focus would open the keyboard over the page.
         autoFocus={matchMedia('(pointer: fine)').matches}
-        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg"
+        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-2xl"
       />
       <Button
         type="submit"
         variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
         busy={busy}
-        className="@md:mt-6.5 @md:min-h-14 @md:px-5"
+        className="lg:mt-6.5 lg:min-h-18"
       >
         {say(t.check)}
       </Button>

@@ -25,7 +25,7 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
   return (
     <section
       aria-label={say(t.reward)}
-      className="card grid gap-5 border-2 border-pandan p-5 text-center"
+      className="card mx-auto grid w-full max-w-xl gap-5 border-2 border-pandan p-5 text-center"
     >
       <div id={id} className="grid gap-2">
         <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep">

@@ -16,13 +16,11 @@ export function useSettings() {
 export function SettingsForm({ sound, setSound }: Settings) {
   const say = useSay();
   return (
-    <div className="mt-4 border-t border-line pt-2">
-      <Switch
-        label={say(t.sound)}
-        checked={sound === 'on'}
-        onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}
-      />
-    </div>
+    <Switch
+      label={say(t.sound)}
+      checked={sound === 'on'}
+      onChange={(event) => setSound(event.target.checked ? 'on' : 'off')}
+    />
   );
 }
 

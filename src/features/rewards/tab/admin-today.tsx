@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -32,13 +32,7 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
   return (
-    <section
-      className={classes('grid content-start gap-3', isNamed && 'xl:pt-4')}
-      aria-labelledby="today"
-    >
-      <h3 id="today" className="text-lg font-bold">
-        {data ? say(counted, { count: data.length }) : say(plain)}
-      </h3>
+    <Card title={data ? say(counted, { count: data.length }) : say(plain)}>
       {isError && !isFetching && (
         <div role="alert" className="grid gap-3 rounded bg-danger-tint p-4 text-sm">
           {say(t.todayFailed)}
@@ -49,29 +43,34 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
       )}
       {!data && isFetching && <SkeletonRows />}
       {data?.length === 0 && <p className="text-sm text-ink-soft">{say(t.todayNone)}</p>}
-      <ul className="grid gap-2">
-        {data?.map((reward) => (
-          <li key={reward.code} className="card flex flex-wrap items-center gap-x-4 gap-y-1 p-3">
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="font-semibold wrap-anywhere">{reward.name}</p>
-              <p className="text-sm text-ink-soft wrap-anywhere">
-                {summary(reward, showsWho, short)}
-              </p>
-            </div>
-            {onUndo && (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={say(t.undoOf, { name: reward.name })}
-                onClick={() => onUndo(reward)}
-              >
-                {say(t.undo)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+      {data && data.length > 0 && (
+        <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
+          {data.map((reward) => (
+            <li
+              key={reward.code}
+              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
+            >
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="font-semibold wrap-anywhere">{reward.name}</p>
+                <p className="text-sm text-ink-soft wrap-anywhere">
+                  {summary(reward, showsWho, short)}
+                </p>
+              </div>
+              {onUndo && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={say(t.undoOf, { name: reward.name })}
+                  onClick={() => onUndo(reward)}
+                >
+                  {say(t.undo)}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

@@ -82,13 +82,8 @@ export default function Redeem({ staff }: { staff: Staff }) {
   );
 
   return (
-    <div className="grid w-full max-w-xl gap-6 max-lg:mx-auto lg:max-w-none lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-5">
-      <div
-        className={classes(
-          'grid content-start gap-6',
-          !place.isMissing && 'lg:card lg:self-start lg:p-5',
-        )}
-      >
+    <div className="grid w-full gap-5 max-lg:mx-auto max-lg:max-w-xl">
+      <div className={classes('grid gap-6', !place.isMissing && 'lg:card lg:p-5')}>
         {place.isComing && !place.isRemembered ? (
           <div data-loading className="h-96" />
         ) : place.isMissing ? (
@@ -104,7 +99,9 @@ export default function Redeem({ staff }: { staff: Staff }) {
         ) : (
           <>
             {/* As high as the field that comes, so that nothing moves under a finger. */}
-            {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
+            <div className="lg:max-w-sm">
+              {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
+            </div>
             {isDesk ? (
               <div className="@container">
                 <div className="flex flex-wrap gap-3">{[form, scanner]}</div>
@@ -115,13 +112,11 @@ export default function Redeem({ staff }: { staff: Staff }) {
           </>
         )}
       </div>
-      <div className="border-line max-lg:border-t max-lg:pt-6 lg:card lg:self-start lg:p-5">
-        <Today
-          onUndo={isOwner ? setUndone : undefined}
-          showsWho={isOwner || staff.role === 'manager'}
-        />
-        <SettingsForm {...settings} />
-      </div>
+      <Today
+        onUndo={isOwner ? setUndone : undefined}
+        showsWho={isOwner || staff.role === 'manager'}
+      />
+      <SettingsForm {...settings} />
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
           result={outcome}
