@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -36,10 +37,7 @@ export function MailList() {
     update(() => api.post(`${path}/${id}/retry`, undefined, outboxMailSchema));
 
   return (
-    <section className="my-3 grid gap-3" aria-labelledby="outbox">
-      <h3 id="outbox" className="text-lg font-bold">
-        {say(t.outbox)}
-      </h3>
+    <Card title={say(t.outbox)}>
       <ListTools
         label={say(t.search)}
         list={list}
@@ -65,7 +63,7 @@ export function MailList() {
         noMatch={<Empty title={say(t.noMatch)} hint={say(t.noMatchHint)} />}
       >
         {(rows) => (
-          <ul className="card divide-y divide-line">
+          <ul className="-mx-4 divide-y divide-line border-t border-line not-last:border-b last:-mb-4 sm:-mx-5 sm:last:-mb-5">
             {rows.map((mail) => (
               <MailRow
                 key={mail.id}
@@ -78,6 +76,6 @@ export function MailList() {
         )}
       </PagedList>
       <MailView mail={viewed} onClose={() => setViewed(null)} />
-    </section>
+    </Card>
   );
 }

@@ -24,20 +24,20 @@ export function Templates({ samples }: { samples: string[] }) {
   const [shown, setShown] = useState<Kind | null>(null);
   return (
     <Card title={say(t.templates)}>
-      <ul className="-my-2 divide-y divide-line lg:max-w-2xl">
+      <ul className="-mx-4 -mb-4 border-t border-line divide-y divide-line sm:-mx-5 sm:-mb-5">
         {kinds.map((kind) => (
           <li key={kind}>
             {samples.includes(kind) ? (
               <button
                 type="button"
-                className="flex w-full items-center gap-3 py-2.5 text-start text-sm transition hover:bg-milk"
+                className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start text-sm transition hover:bg-milk sm:px-5"
                 onClick={() => setShown(kind)}
               >
                 <Facts kind={kind} />
                 <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
               </button>
             ) : (
-              <div className="flex py-2.5 text-sm">
+              <div className="flex min-h-14 items-center px-4 py-2 text-sm sm:px-5">
                 <Facts kind={kind} />
               </div>
             )}
@@ -52,13 +52,11 @@ export function Templates({ samples }: { samples: string[] }) {
 function Facts({ kind }: { kind: Kind }) {
   const say = useSay();
   return (
-    <span className="min-w-0 flex-1">
-      <span className="block font-semibold">{say(t[kind])}</span>
-      <span className="block text-ink-soft">
-        {say(t.subject, { subject: say(templateTexts[kind]) })}
-      </span>
+    <span className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <span className="font-semibold">{say(t[kind])}</span>
+      <span className="text-ink-soft">{say(t.subject, { subject: say(templateTexts[kind]) })}</span>
       {kind === 'reward' && (
-        <span className="block text-ink-soft">
+        <span className="text-ink-soft lg:col-start-2">
           {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
         </span>
       )}
