@@ -40,7 +40,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           <Download className="size-4" aria-hidden="true" />
           {say(t.download)}
         </ButtonLink>
-        <Button variant="quiet" className="text-danger" onClick={() => setErasing(true)}>
+        <Button variant="secondary" className="text-danger" onClick={() => setErasing(true)}>
           <Trash2 className="size-4" aria-hidden="true" />
           {say(t.eraseAll)}
         </Button>
