@@ -1,6 +1,7 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { Menu, MenuItem } from '../../ui/dashboard/menu.tsx';
@@ -40,7 +41,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           <Download className="size-4" aria-hidden="true" />
           {say(t.download)}
         </ButtonLink>
-        <Button variant="secondary" className="text-danger" onClick={() => setErasing(true)}>
+        <Button variant="secondary" className="text-danger!" onClick={() => setErasing(true)}>
           <Trash2 className="size-4" aria-hidden="true" />
           {say(t.eraseAll)}
         </Button>
@@ -60,7 +61,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           <h4 className="font-bold">
             {title} ({rows.length})
           </h4>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line">
             {rows.map((row) => (
               <Row key={row.id} row={row} tab={tab} href={hrefOf(tab, row, q)} />
             ))}
@@ -101,7 +102,11 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
           </a>
         )}
         {mendable.length > 0 && (
-          <Menu label={say(t.mend)} icon={Pencil} className={href ? undefined : 'ms-auto'}>
+          <Menu
+            label={say(t.mend)}
+            icon={Pencil}
+            className={classes('-me-3.5', !href && 'ms-auto')}
+          >
             {mendable.map((fact) => (
               <MenuItem
                 key={fact.name}

@@ -74,7 +74,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </label>
         )}
         {picture && <div className="row-picture">{picture}</div>}
-        <div className="row-words grid gap-1">
+        <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-1">
           <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3
               lang={langOf(entry, reader)}
@@ -87,7 +87,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
           </div>
-          <div className="row-rest grid gap-1 empty:hidden">
+          <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
             {children}
             <MissingLanguage entry={entry} />
           </div>
