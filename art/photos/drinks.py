@@ -1638,7 +1638,7 @@ def susu_jahe_madu():
         spices.ginger_slice((x, y, z), size, n, tilt)
 
 
-@menu("klepon", sat=1.08)
+@menu("klepon", gain=2.85, sat=1.08)
 def klepon():
     """Rice cakes rolled in coconut, on a leaf in a plaited tray; one is bitten, and its palm sugar runs out."""
     counter(4.6, .16, (0, -.40, .22), at=places.tiled, rise=40)
@@ -1649,7 +1649,7 @@ def klepon():
         k.klepon((x, y, z + r * .84 + up), r, i + 2)
     k.klepon((.10, -.34, z + .152), .185, 7, bite=(.46, -.66, .60))
     syrup((.20, -.51, z - .006), .125)
-    k.loose_flakes(0, -.12, .30, 620, z + .012)
+    k.loose_flakes(0, -.12, .26, 1100, z + .008)
 
 
 @menu("lapis-legit")

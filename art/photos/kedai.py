@@ -713,8 +713,8 @@ def flake_mesh(i):
     key = ("flake", i)
     if key not in _mesh:
         rnd = random.Random(i)
-        w, l = rnd.uniform(.004, .008), rnd.uniform(.020, .055)
-        curl, sway, twist = rnd.choice((-1, 1)) * rnd.uniform(.4, 2.6), rnd.uniform(-.25, .25), rnd.uniform(-1.5, 1.5)
+        w, l = rnd.uniform(.0035, .0080), min(.012 + rnd.expovariate(90), .040)
+        curl, sway, twist = rnd.choice((-1, 1)) * rnd.uniform(.2, 1.7), rnd.uniform(-.25, .25), rnd.uniform(-1.5, 1.5)
         bm = bmesh.new()
         rows = []
         for k in range(9):
@@ -740,10 +740,23 @@ def flake_mesh(i):
     return _mesh[key]
 
 
-SYRUP = (.042, .012, .003)
+def grated(places):
+    """Coconut that lies at these places, turned and sized so, as one mesh."""
+    verts, faces = [], []
+    for at, turn, size in places:
+        me = flake_mesh(len(verts) % 40)
+        first = len(verts)
+        verts += [at + turn @ (v.co * size) for v in me.vertices]
+        faces += [[first + i for i in f.vertices] for f in me.polygons]
+    me = bpy.data.meshes.new("grated")
+    me.from_pydata(verts, [], faces)
+    return obj("grated", me, flake_mesh(0).materials[0])
 
 
-def klepon(loc, r=.20, seed=1, flakes=1700, bite=None):
+SYRUP = (.062, .019, .004)
+
+
+def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
     """With a bite taken from it, where that looks, the palm sugar inside it shows."""
     rnd = random.Random(seed)
     m, t = material("klepon")
@@ -753,7 +766,7 @@ def klepon(loc, r=.20, seed=1, flakes=1700, bite=None):
         c = t.mix(t.noise(v, 6, 4).outputs[0], t.mix(own, (.040, .088, .014), (.058, .080, .012)), t.mix(own, (.085, .150, .030), (.115, .145, .030)))
         dough = t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Clearcoat=.4, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03))
         inside = t.n("Attribute", {"attribute_name": "inside"})
-        torn = t.mix(t.noise(v, 9, 4).outputs[0], (.16, .25, .055), (.26, .36, .10))
+        torn = t.mix(t.noise(v, 9, 4).outputs[0], (.10, .18, .034), (.20, .29, .070))
         torn = t.n("BsdfPrincipled", Base_Color=torn, Roughness=.30, Subsurface=.5, Subsurface_Radius=(.08, .12, .04), Subsurface_Color=torn, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .5, .02))
         sweet = t.n("BsdfPrincipled", Base_Color=SYRUP, Roughness=.06, Specular=.6)
         at = inside.outputs["Fac"]
@@ -776,7 +789,7 @@ def klepon(loc, r=.20, seed=1, flakes=1700, bite=None):
             if over > 0:
                 v.co -= bite * over
                 x, y = v.co.dot(across) / r, v.co.dot(down) / r
-                rough = .07 * math.sin(9 * x + seed) * math.cos(8 * y) + .03 * math.sin(23 * x + 5 * y) + .02 * math.sin(17 * y - 11 * x)
+                rough = .13 * noise.fractal(Vector((x * 1.9, y * 1.9, seed)), 1.0, 2.0, 4)
                 # how far from the sugar, which has run out over the lower edge
                 off = math.hypot(x * (1 if y < 0 else 1 + .9 * y), min(y, 0) + max(y - .95, 0)) + rough * .9
                 inside[v.index] = 1 + max(0, 1 - off / .96) if over > r * .02 else .4
@@ -792,28 +805,29 @@ def klepon(loc, r=.20, seed=1, flakes=1700, bite=None):
         p.use_smooth = True
     loc = Vector(loc)
     obj("klepon", me, m, loc, (0, 0, 0 if bite else rnd.uniform(0, 6)))
-    bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(rnd.randrange(4, 9))]
-    for _ in range(flakes):
-        # the coconut clings in drifts: where the dough was handled it is bare
-        while True:
-            n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.45, 1))).normalized()
-            if bite and n.dot(bite) > .22:
-                continue
-            if n.z > -.75 and rnd.random() > max(math.exp(-((n - m).length / .27) ** 2) for m in bare):
-                break
-        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .38), rnd.gauss(0, .38), rnd.uniform(0, 6.28))).to_quaternion()
-        o = obj("flake", flake_mesh(rnd.randrange(40)))
-        o.rotation_mode = "QUATERNION"
-        o.rotation_quaternion = q
-        o.location = loc + Vector((n.x, n.y, n.z * .88)) * (r * (.99 + min(rnd.expovariate(45), .11)))
-        o.scale = (rnd.uniform(.45, 1.05),) * 3
+    bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(rnd.randrange(3, 6))]
+    places = []
+    while len(places) < flakes:
+        # the coconut clings in drifts: where the dough was handled it is thin
+        n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.25, 1))).normalized()
+        thin = max(math.exp(-((n - m).length / .30) ** 2) for m in bare)
+        drift = .5 + .9 * noise.noise(n * 3.1 + Vector((seed, 0, 0)))
+        if bite and n.dot(bite) > .22 or n.z < -.85 or rnd.random() < max(thin, .55 - drift):
+            continue
+        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .55), rnd.gauss(0, .55), rnd.uniform(0, 6.28))).to_quaternion()
+        far = r * (.99 + min(rnd.expovariate(34), .12) * min(1, .3 + drift))
+        places.append((loc + Vector((n.x, n.y, n.z * .88)) * far, q, rnd.uniform(.55, 1.15)))
+    grated(places)
 
 
 def loose_flakes(cx, cy, spread, n, z, seed=9):
     rnd = random.Random(seed)
+    places = []
     for _ in range(n):
         a, rr = rnd.uniform(0, 6.28), abs(rnd.gauss(0, spread))
-        obj("flake", flake_mesh(rnd.randrange(40)), None, (cx + rr * math.cos(a), cy + rr * math.sin(a), z), (rnd.gauss(0, .25), rnd.gauss(0, .25), rnd.uniform(0, 6.28)), rnd.uniform(.6, 1))
+        turn = Euler((rnd.gauss(0, .3), rnd.gauss(0, .3), rnd.uniform(0, 6.28))).to_quaternion()
+        places.append((Vector((cx + rr * math.cos(a), cy + rr * math.sin(a), z + rnd.uniform(0, .006))), turn, rnd.uniform(.55, 1.15)))
+    grated(places)
 
 
 def crumbs(cx, cy, spread, n, z, seed=5):

@@ -101,7 +101,7 @@ def hero_behind(cup, klepon):
     x, y = klepon
     k.plate(k.dipped(.03), .78, (x, y, 0))
     for i, (dx, dy, z) in enumerate(((-.26, -.14, .21), (.16, -.20, .21), (-.05, .18, .21), (-.04, -.06, .47))):
-        k.klepon((x + dx, y + dy, z), .185, i + 2, 500)
+        k.klepon((x + dx, y + dy, z), .185, i + 2, 1700)
 
 
 def hero_wide(light):
