@@ -906,13 +906,29 @@ def jug(level, pouring=False):
              k.tube("grip", [(.37, 0, .84), (.52, 0, .93), (.78, 0, .88), (.83, 0, .62), (.76, 0, .36), (.545, 0, .24)], .036, gl, radii=[.9, .9, 1, 1, .95, .9])]
 
 
-def pour_over(loc=(0, 0, 0), level=.40, pouring=False):
-    """A porcelain cone with its paper on a glass jug, the coffee below it."""
-    z, white = 1.06, k.ceramic("paper", speckle=False, rough=.14)
+def dripping(thread=.82):
+    """Out of the cone: a thread as far down as this, then drops."""
+    m, t = k.material("falling")
+    if t:
+        t.out(t.n("MixShader", i0=.55, i1=t.n("BsdfGlass", Color=(.80, .50, .25), Roughness=0.0, IOR=1.2), i2=t.n("BsdfPrincipled", Base_Color=(.15, .052, .015), Roughness=.06)))
+    parts = [k.tube("thread", [(0, 0, .99 - (.99 - thread) * i / 4) for i in range(5)], .010, m, radii=[1.3, .9, .65, .5, .3])]
+    for h, r in ((.785, .0105), (.735, .0115), (.675, .0115), (.605, .0110), (.525, .0105), (.450, .0100)):
+        if h < thread:
+            parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .8), (r * .3, h + r * 1.7), (0, h + r * 2.2)], m, sub=2, seg=24))
+    return parts
+
+
+def pour_over(loc=(0, 0, 0), level=.40, pouring=False, swollen=False):
+    """A porcelain cone with its paper on a glass jug, the coffee below it; swollen, the water still stands in the grounds."""
+    z, white = 1.06, k.ceramic("porcelain", (.64, .625, .59), False, .12) if swollen else k.ceramic("paper", speckle=False, rough=.14)
     parts = jug(level, pouring)
-    cone = [(.09, z - .07), (.115, z - .07), (.13, z - .01), (.16, z + .012), (.56, z + .010), (.60, z + .018), (.605, z + .034), (.58, z + .046), (.19, z + .055), (.185, z + .09), (.345, z + .44), (.530, z + .86), (.562, z + .905), (.585, z + .912), (.590, z + .922), (.578, z + .932), (.552, z + .928), (.522, z + .895), (.335, z + .47), (.15, z + .11), (.08, z + .07), (.075, z), (.09, z - .07)]
+    # seen from as low as this, a wide foot would hide what drips
+    foot = .80 if swollen else 1
+    cone = [(.09, z - .07), (.115, z - .07), (.13, z - .01), (.16, z + .012), *((r * foot, z + h) for r, h in ((.56, .010), (.60, .018), (.605, .034), (.58, .046))), (.19, z + .055), (.185, z + .09), (.345, z + .44), (.530, z + .86), (.562, z + .905), (.585, z + .912), (.590, z + .922), (.578, z + .932), (.552, z + .928), (.522, z + .895), (.335, z + .47), (.15, z + .11), (.08, z + .07), (.075, z), (.09, z - .07)]
     parts.append(k.lathe("cone", cone, white, sub=2, seg=96))
     parts.append(k.tube("handle", [(.36, 0, z + .56), (.55, 0, z + .74), (.78, 0, z + .66), (.80, 0, z + .42), (.66, 0, z + .24), (.26, 0, z + .28)], .038, white, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]))
+    if swollen:
+        return k.group([*parts, filter_paper(z, grounds=.82, top=1.0), *bloom(z, .04, -.05, .80, 1.04, .03), *dripping(.74)], loc)
     parts += [filter_paper(z, grounds=.76), *poured_water(z)] if pouring else [filter_paper(z), wet_grounds(z)]
     water = clear_liquid("drop", (.60, .22, .05), 9, (.5, .3, .15))
     for h, r in ((.93, .020), (.74, .018), (.58, .016)) if pouring else ((.93, .020), (.68, .017)):
@@ -934,12 +950,7 @@ def dripper(loc=(0, 0, 0), level=.40):
     parts = [k.lathe("cone", [(r, z + h) for r, h in outside + lip + inside], glaze, sub=1, seg=336, wobble=ribs),
              k.tube("handle", [(.40, 0, z + .56), (.57, 0, z + .74), (.80, 0, z + .66), (.82, 0, z + .42), (.68, 0, z + .24), (.28, 0, z + .28)], .042, glaze, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]),
              filter_paper(z, grounds=.72, top=.83), *bloom(z, -.03, .0, .64, .96, .05)]
-    falling, t = k.material("falling")
-    if t:
-        t.out(t.n("MixShader", i0=.55, i1=t.n("BsdfGlass", Color=(.80, .50, .25), Roughness=0.0, IOR=1.2), i2=t.n("BsdfPrincipled", Base_Color=(.15, .052, .015), Roughness=.06)))
-    parts.append(k.tube("thread", [(0, 0, h) for h in (.99, .94, .90, .86, .82)], .010, falling, radii=[1.3, .9, .65, .5, .3]))
-    for h, r in ((.785, .0105), (.735, .0115), (.675, .0115), (.605, .0110), (.525, .0105), (.450, .0100)):
-        parts.append(k.lathe("drop", [(0, h - r), (r * .8, h - r * .6), (r, h), (r * .7, h + r * .8), (r * .3, h + r * 1.7), (0, h + r * 2.2)], falling, sub=2, seg=24))
+    parts += dripping()
     return k.group([*parts, *jug(level)], loc)
 
 
@@ -1463,15 +1474,15 @@ def manual_brew():
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
-@menu("manual-brew-toraja", scale=.75, samples=12, steam=steam(.64, .50, 11, .34, width=.11))
+@menu("manual-brew-toraja", scale=.60, samples=12, gain=2.4)
 def manual_brew_toraja():
-    """Coffee from Toraja, filtered and poured: the jug, a cup of it, and the cinnamon it tastes of."""
-    counter(6.0, .43, (.1, -.30, .50), 7, at=places.window, rise=27)
-    k.group(jug(.46), (-.26, .44, 0), 2.75)
-    k.cup(k.ceramic("ink", rough=.24), "americano", (.26, -.28, 0), -.46, k.ceramic("sand"), .9, scale=.80)
-    cinnamon((-.80, -.40, .050), (-.26, -.62, .050), .048, 3)
-    cinnamon((-.76, -.64, .046), (-.28, -.44, .132), .044, 5)
-    beans([(-.66, -.12, 1), (-.78, -.24, 2.2), (-.54, -.24, 4)], 6)
+    """Coffee from Toraja: it runs through paper in a porcelain cone into a jug of glass; the cup for it, and the cinnamon it tastes of."""
+    counter(7.3, .97, (-.1, -.30, 1.5), 7, at=places.window, rise=26)
+    pour_over((-.06, .16, 0), .36, swollen=True).rotation_euler.z = 2.72
+    k.bowl_cup(k.dipped(-1, "pandan"), None, (.67, -.42, 0), -.80).scale = (.60,) * 3
+    cinnamon((-.88, -.40, .050), (-.38, -.62, .050), .046, 3)
+    cinnamon((-.84, -.62, .046), (-.40, -.44, .128), .042, 5)
+    beans([(.06, -.70, 1), (-.08, -.82, 2.2), (.16, -.86, 4), (.02, -.94, .4), (-.16, -.66, 3)], 6)
 
 
 @menu("cold-brew", scale=1, samples=14)
