@@ -145,6 +145,19 @@ test('on a phone what is not active has a badge, and its switch is in the menu o
   await badge.waitFor({ state: 'detached' });
 });
 
+test('on a desk a word beside its switch says that a question is active', async () => {
+  const staff = await open('/admin/faqs', { signedIn: true, width: 1440 });
+  const row = staff.getByRole('article').filter({ hasText: 'Pertanyaan 1?' });
+  const word = row.locator('.row-switch').getByText('Active', { exact: true });
+  const width = async () => (await word.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(30);
+  await row.getByRole('switch').click();
+  await row.getByText('Inactive', { exact: true }).waitFor();
+  expect(await width()).toBe(1);
+  await row.getByRole('switch').click();
+  await expect.poll(width).toBeGreaterThan(30);
+});
+
 test('on a phone the menu of a row stands on the line of its name, in every list', async () => {
   const staff = await open('/admin/faqs', { signedIn: true, width: 390 });
   await send(staff, 'POST', '/api/admin/menu-sections', { name: 'Kopi', category: 'minuman' });

@@ -53,9 +53,10 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
+  const isUsual = activeSwitch?.tone === 'good';
   const activeField = activeSwitch && {
     'aria-label': say(listTexts.activeNamed, { name }),
-    label: say(listTexts.active),
+    label: isUsual ? sayAgain(reader, activeSwitch.label) : say(listTexts.active),
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
@@ -94,7 +95,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
-          <Switch {...activeField} hideLabel className="row-switch @max-md:hidden" />
+          <Switch {...activeField} hideLabel={!isUsual} className="row-switch @max-md:hidden" />
         )}
         {mode === 'edit' && (
           <div className="row-tools -me-2 flex">
@@ -136,7 +137,7 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   );
 }
 
-/** What is usual is said by the switch alone. */
+/** What is usual is a quiet word beside the switch. */
 function State({ label, tone }: Status) {
   const reader = useReader();
   return tone === 'good' ? null : <Badge tone={tone}>{sayAgain(reader, label)}</Badge>;
