@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { s3Files } from '../src/server/storage/s3-files.ts';
 import { screenshot } from '../src/test/rewards/ratings.ts';
+import { FLAGS } from '../src/test/servers/built-server.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
 import { startS3 } from '../src/test/servers/s3.ts';
 import { copyShop } from './support/demo-shop.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 /** Runs an operator's command with these settings. */
 async function command(name: string, env: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['dist/server/main.js', name, ...args], {
+  const child = spawn(process.execPath, [...FLAGS, 'dist/server/main.js', name, ...args], {
     env: { PATH: process.env.PATH, ...env },
   });
   const [[code], output, errors] = await Promise.all([
@@ -96,7 +97,7 @@ test('a restore that is killed before it has erased people again is never opened
   const place = { DATA_DIR: join(folder, 'interrupted') };
   const list = join(folder, 'first', 'downloaded.json');
   const args = ['restore', '--erasures', list, join(folder, 'shop.tar')];
-  const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
+  const child = spawn(process.execPath, [...FLAGS, 'dist/server/main.js', ...args], {
     env: { PATH: process.env.PATH, ...place },
   });
   let output = '';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import node from '../scripts/node.json' with { type: 'json' };
 import { samplePhoto } from '../src/test/pictures.ts';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { FLAGS } from '../src/test/servers/built-server.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -41,7 +41,7 @@ function inside({ pid }: ChildProcess): [string, ...string[]] {
     ...here,
     `--wd=${process.cwd()}`,
     process.execPath,
-    ...node.flags,
+    ...FLAGS,
     'dist/server/main.js',
   ];
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { samplePhoto } from '../src/test/pictures.ts';
+import { FLAGS } from '../src/test/servers/built-server.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
 import { copyShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 async function restore(env: Record<string, string>, file: string) {
-  const child = spawn(process.execPath, ['dist/server/main.js', 'restore', file], {
+  const child = spawn(process.execPath, [...FLAGS, 'dist/server/main.js', 'restore', file], {
     env: { PATH: process.env.PATH, ...env },
   });
   const [[code], errors] = await Promise.all([once(child, 'close'), text(child.stderr)]);
@@ -39,7 +40,11 @@ async function laterRelease(): Promise<[string, ...string[]]> {
     join(program, 'migrations', '9998_later.sql'),
     'alter table faqs add later integer; select pg_sleep(2); update faqs set later = 1;',
   );
-  return ['sh', '-c', `cd ${program} && exec ${process.execPath} dist/server/main.js`];
+  return [
+    'sh',
+    '-c',
+    `cd ${program} && exec ${process.execPath} ${FLAGS.join(' ')} dist/server/main.js`,
+  ];
 }
 const later = await laterRelease();
 

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { createTestApp } from '../../test/app.ts';
 import { makeTemplate } from '../../test/memory-database.ts';
+import { FLAGS } from '../../test/servers/built-server.ts';
 import { signIn } from '../../test/signin.ts';
 import { checkUpSchema } from './contract.ts';
 
@@ -127,7 +128,7 @@ test('a job that has not been done when it was due is named', async () => {
 
 /** What npm run doctor prints, and how it ends. */
 async function doctor(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/main.ts', 'doctor'], {
+  const child = spawn(process.execPath, [...FLAGS, 'src/main.ts', 'doctor'], {
     env: { PATH: process.env.PATH, MAIL_FROM: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -10,6 +10,7 @@ import { createFiles } from '../../server/storage/create-files.ts';
 import type { Files } from '../../server/storage/files.ts';
 import { keysIn } from '../../test/media.ts';
 import { cutOut, samplePhoto } from '../../test/pictures.ts';
+import { FLAGS } from '../../test/servers/built-server.ts';
 import { startS3 } from '../../test/servers/s3.ts';
 import { storePublicPicture } from './store.ts';
 
@@ -37,7 +38,7 @@ const bucket = () => ({
 
 /** `npm run admin -- remake-pictures`, as an operator runs it. */
 const start = (env: Record<string, string>) =>
-  spawn(process.execPath, ['src/main.ts', 'admin', 'remake-pictures'], {
+  spawn(process.execPath, [...FLAGS, 'src/main.ts', 'admin', 'remake-pictures'], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FLAGS } from '../../test/servers/built-server.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from './database.ts';
 
@@ -37,7 +38,9 @@ async function dataFolder(name: string) {
 }
 
 const write = (dataDir: string) =>
-  spawn(process.execPath, [writer, dataDir, migrations], { stdio: ['ignore', 'pipe', 'pipe'] });
+  spawn(process.execPath, [...FLAGS, writer, dataDir, migrations], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 async function acknowledgedBy(child: ChildProcess, numbers: Set<number>) {
   if (!child.stdout) return;

@@ -27,7 +27,8 @@ export type Server = {
 
 type Command = [program: string, ...args: string[]];
 /** Compiling the embedded database a second time, better, costs a test more than it gives. */
-const BUILT: Command = [process.execPath, ...node.flags, '--liftoff-only', 'dist/server/main.js'];
+export const FLAGS = [...node.flags, '--liftoff-only'];
+const BUILT: Command = [process.execPath, ...FLAGS, 'dist/server/main.js'];
 
 /** A server on a free port: the built one, unless another command is given. */
 export async function spawnServer(

@@ -18,6 +18,7 @@ import { addPasskey, signInWith } from '../../../test/authenticator.ts';
 import { openBrowser } from '../../../test/browser.ts';
 import { makeTemplate } from '../../../test/memory-database.ts';
 import { setUpSecondFactor } from '../../../test/second-factor.ts';
+import { FLAGS } from '../../../test/servers/built-server.ts';
 import { makeAccount } from '../../../test/signin.ts';
 import { changeAccounts } from './change-accounts.ts';
 
@@ -29,7 +30,7 @@ const open = (dataDir = folder) =>
 
 /** What an operator types: npm run admin -- … */
 async function typed(...args: string[]) {
-  const child = spawn(process.execPath, ['src/main.ts', 'admin', ...args], {
+  const child = spawn(process.execPath, [...FLAGS, 'src/main.ts', 'admin', ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
