@@ -31,9 +31,7 @@ beforeAll(async () => {
 
 /** Leaves out the copies that make the row endless. */
 const promosIn = (page: Page) =>
-  page.locator('#promo-row > li:not([aria-hidden]) img[width]').evaluateAll((pictures) => {
-    return pictures.map((picture) => picture.getAttribute('alt'));
-  });
+  page.locator('#promo-row > li:not([aria-hidden]) b').allTextContents();
 const first = (page: Page) =>
   page.locator('#promo-row').evaluate((row) => {
     const edge =
@@ -41,7 +39,7 @@ const first = (page: Page) =>
     const near = [...row.children].find(
       (item) => Math.abs(item.getBoundingClientRect().left - edge) < 4,
     );
-    return near?.querySelector('img[width]')?.getAttribute('alt') ?? '';
+    return near?.querySelector('b')?.textContent ?? '';
   });
 const titles = (count: number) => Array.from({ length: count }, (_, place) => `Promo ${place + 1}`);
 
