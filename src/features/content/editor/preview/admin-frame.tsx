@@ -170,10 +170,11 @@ export function PageFrame(props: FrameProps) {
           title={title}
           onLoad={listen}
           className={classes(
-            'block origin-top-left border-0 bg-paper',
+            // By night a page of another scheme would be black until it comes.
+            'relative block origin-top-left border-0 scheme-light',
             scale === 1 && 'mx-auto',
             // Until clicks are handled, they would follow links.
-            busy && 'invisible',
+            busy && 'pointer-events-none',
           )}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}
         />
