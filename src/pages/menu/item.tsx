@@ -40,13 +40,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
-        <article
-          className={classes(
-            'container-page grid gap-x-8 gap-y-4 pb-12 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0',
-            // On a phone the photograph reaches the upper edge, under the bar.
-            !item.imageUrl && 'max-md:pt-24',
-          )}
-        >
+        <article className="container-page grid gap-x-8 gap-y-4 pb-12 max-md:pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               id="photo"
@@ -54,8 +48,9 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:-mx-gutter max-md:aspect-[8/9] md:max-lg:row-span-2 md:max-lg:aspect-auto md:max-lg:rounded lg:split-picture lg:absolute! print:hidden"
-              imgClassName="max-md:aim-y-0"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-[8/9] max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              // The bar lies over its upper edge.
+              imgClassName="lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
