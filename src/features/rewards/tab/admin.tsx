@@ -82,7 +82,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   );
 
   return (
-    <div className="grid w-full gap-5 max-lg:mx-auto max-lg:max-w-xl">
+    <div className="grid w-full gap-5">
       <div className={classes('grid gap-6', !place.isMissing && 'lg:card lg:p-5')}>
         {place.isComing && !place.isRemembered ? (
           <div data-loading className="h-96" />
