@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { visitor } from '../support/visitor.ts';
 
@@ -38,6 +39,30 @@ test('a session that ended elsewhere is noticed also on a tab whose list is publ
   await page.getByRole('link', { name: 'Team' }).click();
   await page.getByText('Session Expired').first().waitFor();
   await page.waitForURL('**/login?next=*');
+});
+
+test('while it is checked who asks, the dashboard has its shape, and nothing of it moves afterwards', async () => {
+  const page = await open('/robots.txt', { signedIn: true });
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/check', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin/faqs');
+  await page.getByText('Checking authentication...').waitFor();
+  const title = page.getByRole('heading', { level: 2, name: 'FAQs' });
+  const find = page.getByRole('navigation').getByRole('button', { name: 'Find' });
+  const places = async () => [await title.boundingBox(), await find.boundingBox()];
+  const before = await places();
+  expect(await find.isDisabled()).toBe(true);
+  expect(await accessibilityErrors(page)).toEqual([]);
+  answer();
+  await page.getByRole('button', { name: 'Add FAQ' }).waitFor();
+  expect(await places()).toEqual(before);
+  expect(await find.isDisabled()).toBe(false);
 });
 
 test('the session is checked again when the window gets the focus', async () => {

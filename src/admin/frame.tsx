@@ -4,7 +4,6 @@ import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
-import { ToolbarPlace } from '../ui/dashboard/toolbar.tsx';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
@@ -12,10 +11,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { adminTexts } from './messages.ts';
 import { Rail } from './rail.tsx';
+import { Screen, ScreenSkeleton } from './screen.tsx';
 import { StaffReader } from './staff-reader.tsx';
 import { TabSheet } from './tab-sheet.tsx';
 import { accountTab, phoneTabs, type Tab, tabGroups } from './tabs.ts';
-import { TitleBar } from './title-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -50,7 +49,6 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
   const english = useLang('en');
   const label = say(open?.label ?? adminTexts.unknownTab);
   const screen = useRef<HTMLElement>(null);
-  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   const lastTabId = useRef(open?.id);
   const counts = useCounts(mayAct(staff.role, 'manager'));
   const session = useLogout();
@@ -91,29 +89,20 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
       >
         {say(adminTexts.skip)}
       </a>
-      <Rail {...list} onFind={openPalette} />
+      <Rail tabs={list} onFind={openPalette} />
       <div className="relative pb-15 lg:pb-0">
         <Header label={label} staff={staff} session={session} onFind={openPalette} />
-        <main
-          id="screen"
-          aria-label={open && label}
-          ref={screen}
-          tabIndex={-1}
-          className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
-        >
-          <TitleBar label={label} toolbar={setToolbar} />
-          <ToolbarPlace value={toolbar}>
-            {open ? (
-              <ErrorBoundary key={open.id}>
-                <Suspense fallback={<open.Skeleton />}>
-                  <open.Screen staff={staff} onOpen={openTab} />
-                </Suspense>
-              </ErrorBoundary>
-            ) : (
-              <UnknownTab home={allowed[0]} onFind={openPalette} />
-            )}
-          </ToolbarPlace>
-        </main>
+        <Screen label={label} isNamed={open !== undefined} ref={screen}>
+          {open ? (
+            <ErrorBoundary key={open.id}>
+              <Suspense fallback={<ScreenSkeleton tab={open} />}>
+                <open.Screen staff={staff} onOpen={openTab} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <UnknownTab home={allowed[0]} onFind={openPalette} />
+          )}
+        </Screen>
       </div>
       {groups.flatMap(({ tabs }) => tabs).length > 1 && (
         <TabSheet

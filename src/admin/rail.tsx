@@ -1,11 +1,16 @@
 import { ExternalLink, Search } from 'lucide-react';
+import { classes } from '../ui/classes.ts';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
 import { TabGroups, type TabListProps } from './tab-link.tsx';
 
-type RailProps = TabListProps & { onFind: () => void };
+/** As many as possible without scrolling: there are 23. */
+const tabHeight = 'min-h-[clamp(1.75rem,3.5dvh,2.25rem)] pointer-coarse:min-h-11';
 
-export function Rail({ onFind, ...list }: RailProps) {
+/** Without tabs until it is known who asks. */
+type RailProps = { tabs?: TabListProps; onFind?: () => void };
+
+export function Rail({ tabs, onFind }: RailProps) {
   const say = useSay();
   const lang = useLang('en');
   return (
@@ -29,6 +34,7 @@ export function Rail({ onFind, ...list }: RailProps) {
       <button
         type="button"
         onClick={onFind}
+        disabled={!onFind}
         aria-keyshortcuts="Control+K"
         className="mb-1 flex min-h-10 shrink-0 items-center gap-3 rounded border border-line-strong px-3 text-sm text-ink-soft transition hover:border-ink hover:text-ink"
       >
@@ -36,13 +42,16 @@ export function Rail({ onFind, ...list }: RailProps) {
         <span className="flex-1 text-start">{say(adminTexts.find)}</span>
         <kbd className="font-sans text-xs">Ctrl K</kbd>
       </button>
-      {/* As many as possible without scrolling: there are 23. */}
-      <TabGroups
-        {...list}
-        folds
-        headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]"
-        linkClass="min-h-[clamp(1.75rem,3.5dvh,2.25rem)] pointer-coarse:min-h-11"
-      />
+      {tabs ? (
+        <TabGroups
+          {...tabs}
+          folds
+          headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]"
+          linkClass={tabHeight}
+        />
+      ) : (
+        <SkeletonTabs />
+      )}
       <a
         href="/"
         target="_blank"
@@ -55,3 +64,17 @@ export function Rail({ onFind, ...list }: RailProps) {
     </nav>
   );
 }
+
+const widths = ['w-20', 'w-24', 'w-16', 'w-28', 'w-20', 'w-24', 'w-16', 'w-20', 'w-28', 'w-20'];
+
+const SkeletonTabs = () => (
+  <div className="animate-pulse">
+    {widths.map((width, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+      <div key={at} className={classes(tabHeight, 'flex items-center gap-3 px-3')}>
+        <span className="size-[1.15rem] rounded bg-milk" />
+        <span className={`h-3 rounded bg-milk ${width}`} />
+      </div>
+    ))}
+  </div>
+);

@@ -6,8 +6,8 @@ import { Failure } from '../ui/dashboard/lists/list-state.tsx';
 import { forgetInputOfOthers, leaveWithoutAsking } from '../ui/dashboard/unsaved-input.ts';
 import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
 import { sayHere } from '../ui/reader.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast.tsx';
+import { Checking } from './checking.tsx';
 import { adminTexts } from './messages.ts';
 import { queryClient } from './query-client.ts';
 
@@ -62,10 +62,5 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
       </main>
     );
   }
-  return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-4 text-ink-soft">
-      <Spinner className="size-8 text-caramel" />
-      <p role="status">{sayHere(adminTexts.checking)}</p>
-    </main>
-  );
+  return <Checking />;
 }

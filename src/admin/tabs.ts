@@ -29,13 +29,16 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
+  SkeletonAccounts,
   SkeletonCard,
   SkeletonCards,
   SkeletonCharts,
   SkeletonEditor,
   SkeletonForm,
+  SkeletonOverview,
   SkeletonReading,
   SkeletonRows,
+  SkeletonSections,
   SkeletonSteps,
 } from '../ui/dashboard/lists/skeleton.tsx';
 import { tabNames } from './messages.ts';
@@ -60,6 +63,8 @@ export type Tab = {
   counted: Counted | undefined;
   /** Has the shape of the screen, which is on its way. */
   Skeleton: ComponentType;
+  /** What stands above its skeleton: a search, and the names of its parts. */
+  tools: 'search' | 'with parts' | undefined;
   load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
@@ -78,10 +83,11 @@ type More = {
   lang?: Tab['lang'];
   counted?: Counted;
   Skeleton?: ComponentType;
+  tools?: Tab['tools'];
 };
 
 function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
-  const { role = 'editor', only, lang = 'en', counted, Skeleton = SkeletonRows } = more;
+  const { role = 'editor', only, lang = 'en', counted, tools, Skeleton = SkeletonRows } = more;
   const isFor = (own: Role) => (only ? own === only : mayAct(own, role));
   return {
     id,
@@ -91,6 +97,7 @@ function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): T
     lang,
     counted,
     Skeleton,
+    tools,
     load,
     Screen: lazy(load),
   };
@@ -101,9 +108,10 @@ export const tabGroups: TabGroup[] = [
     title: null,
     tabs: [
       tab('overview', LayoutDashboard, () => import('../features/overview/admin.tsx'), {
-        Skeleton: SkeletonCharts,
+        Skeleton: SkeletonOverview,
       }),
       tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx'), {
+        tools: 'search',
         Skeleton: SkeletonCharts,
       }),
       tab('today', Sun, () => import('./today.tsx'), { only: 'manager', lang: 'id' }),
@@ -113,16 +121,19 @@ export const tabGroups: TabGroup[] = [
     title: tabNames.inbox,
     tabs: [
       tab('messages', Inbox, () => import('../features/contact/admin.tsx'), {
+        tools: 'with parts',
         counted: 'messages',
         Skeleton: SkeletonReading,
       }),
       tab('feedback', MessageCircleHeart, () => import('../features/feedback/tab/admin.tsx'), {
+        tools: 'with parts',
         role: 'manager',
         lang: 'id',
         counted: 'feedback',
         Skeleton: SkeletonReading,
       }),
       tab('ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
+        tools: 'search',
         counted: 'ratings',
         Skeleton: SkeletonReading,
       }),
@@ -137,24 +148,37 @@ export const tabGroups: TabGroup[] = [
     fold: 'open',
     tabs: [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
+        tools: 'with parts',
         Skeleton: SkeletonEditor,
         lang: 'id',
       }),
-      tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx')),
+      tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx'), {
+        tools: 'with parts',
+      }),
       tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
+        tools: 'with parts',
         Skeleton: SkeletonCards,
       }),
-      tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), { lang: 'id' }),
+      tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), {
+        tools: 'with parts',
+        Skeleton: SkeletonSections,
+        lang: 'id',
+      }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
+        tools: 'search',
         Skeleton: SkeletonCards,
       }),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx'), {
+        tools: 'search',
         Skeleton: SkeletonCards,
       }),
       tab('team', UsersRound, () => import('../features/team/admin.tsx'), {
+        tools: 'search',
         Skeleton: SkeletonCards,
       }),
-      tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx')),
+      tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx'), {
+        tools: 'search',
+      }),
     ],
   },
   {
@@ -177,13 +201,17 @@ export const tabGroups: TabGroup[] = [
     fold: 'folded',
     tabs: [
       tab('accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
+        tools: 'search',
+        Skeleton: SkeletonAccounts,
         role: 'owner',
       }),
       tab('people', Contact, () => import('../features/people/admin.tsx'), {
+        tools: 'search',
         role: 'owner',
         lang: 'id',
       }),
       tab('audit', History, () => import('../features/audit/admin.tsx'), {
+        tools: 'search',
         role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { changeQuery, useLeaveGuard, useQueryText } from '../../ui/dashboard/address.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonEditor } from '../../ui/dashboard/lists/skeleton.tsx';
-import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
+import { SkeletonEditor, SkeletonTools } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { type Content, contentSchema, type PageName, pageNames } from './contract.ts';
@@ -54,9 +53,7 @@ export default function ContentEditor() {
         empty={null}
         loading={
           <>
-            <Toolbar>
-              <div className="h-11 max-sm:h-25" />
-            </Toolbar>
+            <SkeletonTools parts />
             <SkeletonEditor />
           </>
         }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonOverview } from '../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
@@ -60,7 +60,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
         }
         failure={say(overviewTexts.failed)}
         empty={null}
-        loading={<SkeletonCharts />}
+        loading={<SkeletonOverview />}
       >
         {(data) => (
           <>

@@ -117,7 +117,10 @@ export default function Accounts({ staff }: { staff: Staff }) {
             </ul>
           )}
         </PagedList>
-        <SignInSettingsCard />
+        {/* Beside the list it need not wait for it. */}
+        <div className="xl:visible!">
+          <SignInSettingsCard />
+        </div>
       </div>
       <AccountForm
         edited={edited}

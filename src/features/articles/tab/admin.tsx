@@ -99,7 +99,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           )}
         </PagedList>
       ) : (
-        <EntryList list={list} entries={entries} isJoined icon={<Newspaper />}>
+        <EntryList list={list} entries={entries} isJoined hasPictures icon={<Newspaper />}>
           {row}
         </EntryList>
       )}

@@ -9,6 +9,7 @@ import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonSections } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
@@ -108,6 +109,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       <ListState
         query={query}
         failure={say(menuTexts.failed)}
+        loading={<SkeletonSections />}
         empty={<GroupList list={rest} entries={entries} where={where} />}
       >
         {({ rows }) => (
@@ -178,7 +180,7 @@ function Group({ id, title, list, entries, where, isRest = false }: GroupProps) 
 
 function GroupList({ list, entries, where }: GroupListProps) {
   return (
-    <EntryList list={list} entries={entries} isJoined icon={<Coffee />}>
+    <EntryList list={list} entries={entries} isJoined icon={<Coffee />} hasPictures>
       {(item) => <ItemRow entries={entries} item={item} where={where} />}
     </EntryList>
   );

@@ -3,7 +3,7 @@ import { useSay } from '../../reader.tsx';
 import { Empty, FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
-import { SkeletonCards } from './skeleton.tsx';
+import { SkeletonCards, SkeletonRows } from './skeleton.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
@@ -24,12 +24,14 @@ type EntryListProps<T extends Entry> = Pick<
   };
   /** Beside "nothing here yet". */
   icon?: ReactNode;
+  /** Whether a row that is still loading shows the place of a picture. */
+  hasPictures?: boolean;
   children: (entry: T) => ReactNode;
 };
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, entries, icon, className, ...sortable } = props;
+  const { list, entries, icon, hasPictures, className, ...sortable } = props;
   const { key, adminPath, nameOf, mode, texts } = entries;
   const isOrdering = mode === 'order';
   const say = useSay();
@@ -37,7 +39,13 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   return (
     <PagedList
       list={list}
-      loading={className && <SkeletonCards className={className} />}
+      loading={
+        className ? (
+          <SkeletonCards className={className} />
+        ) : (
+          <SkeletonRows pictures={hasPictures} />
+        )
+      }
       failure={say(texts.failed)}
       none={<FirstEntry entries={entries} icon={icon} />}
       noMatch={

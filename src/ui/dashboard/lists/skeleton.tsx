@@ -1,156 +1,274 @@
+import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
+import { Toolbar } from '../toolbar.tsx';
 
-const rows = [1, 2, 3, 4];
-const sevenRows = [...rows, 5, 6, 7];
-
-function Loading() {
-  const say = useSay();
-  return <span className="sr-only">{say(dashboardTexts.loading)}</span>;
-}
-
-function List({ className }: { className: string }) {
-  return (
-    <div aria-hidden="true" className="card animate-pulse divide-y divide-line">
-      {rows.map((row) => (
-        <div key={row} className={classes('grid content-center gap-2 px-4', className)}>
-          <span className="h-3 w-2/5 rounded bg-milk" />
-          <span className="h-3 w-4/5 rounded bg-milk" />
-        </div>
-      ))}
-    </div>
-  );
-}
+type WaitingProps = { className?: string; children: ReactNode };
 
 /**
  * `data-loading` hides the content below in `admin.css`, so that nothing jumps once the list is
  * there.
  */
-export function SkeletonRows() {
+function Waiting({ className, children }: WaitingProps) {
+  const say = useSay();
   return (
-    <div role="status" data-loading>
-      <Loading />
-      <List className="h-18" />
+    <div role="status" data-loading className={classes('grid *:animate-pulse', className)}>
+      <span className="sr-only">{say(dashboardTexts.loading)}</span>
+      {children}
     </div>
   );
 }
+
+/** Stands for words, or for a picture or a button. */
+const Bar = ({ className = 'h-3 w-4/5' }: { className?: string }) => (
+  <span className={classes('block rounded bg-milk', className)} />
+);
+
+const times = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+/** The line of search and buttons of a tab whose code is on its way. */
+export function SkeletonTools({ parts }: { parts: boolean }) {
+  return (
+    <Toolbar>
+      {parts && <Bar className="-order-1 h-11 max-sm:w-full sm:h-9 sm:w-44" />}
+      <div className="tools">
+        <Bar className="h-11 grow sm:me-auto sm:max-w-96" />
+        <Bar className="h-11 w-11 sm:w-28" />
+      </div>
+    </Toolbar>
+  );
+}
+
+type RowsProps = { count?: number; className?: string; pictures?: boolean | undefined };
+
+function Rows({ count = 6, className, pictures }: RowsProps) {
+  return (
+    <div className="card divide-y divide-line">
+      {times(count).map((row) => (
+        <div key={row} className={classes('flex items-center gap-3 px-4', className)}>
+          {pictures && <Bar className="size-11 shrink-0" />}
+          <span className="grid flex-1 gap-2">
+            <Bar className="h-3 w-2/5" />
+            <Bar />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const SkeletonRows = ({ pictures }: Pick<RowsProps, 'pictures'>) => (
+  <Waiting>
+    <Rows className={pictures ? 'h-17' : 'h-18'} pictures={pictures} />
+  </Waiting>
+);
+
+/** Rows with pictures, by sections. */
+export const SkeletonSections = () => (
+  <Waiting className="gap-5">
+    <div className="flex gap-2 overflow-hidden">
+      {times(6).map((chip) => (
+        <Bar key={chip} className="h-9 w-24 shrink-0" />
+      ))}
+    </div>
+    <div className="grid gap-2">
+      <Bar className="my-1 h-5 w-40" />
+      <Rows pictures className="h-17" />
+    </div>
+  </Waiting>
+);
 
 /** `className`: the columns of what comes. */
 export function SkeletonCards({ className = 'md:grid-cols-2' }: { className?: string }) {
   return (
-    <div role="status" data-loading className={classes('grid gap-3', className)}>
-      <Loading />
-      {rows.map((row) => (
-        <div key={row} aria-hidden="true" className="card flex h-32 animate-pulse gap-3 p-3">
-          <span className="w-20 rounded bg-milk" />
+    <Waiting className={classes('gap-3', className)}>
+      {times(4).map((card) => (
+        <div key={card} className="card flex h-32 gap-3 p-3">
+          <Bar className="w-20" />
           <span className="grid flex-1 content-start gap-2 pt-1">
-            <span className="h-3 w-2/5 rounded bg-milk" />
-            <span className="h-3 w-4/5 rounded bg-milk" />
+            <Bar className="h-3 w-2/5" />
+            <Bar />
           </span>
         </div>
       ))}
-    </div>
+    </Waiting>
   );
 }
 
 /** A list, and what is read beside it. */
-export function SkeletonReading() {
-  return (
-    <div
-      role="status"
-      data-loading
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]"
-    >
-      <Loading />
-      <List className="h-14" />
-      <div aria-hidden="true" className="card h-80 animate-pulse max-lg:hidden" />
+export const SkeletonReading = () => (
+  <Waiting className="items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+    <Rows count={7} className="h-16" />
+    <div className="card grid gap-5 p-5 max-lg:hidden">
+      <Bar className="h-5 w-1/3" />
+      <Bar className="h-3 w-1/2" />
+      <span className="grid gap-3">
+        {times(4).map((line) => (
+          <Bar key={line} className="h-3 w-full" />
+        ))}
+      </span>
+      <Bar className="h-32" />
+      <Bar className="h-11 w-32 justify-self-end" />
     </div>
-  );
-}
+  </Waiting>
+);
 
-/** A line of figures, and charts below it. */
-export function SkeletonCharts() {
-  return (
-    <div role="status" data-loading className="grid gap-4">
-      <Loading />
-      <div aria-hidden="true" className="grid grid-cols-3 gap-2 sm:gap-4">
-        {rows.slice(0, 3).map((row) => (
-          <div key={row} className="card h-24 animate-pulse" />
+/** What stands out, then charts. */
+export const SkeletonCharts = () => (
+  <Waiting className="gap-4">
+    <div className="card h-27 max-sm:h-32" />
+    <div className="card grid h-124 content-between gap-4 p-4 sm:p-5">
+      <div className="flex gap-8">
+        {times(3).map((figure) => (
+          <span key={figure} className="grid gap-2">
+            <Bar className="h-3 w-20" />
+            <Bar className="h-6 w-14" />
+          </span>
         ))}
       </div>
-      <div aria-hidden="true" className="grid gap-4 xl:grid-cols-2">
-        <div className="card h-80 animate-pulse" />
-        <div className="card h-80 animate-pulse" />
+      <div className="flex h-72 items-end gap-[2%]">
+        {['h-2/5', 'h-3/5', 'h-1/2', 'h-3/4', 'h-2/3', 'h-full', 'h-4/5', 'h-3/5'].map(
+          (height, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            <span key={at} className={`flex-1 rounded-t bg-milk ${height}`} />
+          ),
+        )}
       </div>
     </div>
-  );
-}
+    <div className="grid gap-4 xl:grid-cols-2">
+      <Bars />
+      <Bars />
+    </div>
+  </Waiting>
+);
+
+/** What there is to do, then the figures of the last days. */
+export const SkeletonOverview = () => (
+  <Waiting className="gap-3.5 sm:gap-5">
+    <div className="card grid divide-line max-xl:divide-y xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x">
+      <div className="flex items-center gap-4 p-4">
+        <Bar className="size-7" />
+        <span className="grid flex-1 gap-2">
+          <Bar className="h-4 w-4/5" />
+          <Bar className="h-3 w-3/5" />
+        </span>
+      </div>
+      <div className="grid gap-px bg-line md:grid-cols-2">
+        {times(5).map((line) => (
+          <span
+            key={line}
+            className="flex h-13 items-center gap-3 bg-foam px-4 md:last:col-span-full"
+          >
+            <Bar className="size-4.5" />
+            <Bar className="h-3 w-3/5" />
+          </span>
+        ))}
+      </div>
+    </div>
+    <div className="flex min-h-12 items-center justify-between">
+      <Bar className="h-5 w-40" />
+      <Bar className="h-11 w-32" />
+    </div>
+    <div className="grid grid-cols-3 gap-2 sm:gap-4 xl:grid-cols-4">
+      {times(4).map((figure) => (
+        <div
+          key={figure}
+          className="card grid h-24 content-between p-3 max-xl:first:col-span-full sm:p-4"
+        >
+          <Bar className="h-3 w-3/5" />
+          <Bar className="h-6 w-2/5" />
+        </div>
+      ))}
+    </div>
+    <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
+      <Bars />
+      <Bars />
+    </div>
+  </Waiting>
+);
+
+const Bars = () => (
+  <div className="card grid gap-4 p-4 sm:p-5">
+    <Bar className="h-4 w-1/3" />
+    {times(5).map((bar) => (
+      <span key={bar} className="grid gap-2">
+        <Bar className="h-3 w-1/4" />
+        <Bar className="h-2.5" />
+      </span>
+    ))}
+  </div>
+);
 
 /** What there is to do, and beside it what is rarely done. */
 export const SkeletonSteps = () => (
-  <Lines cards={[7, 1]} className="xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]" />
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <Lines count={7} />
+    <Lines count={1} />
+  </Waiting>
 );
 
-export const SkeletonCard = () => <Lines cards={[5]} />;
-
-/** Cards of so many lines. */
-function Lines({ cards, className }: { cards: number[]; className?: string }) {
-  return (
-    <div role="status" data-loading className={classes('grid items-start gap-5', className)}>
-      <Loading />
-      {cards.map((lines) => (
-        <div key={lines} aria-hidden="true" className="card grid animate-pulse gap-4 p-4 sm:p-5">
-          <span className="h-5 w-2/5 rounded bg-milk" />
-          <span className="h-3 w-4/5 rounded bg-milk" />
-          <span className="grid divide-y divide-line">
-            {sevenRows.slice(0, lines).map((line) => (
-              <span key={line} className="grid h-11 items-center">
-                <span className="h-3 w-1/2 rounded bg-milk" />
-              </span>
-            ))}
-          </span>
-        </div>
-      ))}
+/** A list, and beside it what is rarely set. */
+export const SkeletonAccounts = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <Rows count={3} className="h-17" />
+    <div className="max-xl:hidden">
+      <Lines count={4} />
     </div>
-  );
-}
+  </Waiting>
+);
+
+export const SkeletonCard = () => (
+  <Waiting>
+    <Lines count={5} />
+  </Waiting>
+);
+
+const Lines = ({ count }: { count: number }) => (
+  <div className="card grid gap-4 p-4 sm:p-5">
+    <Bar className="h-5 w-2/5" />
+    <Bar />
+    <span className="grid divide-y divide-line">
+      {times(count).map((line) => (
+        <span key={line} className="grid h-11 items-center">
+          <Bar className="h-3 w-1/2" />
+        </span>
+      ))}
+    </span>
+  </div>
+);
 
 /** Cards with fields, as of a form. */
-export function SkeletonForm() {
-  return (
-    <div role="status" data-loading className="grid items-start gap-5 xl:grid-cols-2">
-      <Loading />
-      {[3, 2].map((fields) => (
-        <div key={fields} aria-hidden="true" className="card grid animate-pulse gap-5 p-4 sm:p-5">
-          <span className="h-5 w-2/5 rounded bg-milk" />
-          {rows.slice(0, fields).map((row) => (
-            <span key={row} className="grid gap-2">
-              <span className="h-3 w-1/4 rounded bg-milk" />
-              <span className="h-11 rounded bg-milk" />
-            </span>
-          ))}
+export const SkeletonForm = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-2">
+    {[3, 2].map((fields) => (
+      <div key={fields} className="card grid gap-5 p-4 sm:p-5">
+        <Bar className="h-5 w-2/5" />
+        {times(fields).map((field) => (
+          <span key={field} className="grid gap-2">
+            <Bar className="h-3 w-1/4" />
+            <Bar className="h-11" />
+          </span>
+        ))}
+      </div>
+    ))}
+  </Waiting>
+);
+
+/** Fields beside the page they change. */
+export const SkeletonEditor = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="card divide-y divide-line">
+      {times(7).map((part) => (
+        <div key={part} className="flex h-12 items-center px-4">
+          <Bar className="h-4 w-2/5" />
         </div>
       ))}
     </div>
-  );
-}
-
-/** Fields beside the page they change. */
-export function SkeletonEditor() {
-  return (
-    <div
-      role="status"
-      data-loading
-      className="grid items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]"
-    >
-      <Loading />
-      <div aria-hidden="true" className="grid gap-3">
-        {rows.map((row) => (
-          <div key={row} className="card h-16 animate-pulse" />
-        ))}
-      </div>
-      <div aria-hidden="true" className="card h-160 animate-pulse max-xl:hidden" />
+    <div className="card grid h-160 content-start gap-4 p-8 max-xl:hidden">
+      <Bar className="h-8 w-3/5" />
+      <Bar className="h-4 w-4/5" />
+      <Bar className="h-80 w-full" />
     </div>
-  );
-}
+  </Waiting>
+);

@@ -1,0 +1,41 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { SkeletonTools } from '../ui/dashboard/lists/skeleton.tsx';
+import { ToolbarPlace } from '../ui/dashboard/toolbar.tsx';
+import type { Tab } from './tabs.ts';
+import { TitleBar } from './title-bar.tsx';
+
+type ScreenProps = {
+  /** Of the open tab. */
+  label: string;
+  /** Whether there is such a tab. */
+  isNamed: boolean;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** A tab below its title, with its toolbar beside it. */
+export function Screen({ label, isNamed, ref, children }: ScreenProps) {
+  const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
+  return (
+    <main
+      id="screen"
+      aria-label={isNamed ? label : undefined}
+      ref={ref}
+      tabIndex={-1}
+      className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
+    >
+      <TitleBar label={label} toolbar={setToolbar} />
+      <ToolbarPlace value={toolbar}>{children}</ToolbarPlace>
+    </main>
+  );
+}
+
+/** In the place of a tab whose code is on its way. */
+export function ScreenSkeleton({ tab: { Skeleton, tools } }: { tab: Tab }) {
+  return (
+    <>
+      {tools && <SkeletonTools parts={tools === 'with parts'} />}
+      <Skeleton />
+    </>
+  );
+}
