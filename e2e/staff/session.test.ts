@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
@@ -55,7 +56,11 @@ test('while it is checked who asks, the dashboard has its shape, and nothing of 
   await page.getByText('Checking authentication...').waitFor();
   const title = page.getByRole('heading', { level: 2, name: 'FAQs' });
   const find = page.getByRole('navigation').getByRole('button', { name: 'Find' });
-  const places = async () => [await title.boundingBox(), await find.boundingBox()];
+  const placeOf = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return box && { x: box.x, y: box.y };
+  };
+  const places = () => Promise.all([title, find].map(placeOf));
   const before = await places();
   expect(await find.isDisabled()).toBe(true);
   expect(await accessibilityErrors(page)).toEqual([]);
