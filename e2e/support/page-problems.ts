@@ -17,9 +17,10 @@ export async function collectPageProblems(
   });
   context.on('weberror', (error) => {
     const text = String(error.error());
-    // Chromium reports this when a form without JavaScript leads to the dashboard, which has no
-    // transitions.
-    if (!text.includes('ViewTransition opt-in disabled')) problems.push(`exception: ${text}`);
+    // Chromium reports these itself: when a form without JavaScript leads to the dashboard, which has
+    // no transitions, and when a busy machine shows a page before its transition could begin.
+    const isTransition = /ViewTransition opt-in disabled|Transition was aborted/.test(text);
+    if (!isTransition) problems.push(`exception: ${text}`);
   });
   context.on('request', (request) => {
     const address = request.url();
