@@ -95,6 +95,25 @@ test('on a phone the tabs open in a sheet at the bottom of the screen, all in si
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
+test('a form that is opened while its list is still loading has the focus in its first field', async () => {
+  const owner = await open('/admin', { signedIn: true });
+  let arrives = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await owner.route('**/api/admin/accounts?*', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await owner.goto('/admin/accounts');
+  await button(owner, 'Add account').click();
+  const name = owner.getByRole('textbox', { name: 'Name', exact: true });
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  arrives();
+  await owner.getByRole('article').first().waitFor();
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('the owner adds a cashier, who chooses a password before anything else', async () => {
   const owner = await open('/admin/accounts', { signedIn: true });
   await button(owner, 'Add account').click();
