@@ -63,8 +63,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     return () => dialog?.close();
   }, []);
 
-  // The browser has put the focus on the button at the top, or, while it is busy, on the dialog
-  // itself or nowhere.
+  // The browser has put the focus on the button at the top, or, without one, on the dialog itself.
   useEffect(() => {
     const [dialog, focused] = [ref.current, document.activeElement];
     const isInside =
@@ -100,7 +99,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClose={closed}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={classes(
-        'w-full border border-line bg-foam text-ink shadow open:animate-enter',
+        // A field that gets the focus is not scrolled to below the head or the foot.
+        'w-full scroll-py-20 border border-line bg-foam text-ink shadow open:animate-enter',
         sizes[size],
       )}
     >
@@ -109,23 +109,29 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           'grid gap-5 p-5',
           size !== 'find' && 'sm:p-7',
           // The buttons of a short form, too, stand at the foot of a drawer.
-          (size === 'drawer' || size === 'wide') && 'min-h-full grid-rows-[auto_1fr]',
+          (size === 'drawer' || size === 'wide') && 'min-h-full',
+          (size === 'drawer' || size === 'wide') &&
+            (description ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'),
         )}
       >
         {/* Beside the field that one finds with, its name would say nothing more. */}
-        <div className={size === 'find' ? 'absolute end-5' : 'flex items-start gap-4'}>
-          <div className={size === 'find' ? 'sr-only' : 'grid flex-1 gap-1.5 pt-1.5'}>
-            <h2 id={`${id}-title`} className="text-xl font-bold">
-              {title}
-            </h2>
-            {description && (
-              <p id={`${id}-description`} className="text-sm text-ink-soft">
-                {description}
-              </p>
-            )}
-          </div>
+        <div className={size === 'find' ? 'absolute end-5' : 'dialog-head flex items-start gap-4'}>
+          <h2
+            id={`${id}-title`}
+            className={size === 'find' ? 'sr-only' : 'flex-1 py-2 text-xl font-bold'}
+          >
+            {title}
+          </h2>
           {role !== 'alertdialog' && <CloseButton ref={closeRef} onClick={onClose} />}
         </div>
+        {description && (
+          <p
+            id={`${id}-description`}
+            className={size === 'find' ? 'sr-only' : '-mt-5 text-sm text-ink-soft'}
+          >
+            {description}
+          </p>
+        )}
         {isOpen && children}
         {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
       </div>
