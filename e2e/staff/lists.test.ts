@@ -261,10 +261,10 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   const staff = await open('/admin/mockups', { signedIn: true });
   const visitor = await openHome();
   await waitForText(visitor, 'Pictures of the app are on their way.');
-  for (const [name, position] of [
-    ['first.jpg', 'left'],
-    ['second.jpg', 'center'],
-    ['third.jpg', 'extra1'],
+  for (const [name, position, words] of [
+    ['first.jpg', 'left', 'Left'],
+    ['second.jpg', 'center', 'Center'],
+    ['third.jpg', 'extra1', 'Extra 1'],
   ] as const) {
     const drawer = await adding(staff, 'Upload Mockup Image');
     await expect.poll(() => staff.evaluate(() => document.activeElement?.ariaLabel)).toBe('Image');
@@ -276,7 +276,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
     await upload.click();
     await waitForText(staff, 'Image uploaded successfully');
     await drawer.waitFor({ state: 'detached' });
-    await staff.getByRole('article').getByText(position, { exact: true }).waitFor();
+    await staff.getByRole('article').getByText(words, { exact: true }).waitFor();
   }
   await visitor.reload();
   const current = visitor.locator('[data-slot="0"] img[loading]');

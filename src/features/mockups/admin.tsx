@@ -25,8 +25,9 @@ const source = {
 };
 const listSchema = z.array(mockupSchema);
 
-/** Five are usual; so narrow, each picture stands above its name. */
-const grid = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+/** Five are usual; so narrow, each picture stands above its name. With large text one fits. */
+const grid =
+  'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();
@@ -53,7 +54,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 h-24 w-15 shrink-0 cursor-zoom-in sm:h-40 sm:w-24 rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
+                  className="relative z-1 h-24 w-15 shrink-0 cursor-zoom-in rounded bg-picture sm:h-40 sm:w-24 @max-3xs:aspect-3/4 @max-3xs:h-auto @max-3xs:w-full sm:@max-3xs:aspect-9/16"
                 >
                   <Thumbnail
                     src={mockup.url}

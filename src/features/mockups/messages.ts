@@ -45,11 +45,11 @@ export const mockupTexts = messages('en', {
   },
   what: { id: 'Gambar ini', en: 'This image' },
 
-  left: { id: 'Kiri', en: 'Left', mixed: 'left' },
-  center: { id: 'Tengah', en: 'Centre', mixed: 'center' },
-  right: { id: 'Kanan', en: 'Right', mixed: 'right' },
-  extra1: { id: 'Keempat', en: 'Fourth', mixed: 'extra1' },
-  extra2: { id: 'Kelima', en: 'Fifth', mixed: 'extra2' },
+  left: { id: 'Kiri', en: 'Left' },
+  center: { id: 'Tengah', en: 'Center' },
+  right: { id: 'Kanan', en: 'Right' },
+  extra1: { id: 'Ekstra 1', en: 'Extra 1' },
+  extra2: { id: 'Ekstra 2', en: 'Extra 2' },
 });
 
 export const mockupThings = messages('en', {
