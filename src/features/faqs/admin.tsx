@@ -38,7 +38,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
             entries={entries}
             entry={faq}
             activeSwitch={activeStatus(faq.isActive)}
-            buttons={<EntryOrder entry={faq} />}
+            note={<EntryOrder entry={faq} />}
           >
             <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">
               {read(faq).answer}

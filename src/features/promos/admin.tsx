@@ -52,6 +52,7 @@ export default function Promos({ staff }: { staff: Staff }) {
             entries={entries}
             entry={promo}
             activeSwitch={activeStatus(promo.isActive)}
+            note={<EntryOrder entry={promo} />}
             picture={
               <Thumbnail
                 src={promo.imageUrl}
@@ -61,10 +62,7 @@ export default function Promos({ staff }: { staff: Staff }) {
             }
           >
             <p className="text-sm text-ink-soft max-sm:line-clamp-2">{read(promo).description}</p>
-            <EntryFacts>
-              <Period promo={promo} now={now} />
-              <EntryOrder entry={promo} />
-            </EntryFacts>
+            <Period promo={promo} now={now} />
           </EntryRow>
         )}
       </EntryList>
@@ -79,11 +77,12 @@ function Period({ promo, now }: { promo: Promo; now: Date }) {
   const { date } = useFormats();
   const period = periodOf(promo, now);
   const { startsAt, endsAt } = promo;
+  if (!period && !startsAt && !endsAt) return null;
   return (
-    <>
+    <EntryFacts>
       {period && <Badge tone={period.tone}>{sayAgain(reader, period.label)}</Badge>}
       {startsAt && <span>{say(promoTexts.begins, { when: date(startsAt) })}</span>}
       {endsAt && <span>{say(promoTexts.ends, { when: date(endsAt) })}</span>}
-    </>
+    </EntryFacts>
   );
 }

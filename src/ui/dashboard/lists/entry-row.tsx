@@ -38,6 +38,8 @@ type EntryRowProps<T extends Entry> = {
   more?: ReactNode;
   /** Low also on a phone: `buttons` stay on the line of the name. */
   isLow?: boolean;
+  /** Seldom read: at the end of the name's line, on a phone below everything. */
+  note?: ReactNode;
   children?: ReactNode;
 };
 
@@ -48,7 +50,7 @@ export const activeStatus = (isActive: boolean): Status =>
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
   const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
-  const { children } = props;
+  const { note, children } = props;
   const say = useSay();
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
@@ -75,7 +77,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </label>
         )}
         {picture && <div className="row-picture">{picture}</div>}
-        <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-1">
+        <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 @xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3
               lang={langOf(entry, reader)}
@@ -88,10 +90,15 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
           </div>
-          <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
+          <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden @xl:col-span-2">
             {children}
             <MissingLanguage entry={entry} />
           </div>
+          {note && (
+            <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-start-1 @xl:self-center @xl:ps-6">
+              {note}
+            </p>
+          )}
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
@@ -159,14 +166,10 @@ export function EntryFacts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its place among the others and the day it was added: always there, seldom read. */
+/** Its place among the others and the day it was added. */
 export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt: string } }) {
   const say = useSay();
   const { mediumDay } = useFormats();
-  return (
-    <span className="flex flex-wrap gap-x-3 text-xs text-ink-soft tabular-nums @xl:grid">
-      <span>{say(listTexts.order, { order: entry.displayOrder })}</span>
-      <span>{say(listTexts.added, { day: mediumDay(entry.createdAt) })}</span>
-    </span>
-  );
+  const { displayOrder: order, createdAt } = entry;
+  return say(listTexts.orderAndDay, { order, day: mediumDay(createdAt) });
 }

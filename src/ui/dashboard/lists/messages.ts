@@ -8,8 +8,7 @@ export const listTexts = messages('around', {
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Nonaktif', en: 'Inactive' },
   activeNamed: { id: 'Aktif: {name}', en: 'Active: {name}' },
-  order: { id: 'No. {order}', en: 'No. {order}' },
-  added: { id: 'ditambahkan {day}', en: 'added {day}' },
+  orderAndDay: { id: 'No. {order} · ditambahkan {day}', en: 'No. {order} · added {day}' },
   switchOn: { id: 'Aktifkan', en: 'Switch on' },
   switchOff: { id: 'Nonaktifkan', en: 'Switch off' },
 
