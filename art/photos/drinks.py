@@ -97,8 +97,9 @@ def clear_glass(fog=0.0, line=1.0):
     return m
 
 
-def clear_liquid(name, tint, dense, shadow, cloudy=None, much=(.42, .62)):
-    """Tea and black coffee: water that takes its colour from how deep one looks into it. What was boiled in it may cloud it."""
+def clear_liquid(name, tint, dense, shadow, cloudy=None, much=(.42, .62), glow=None):
+    """Tea and black coffee: water that takes its colour from how deep one looks into it. What was boiled in it may cloud it.
+    Juice has a glow: the light that what is finest in it sends on."""
     m, t = k.material("brew-" + name)
     if t:
         g = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=0.0, IOR=1.33)
@@ -110,6 +111,8 @@ def clear_liquid(name, tint, dense, shadow, cloudy=None, much=(.42, .62)):
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
         t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=shadow)))
         a = t.n("VolumeAbsorption", Color=tint, Density=dense)
+        if glow:
+            a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=glow[:3], Strength=glow[3]))
         t.nt.links.new(a.outputs[0], t.nt.nodes["Material Output"].inputs["Volume"] if "Material Output" in t.nt.nodes else next(n for n in t.nt.nodes if n.type == "OUTPUT_MATERIAL").inputs["Volume"])
     return m
 
@@ -1178,42 +1181,51 @@ def young_coconut(places, seed=1):
         k.obj("shred", mains.strip(long, long * rnd.uniform(.10, .16), .007, rnd.randrange(999), .75, .30), coconut_flesh(), at, rot)
 
 
-def coconut_at_wall(glass, n, seed, low, high):
-    """The same as they come off the spoon, long and broad, afloat along the glass; some of each is lost in the drink."""
-    m, t = k.material("coconut-strip")
+def coconut_sheets(glass, places, seed=1):
+    """Flesh of a young coconut as it comes off the spoon: broad, as thin as a petal where it ends, curled, and milky
+    where it is thick. Each place: angle from the front, height, how far from the wall, length, width, turn."""
+    m, t = k.material("coconut-sheet")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 9, 4, .6).outputs[0], (.90, .87, .78), (.97, .95, .90))
-        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.3, Specular=.2, Subsurface=.4, Subsurface_Radius=(.06, .06, .05), Subsurface_Color=c)
-        a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .96, .86), Strength=.07))
-        # cut by a spoon, it is thin where it ends
-        thin = t.n("MapRange", i0=t.n("Attribute", {"attribute_name": "edge"}).outputs["Fac"], i1=.55, i2=1., i3=.06, i4=.80)
-        t.out(t.n("MixShader", i0=thin, i1=a, i2=t.n("BsdfTransparent", Color=(.99, .96, .90))))
+        told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
+        streak = t.noise(t.n("Mapping", Vector=t.coords("UV"), Scale=(2, 9, 1)).outputs[0], 1.6, 4, .6).outputs[0]
+        white = t.n("MixShader", i0=.5, i1=t.n("BsdfDiffuse", Color=(.97, .96, .93)), i2=t.n("BsdfTranslucent", Color=(.97, .96, .93)))
+        white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .96, .88), Strength=.26))
+        thick = t.math("MULTIPLY", told("thick"), t.n("MapRange", i0=streak, i1=.35, i2=.68, i3=.70, i4=1.1).outputs[0])
+        # seen from its edge, one looks through more of it
+        aslant = t.n("MapRange", i0=t.n("LayerWeight", Blend=.5).outputs["Facing"], i1=.35, i2=.95, i3=0., i4=.5).outputs[0]
+        t.out(t.n("MixShader", i0=t.math("ADD", thick, aslant, True), i1=t.n("BsdfTransparent", Color=(1, .99, .97)), i2=white))
     rnd = random.Random(seed)
-    along, round_ = 56, 14
-    for i in range(n):
-        long, wide = rnd.uniform(.42, .86), rnd.uniform(.050, .125)
-        bend, sway, own = rnd.uniform(-1.5, 1.5), rnd.uniform(-.05, .05), Vector((i * 3.7, seed, 0))
-        turn = rnd.gauss(0, .70)
-        a = -math.pi / 2 + 2.6 * ((i * .618 + .2 * rnd.random()) % 1 - .5)
-        up = low + (high - low) * (i + .5 + rnd.uniform(-.4, .4)) / n
-        rows, edge = [], []
+    along, across = 64, 22
+    for i, (a, up, off, long, wide, turn) in enumerate(places):
+        own = Vector((i * 3.7, seed, 0))
+        a = a - math.pi / 2
+        bend, curl, roll = rnd.uniform(-.9, .9), rnd.uniform(.35, .85) * rnd.choice((-1, 1)), rnd.uniform(-.5, .5)
+        verts, thick = [], []
         for j in range(along + 1):
             f = j / along - .5
-            w = wide / 2 * (1 - abs(2 * f) ** 3 * .8) * (1 + .5 * noise.noise(Vector((f * 4, 1, 0)) + own))
-            row = []
-            for h in range(round_):
-                c, d = math.cos(2 * math.pi * h / round_), math.sin(2 * math.pi * h / round_)
-                px, py = f * long, c * w * (1 + .18 * noise.noise(Vector((f * 11, c, 3)) + own)) + bend * (f * long) ** 2 + sway * math.sin(f * 9 + i)
+            # the spoon went in blunt and came out in a tip
+            w = wide / 2 * min(1, (1 - abs(2 * f) ** (7 if f < 0 else 2.4))) ** .6 * (1 + .30 * noise.noise(Vector((f * 3, 1, 0)) + own))
+            for h in range(across + 1):
+                c = 2 * h / across - 1
+                ragged = 1 + .16 * noise.fractal(Vector((f * 9, math.copysign(2, c), 3)) + own, 1.0, 2.0, 4) * abs(c) ** 3
+                px, py = f * long, c * w * ragged + bend * (f * long) ** 2
                 x, z = px * math.cos(turn) - py * math.sin(turn), up + px * math.sin(turn) + py * math.cos(turn)
-                z = min(max(z, glass.base + .035), high + .06)
-                q = glass.inner(z) - .024 + .040 * noise.noise(Vector((x * 3.2, z * 3.2, i * 3))) + d * .006
-                q = min(q, glass.inner(z) - .008)
-                row.append((q * math.cos(a + x / q), q * math.sin(a + x / q), z))
-                edge.append(max(abs(c), abs(2 * f) ** 6))
-            rows.append(row)
-        o = ringed("strip", rows, m)
-        o.data.attributes.new("edge", "FLOAT", "POINT").data.foreach_set("value", edge)
+                z = max(z, glass.base + .03)
+                wave = .10 * noise.noise(Vector((f * 2.6, 0, 5)) + own) + .030 * noise.noise(Vector((f * 7, c * 1.3, 9)) + own)
+                q = glass.inner(z) - .030 - off - curl * wide * (c * c - .4) * .55 + roll * w * c + wave
+                q = min(q, glass.inner(z) - .012)
+                verts.append((q * math.cos(a + x / q), q * math.sin(a + x / q), z))
+                thick.append((1 - abs(c) ** 3.2) * (1 - abs(2 * f) ** 6) * .88 + .16)
+        n = across + 1
+        me = bpy.data.meshes.new("sheet")
+        me.from_pydata(verts, [], [(j * n + h, j * n + h + 1, (j + 1) * n + h + 1, (j + 1) * n + h) for j in range(along) for h in range(across)])
+        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
+        uv = me.uv_layers.new()
+        for lo in me.loops:
+            uv.data[lo.index].uv = (lo.vertex_index // n / along, lo.vertex_index % n / across)
+        me.attributes.new("thick", "FLOAT", "POINT").data.foreach_set("value", thick)
+        k.obj("sheet", me, m)
 
 
 def rolled_oats(x, y, spread, n, seed=1):
@@ -1323,15 +1335,43 @@ def whole_orange(loc, rot, r=.24, seed=1):
     return k.group([fruit, stub], loc, rot=rot)
 
 
-def orange_slice(loc, rot, r=.22, thick=.042, seed=1):
-    """A wheel, cut thin: light comes through it."""
+def orange_slice(loc, rot, r=.22, thick=.042, seed=1, gap=.040, spread=.030):
+    """A wheel, cut from its middle to its peel and sat on a rim: the two sides of the cut stand apart and a little askew."""
     flesh, peel = orange_flesh(r, seed), orange_peel()
-    out = lambda a, q, z: (q * (.018 * math.sin(2 * a + seed) + .010 * math.sin(3 * a + 2 * seed)), .006 * math.sin(2 * a + seed) * q / r)
-    side = [(0, .002), (r * .12, .002), (r * .5, .003), (r * .9, .002), (r * .975, 0)]
-    parts = [k.lathe("face", [(q, z + thick / 2) for q, z in side], flesh, sub=2, seg=96, wobble=out),
-             k.lathe("face", [(q, -z - thick / 2) for q, z in reversed(side)], flesh, sub=2, seg=96, wobble=out),
-             k.lathe("peel", [(r * .972, thick / 2), (r * .992, thick * .46), (r, thick * .3), (r, -thick * .3), (r * .992, -thick * .46), (r * .972, -thick / 2)], peel, sub=2, seg=96, wobble=out)]
-    return k.group(parts, loc, rot=rot)
+    across = [(q, s * thick / 2) for s in (1, -1) for q in ((0, .12, .3, .5, .7, .86, .955, .985) if s > 0 else (.985, .955, .86, .7, .5, .3, .12, 0))]
+    across = across[:8] + [(1.0, thick * .26), (1.0, -thick * .26)] + across[8:]
+    seg = 120
+    verts, faces, mats = [], [], []
+    for i in range(seg + 1):
+        for q, z in across:
+            far = q * r * (1 + .018 * math.sin(4 * math.pi * i / seg + seed) + .010 * math.sin(6 * math.pi * i / seg + 2 * seed))
+            # from one side of the cut round to the other; the cut is a little wider at the peel
+            half = math.asin(min(1, (gap / 2 + .012 * q) / max(far, gap * .55)))
+            a = -math.pi / 2 + half + (2 * math.pi - 2 * half) * i / seg
+            x, y = far * math.cos(a), far * math.sin(a)
+            down = max(0, -y / r)
+            verts.append((x, y, z + math.copysign(spread, x) * down ** 1.5 * math.exp(-abs(x) / (r * .45)) + .006 * math.sin(2 * a + seed) * q))
+    n = len(across)
+    for i in range(seg):
+        for j in range(n - 1):
+            faces.append((i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j))
+            mats.append(1 if 7 <= j <= 9 else 0)
+    for i in (0, seg):
+        faces.append(tuple(range(i * n, i * n + n)))
+        mats.append(0)
+    me = bpy.data.meshes.new("wheel")
+    me.from_pydata(verts, [], faces)
+    me.materials.append(flesh)
+    me.materials.append(peel)
+    me.polygons.foreach_set("material_index", mats)
+    me.polygons.foreach_set("use_smooth", [True] * len(faces))
+    me.use_auto_smooth, me.auto_smooth_angle = True, .7
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(me)
+    bm.free()
+    return k.group([k.obj("wheel", me)], loc, rot=rot)
 
 
 def young_coconut_half(loc, lean, turn, r=.5):
@@ -1689,33 +1729,33 @@ def matcha_latte():
     k.spoon((.16, -.56, .125), .16).scale = (.74, .74, .74)
 
 
-def cloudy_juice(high):
-    """Juice one does not see through: what of the fruit is heavy lies lower."""
-    m, t = k.material("cloudy-juice")
+def lit_from_behind(w, h, at, strength):
+    """A pale card behind a glass, narrower than it and lower than the drink: only what the drink bends shows it."""
+    m, t = k.material("card")
     if t:
-        v = t.n("TexCoord").outputs["Object"]
-        z = t.math("DIVIDE", t.n("SeparateXYZ", Vector=v).outputs[2], high)
-        q = t.math("ADD", z, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.n("Mapping", Vector=v, Scale=(1, 1, .6)).outputs[0], 2.4, 5, .55, .8).outputs[0], .5), .5))
-        c = t.ramp(q, [(.05, (.88, .42, .075)), (.40, (.92, .53, .15)), (.75, (.95, .64, .27)), (1, (.96, .72, .40))], "EASE").outputs[0]
-        pulp = t.n("TexVoronoi", Vector=t.n("Mapping", Vector=v, Scale=(1, 1, .5)).outputs[0], Scale=26.0).outputs["Distance"]
-        c = t.mix(t.n("MapRange", i0=pulp, i1=.10, i2=.22, i3=.45, i4=0.), c, (.86, .38, .05))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.3, Subsurface=.6, Subsurface_Radius=(.30, .16, .05), Subsurface_Color=c))
-    return m
+        s = t.n("SeparateXYZ", Vector=t.coords("UV", (2, 2, 1), (-1, -1, 0)))
+        soft = lambda o, full: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", s.outputs[o]), i1=1., i2=full, i3=0., i4=1.).outputs[0]
+        lit = t.math("MULTIPLY", soft(0, .35), soft(1, .6))
+        t.out(t.n("MixShader", i0=lit, i1=t.n("BsdfTransparent", Color=(1, 1, 1)), i2=t.n("Emission", Color=(1, .955, .88), Strength=strength)))
+    o = k.plane("card", w, h, m, at, (math.pi / 2, 0, 0))
+    for flag in ("visible_camera", "visible_diffuse", "visible_shadow", "visible_glossy", "visible_volume_scatter"):
+        setattr(o, flag, False)
 
 
-@menu("es-kelapa-jeruk", scale=.60, samples=12, gain=2.3, sat=1.16)
+@menu("es-kelapa-jeruk", scale=.66, samples=14, gain=2.3, sat=1.16)
 def es_kelapa_jeruk():
-    """Coconut water and orange juice over ice in a tall glass, long strips of young coconut in it, a wheel of orange on its rim."""
+    """Coconut water and orange juice over ice in a tall glass, young coconut scraped into it, a wheel of orange on its rim."""
     counter(5.2, .60, (0, -.34, .6), 8, at=places.tiled, rise=19)
-    g = Tumbler(.290, .368, 1.28, .022, .145)
+    lit_from_behind(1.0, .92, (0, .95, .44), .90)
+    g = Tumbler(.290, .368, 1.28, .022, .085)
     level = 1.10
-    glass_of(g, clear_glass(.6, 1.04))
-    filled(g, clear_liquid("jeruk", (.99, .80, .42), 1.3, (.96, .74, .40)), 0, level)
-    cloud = k.lathe("cloud", g.body(g.base + .030, level - .012, grow=-.036, lip=0), cloudy_juice(level), sub=2, seg=96)
-    afloat(g, cloud, level, 5, .245, 4, .62, .115, .012, (1, .95, .86), heart=.9, glow=.10)
-    coconut_at_wall(g, 13, 5, .24, level - .07)
+    glass_of(g, clear_glass(.3, 1.04))
+    filled(g, clear_liquid("jeruk", (.99, .655, .13), 3.0, (.98, .76, .42), glow=(1, .44, .04, .26)), 0, level)
+    afloat(g, None, level, 9, .235, 7, .56, .135, .02, heart=.95, glow=.30)
+    coconut_sheets(g, [(-.42, .33, .0, .62, .20, .66), (.62, .50, .0, .62, .13, -1.0), (.22, .19, .0, .50, .17, -.14), (-.85, .66, .0, .48, .09, 1.20),
+                       (1.05, .30, .0, .44, .14, .65), (-.12, .66, .02, .46, .17, -.45), (.50, .84, .0, .36, .08, .30), (-.75, .90, .0, .30, .07, -.5), (.1, .45, .30, .60, .16, .3)], 5)
     wet(g, 220, 5, 1.02, 1.2)
-    orange_slice((.345, -.06, 1.29), (math.pi / 2, .1, -.24), .215, .042, 2)
+    orange_slice((.362, -.03, 1.30), (math.pi / 2, .06, -.30), .215, .042, 2)
     young_coconut_half((-.70, .62, .46), .52, .4, .50)
     whole_orange((.66, .10, .205), (.5, .3, 0), .225, 3)
     orange_half((.46, -.34, .185), .86, .3, .210, 1)
