@@ -13,7 +13,6 @@ import type { Manifest } from '../server/backup/backup.ts';
 import { openBackup, restoreBackup } from '../server/backup/restore.ts';
 import { MARK_UNFINISHED, markFinished } from '../server/backup/unfinished.ts';
 import { openDatabase } from '../server/database/database.ts';
-import { createFolderAtomically } from '../server/database/durable-fs.ts';
 import { lockFolder } from '../server/database/folder-lock.ts';
 import type { Connection } from '../server/database/migrate.ts';
 import { withMigrationLock } from '../server/database/postgres.ts';
@@ -96,7 +95,6 @@ async function restoreInto(path: string, env: Place, afterwards: string): Promis
   return manifest;
 }
 
-/** Built under another name first, so that an interrupted restore leaves no half of a database. */
 async function intoFolder(dataDir: string, into: (connection: Connection) => Promise<void>) {
   const folder = resolve(dataDir);
   makeFolder('DATA_DIR', folder, { parents: true });
@@ -107,11 +105,8 @@ async function intoFolder(dataDir: string, into: (connection: Connection) => Pro
         `There is a database in ${dataDir} already: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,
       );
     }
-    const { openPGlite } = await import('../server/database/pglite.ts');
-    await createFolderAtomically(join(folder, 'db'), async (draft) => {
-      const client = await openPGlite(draft, log);
-      await into(client).finally(() => client.close());
-    });
+    const { createPGlite } = await import('../server/database/pglite.ts');
+    await createPGlite(join(folder, 'db'), log, into);
   } finally {
     unlock();
   }

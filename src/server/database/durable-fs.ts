@@ -1,16 +1,13 @@
 import {
-  closeSync,
   fdatasyncSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -52,13 +49,20 @@ export async function createFolderAtomically(
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   await make(draft);
-  for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' })) {
-    sync(join(draft, name));
-  }
-  sync(draft);
+  await syncAll(readdirSync(draft, { recursive: true, encoding: 'utf8' }), draft);
+  await sync(draft);
   renameSync(draft, folder);
-  sync(dirname(folder));
-  sync(dirname(dirname(folder)));
+  await sync(dirname(folder));
+  await sync(dirname(dirname(folder)));
+}
+
+/** Several at once, because each waits for the disk: one after another takes fifteen times as long. */
+async function syncAll(names: string[], folder: string) {
+  const left = names.values();
+  const work = async () => {
+    for (const name of left) await sync(join(folder, name));
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
 }
 
 /**
@@ -75,13 +79,9 @@ export function copyPrivately(from: string, to: string) {
   }
 }
 
-function sync(path: string) {
-  const file = openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+async function sync(path: string) {
+  await using file = await open(path);
+  await file.sync();
 }
 
 export async function exists(path: string): Promise<boolean> {

@@ -14,9 +14,12 @@ const TEXTS = 1009;
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
+  ...['-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
   ...['-c', 'shared_buffers=4MB'], // the system caches the files anyway
 ];
+const durable = [...startParams, '-c', 'fsync=on'];
+/** For a draft, whose files are synced once it is complete. */
+const unsynced = [...startParams, '-c', 'fsync=off'];
 
 /** @param template the folder of an empty database to copy, because creating one takes seconds */
 export async function openPGlite(folder: string, log: Log, template?: string): Promise<PGlite> {
@@ -26,16 +29,30 @@ export async function openPGlite(folder: string, log: Log, template?: string): P
     // leave an empty one, with which PostgreSQL refuses to start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
   } else {
-    await refuseFullDisk(folder);
-    await createFolderAtomically(folder, async (draft) => {
-      if (template && (await exists(template))) copyPrivately(template, draft);
-      else await (await start(draft, log)).close();
-    });
+    const isThere = template !== undefined && (await exists(template));
+    if (!isThere) await createPGlite(folder, log, async () => {});
+    else {
+      await refuseFullDisk(folder);
+      await createFolderAtomically(folder, (draft) => copyPrivately(template, draft));
+    }
   }
-  return start(folder, log);
+  return start(folder, log, durable);
 }
 
-async function start(folder: string, log: Log) {
+/** A new database with what `fill` puts into it; an interruption leaves none. */
+export async function createPGlite(
+  folder: string,
+  log: Log,
+  fill: (client: PGlite) => Promise<void>,
+) {
+  await refuseFullDisk(folder);
+  await createFolderAtomically(folder, async (draft) => {
+    const client = await start(draft, log, unsynced);
+    await fill(client).finally(() => client.close());
+  });
+}
+
+async function start(folder: string, log: Log, startParams: string[]) {
   let lastError = '';
   const client = new OneConnection({
     fs: new DurableFS(folder),
