@@ -341,8 +341,9 @@ def afloat(glass, liquid, level, n, size, seed, floor, above=.055, off=.014, fil
     return [ice, *hearts]
 
 
-def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False, off=0.0):
-    """Cubes packed into the glass and out of the liquid; against the wall they show their faces, unless they are kept off it."""
+def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False, off=0.0, heart=0.0, glow=.0):
+    """Cubes packed into the glass and out of the liquid; against the wall they show their faces, unless they are kept off it.
+    With a heart, what shows of them is clear and white in the middle."""
     top = glass.h - below
     found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
     cubes = []
@@ -354,14 +355,21 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.
         me = applied(tmp)
         me.transform(Matrix.Translation(loc) @ Quaternion(q).to_matrix().to_4x4())
         bpy.data.objects.remove(tmp)
-        cubes.append((max(v.co.z for v in me.vertices), me))
+        cubes.append((max(v.co.z for v in me.vertices), me, Vector(loc), Quaternion(q), s))
     # they float: what fits goes up together until it is just below the rim
-    cubes = [(z, me) for z, me in cubes if z < top]
-    rise = top - max(z for z, _ in cubes)
-    bm = bmesh.new()
-    for _, me in cubes:
+    cubes = [c for c in cubes if c[0] < top]
+    rise = top - max(c[0] for c in cubes)
+    bm, hearts = bmesh.new(), []
+    for i, (_, me, loc, q, s) in enumerate(cubes):
         me.transform(Matrix.Translation((0, 0, rise)))
         bm.from_mesh(me)
+        at = loc + Vector((0, 0, rise))
+        room_left = (glass.inner(at.z) - max(.001, off) - math.hypot(at.x, at.y)) / s
+        if heart and at.z > top - 1.5 * size and room_left > .15:
+            own, wide = Vector((i * 3.1, seed, 0)), min(.36, room_left * .8)
+            # frozen from all six sides inwards, the air is left as a cloud with arms
+            shape = lambda d, own=own, wide=wide, s=s: (d * s * wide * (1 + .45 * noise.noise(d * 1.6 + own) + .22 * noise.noise(d * 4.5 + own)), {})
+            hearts.append(fried.shaped("heart", 5, ice_heart(heart, glow), shape, at, q.to_euler()))
     me = bpy.data.meshes.new("ice")
     bm.to_mesh(me)
     bm.free()
@@ -377,7 +385,7 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.
     if not off:
         cut(ice, room, "INTERSECT")
     bpy.data.objects.remove(room)
-    return ice
+    return [ice, *hearts]
 
 
 def wet(glass, n, seed, line, large=1.0):
@@ -396,7 +404,7 @@ def filled(glass, material, lower, upper, **more):
 def iced(glass, material, level, n, size, seed, drops, below=.07, window=0.0, large=1.0):
     """A cold drink and all that belongs to it, to be set down anywhere."""
     drink = filled(glass, material, 0, level)
-    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, ice_in(glass, drink, n, size, seed, .34, below, window), *wet(glass, drops, seed, level - .03, large)]
+    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, *ice_in(glass, drink, n, size, seed, .34, below, window), *wet(glass, drops, seed, level - .03, large)]
 
 
 def skin(glass, tex, level, turn=0.0, dome=0.0):
@@ -1463,13 +1471,13 @@ OAT = [(0, (.050, .016, .005)), (.06, (.11, .038, .011)), (.12, (.42, .25, .120)
 @menu("kopi-susu-oat", scale=.62, samples=12, gain=2.7)
 def kopi_susu_oat():
     """Iced, with milk of oats: the oats before it, the bottle behind."""
-    counter(4.9, .56, (0, -.34, .55), 7, at=places.evening, rise=21)
+    counter(4.9, .515, (0, -.34, .55), 7, at=places.evening, rise=21)
     g = Tumbler(.300, .345, 1.14, .022, .080)
-    drink = filled(g, layered("oat", .96, OAT), 0, 1.00)
-    k.group([glass_of(g, clear_glass(.7, .96)), drink, *afloat(g, drink, 1.00, 12, .235, 14, .40, .105, .028, (.93, .82, .68), .85, .06), *wet(g, 130, 6, .96)], (.06, 0, 0))
+    drink = filled(g, layered("oat", .93, OAT), 0, .965)
+    k.group([glass_of(g, clear_glass(.7, .96)), drink, *ice_in(g, drink, 11, .235, 8, .40, .015, .03, .12, True, .026, 1.0, .18), *wet(g, 130, 6, .96)], (.06, 0, 0))
     b = Bellied([(0, .185), (.05, .205), (.46, .205), (.62, .165), (.76, .118), (.90, .118), (.96, .130)], .018, .05)
     k.group([glass_of(b, clear_glass()), filled(b, k.plain("oat-milk", (.80, .68, .50), .25, spec=.4), 0, .58)], (-.58, .62, 0))
-    rolled_oats(-.39, -.50, .140, 270, 3)
+    rolled_oats(-.26, -.50, .140, 200, 3)
 
 
 MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]
