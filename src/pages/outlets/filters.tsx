@@ -32,10 +32,7 @@ export function Facilities({ choice, all }: Props) {
           size={18}
         />
       </summary>
-      <nav
-        aria-label={say(finderTexts.more)}
-        className="grid gap-x-10 gap-y-3 py-1 lg:grid-cols-[1fr_2fr]"
-      >
+      <nav aria-label={say(finderTexts.more)} className="grid gap-y-3 py-1">
         <Group title={say(finderTexts.services)}>
           {served.map((one) => (
             <Chip
@@ -69,7 +66,7 @@ export function Chips({ choice, all }: Props) {
   const outlets = all.map(({ outlet }) => outlet);
   const cities = [...new Set(outlets.map(({ city }) => city))];
   return (
-    <nav aria-label={say(finderTexts.filters)} className="-mt-3 min-w-0 md:col-span-2 print:hidden">
+    <nav aria-label={say(finderTexts.filters)} className="mt-2 min-w-0 print:hidden">
       <ul className="chips chips-row max-md:fade-end">
         {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>

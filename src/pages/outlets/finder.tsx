@@ -18,27 +18,26 @@ export function FinderPage({ all, found, choice }: Props) {
   const say = useSay();
   const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
   return (
-    <>
-      <div className="overflow-clip bg-milk pt-28 pb-6 md:pt-32 lg:pt-40 lg:pb-10 print:bg-transparent print:py-0">
-        {/* Isolated: beneath it, the links of the map could not be pressed. */}
-        <div className="isolate container-page grid gap-x-16 gap-y-5 md:grid-cols-[1fr_minmax(0,21rem)] md:max-lg:gap-x-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[1fr_auto]">
-          <div className="md:max-lg:self-center lg:self-end">
-            <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
-            <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
-              <Intro all={all} />
-            </p>
-          </div>
-          {all.length > 0 && <OutletMap outlets={all} />}
+    <div className="outlet-finder">
+      <div>
+        <div>
+          <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
+          <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
+            <Intro all={all} />
+          </p>
           {all.length > 0 && (
-            <div className="flex flex-wrap gap-2 md:max-lg:col-span-2 print:hidden">
-              <Search choice={choice} />
-              <Facilities choice={choice} all={all} />
-            </div>
+            <>
+              <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+                <Search choice={choice} />
+                <Facilities choice={choice} all={all} />
+              </div>
+              <Chips choice={choice} all={all} />
+            </>
           )}
-          {all.length > 0 && <Chips choice={choice} all={all} />}
         </div>
+        <OutletMap outlets={all} chosen={choice.city} />
       </div>
-      <div className="container-page pb-14 lg:pb-20">
+      <div>
         <p role="status" data-near-status className="min-h-7 pt-3 font-semibold" />
         {isChosen(choice) && <Found count={found.length} />}
         {cities.map(([city, rows]) => (
@@ -52,7 +51,7 @@ export function FinderPage({ all, found, choice }: Props) {
           </section>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -85,7 +84,7 @@ function Search({ choice: { q, open, city, service, facility } }: { choice: Choi
   const to = useTo();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
-    <search className="block grow basis-40 lg:max-w-112">
+    <search className="block grow basis-40">
       <form action={to('/outlets')}>
         <SearchField value={q} label={say(finderTexts.search)} find={say(finderTexts.find)} />
         {Object.entries(kept).map(

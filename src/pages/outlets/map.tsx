@@ -1,35 +1,38 @@
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { addressOf, everywhere } from './choice.ts';
+import { addressOf, everywhere, sameText } from './choice.ts';
 import { finderTexts } from './messages.ts';
 import type { ShownOutlet } from './shown.ts';
 
 /** The drawing's own size; `pictures/islands.svg` has 50 units a degree, from 94° E and 8° N. */
 const WIDTH = 640;
 const HEIGHT = 280;
+const ISLANDS = { width: 2400, height: 950 };
 const UNITS = 50;
 const WEST = 94;
 const NORTH = 8;
 /** A narrower part of the islands is not drawn: their coast is too coarse for it. */
 const NARROWEST = 54;
-/** How much wider than the places the drawing is: their names stand beside them. */
-const MARGIN = 2.2;
-/** A name's height, and the width of one of its letters. */
-const LINE = 48;
-const LETTER = 14.5;
+/** How much wider than the places the drawing is: their names stand around them. */
+const MARGIN = 1.7;
+/** A name's height, the width of one of its letters, and what is left free at both ends. */
+const LINE = 56;
+const LETTER = 15;
+const PADDING = 14;
 const DOT = 12;
-/** Beyond it no land is seen. */
-const FADE = { x: -110, y: -150, width: 860, height: 580 };
-const GAP = 20;
+const GAP = 6;
 
-type Place = { name: string; count: number; href: string; x: number; y: number };
-type Drawn = Place & { side: 'left' | 'right' };
+type Point = { x: number; y: number };
+type Place = Point & { name: string; count: number; href: string };
+type Drawn = Place & { label: Point };
+
+type Props = { outlets: ShownOutlet[]; chosen: string };
 
 /**
  * The cities of a chain on the islands, without another site. A city whose name would cover
  * another's is counted with the nearest one that is drawn.
  */
-export function OutletMap({ outlets }: { outlets: ShownOutlet[] }) {
+export function OutletMap({ outlets, chosen }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   const all = citiesOf(outlets);
@@ -42,33 +45,30 @@ export function OutletMap({ outlets }: { outlets: ShownOutlet[] }) {
     <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-        {/* Fades out before the edges of the screen, which would cut islands in two. */}
-        <radialGradient id="near">
-          <stop offset="0.6" stopColor="#fff" />
-          <stop offset="1" />
-        </radialGradient>
-        <mask id="fade" maskUnits="userSpaceOnUse" {...FADE}>
-          <rect {...FADE} fill="url(#near)" />
+        {/* The drawing ends in the north of Malaya, which must not look like a coast. */}
+        <linearGradient id="north" x2="0" y2="0.1">
+          <stop />
+          <stop offset="1" stopColor="#fff" />
+        </linearGradient>
+        <mask id="fade" maskUnits="userSpaceOnUse" {...ISLANDS}>
+          <rect {...ISLANDS} fill="url(#north)" />
         </mask>
-        <g mask="url(#fade)">
-          <use
-            href="/pictures/islands.svg#land"
-            transform={`scale(${scale.toFixed(2)}) translate(${-Math.round(left)} ${-Math.round(top)})`}
-          />
+        <g
+          mask="url(#fade)"
+          transform={`scale(${scale.toFixed(2)}) translate(${-Math.round(left)} ${-Math.round(top)})`}
+        >
+          <use href="/pictures/islands.svg#land" />
         </g>
         {places.map((place) => (
-          <a key={place.href} href={inVoice(prefix, place.href)} rel="nofollow">
-            <rect {...boxOf(place)} />
-            <circle
-              cx={Math.round(place.x)}
-              cy={Math.round(place.y)}
-              r={place.count > 1 ? 11 : 8}
-            />
-            <text
-              x={Math.round(place.x) + (place.side === 'left' ? -GAP : GAP)}
-              y={Math.round(place.y) + 8}
-              textAnchor={place.side === 'left' ? 'end' : undefined}
-            >
+          <a
+            key={place.href}
+            href={inVoice(prefix, place.href)}
+            rel="nofollow"
+            aria-current={sameText(place.name, chosen) || undefined}
+          >
+            <rect {...boxOf(place)} rx={LINE / 2} />
+            <circle cx={Math.round(place.x)} cy={Math.round(place.y)} r={DOT - 2} />
+            <text x={Math.round(place.label.x)} y={Math.round(place.label.y) + 9}>
               {labelOf(place)}
             </text>
           </a>
@@ -110,14 +110,16 @@ function cutOut(places: Place[]) {
 
 const ends = (numbers: number[]): [number, number] => [Math.min(...numbers), Math.max(...numbers)];
 
-/** Names stand outwards if there is room. */
+/** Names stand where they cover neither another name nor a dot. */
 function apart(places: Place[]): Drawn[] {
   const drawn: Drawn[] = [];
   for (const place of places.toSorted((one, other) => other.count - one.count)) {
-    const sides: Drawn['side'][] = place.x < WIDTH / 2 ? ['left', 'right'] : ['right', 'left'];
-    const fits = sides
-      .map((side): Drawn => ({ ...place, side }))
-      .find((one) => drawn.every((other) => !covers(boxOf(one), boxOf(other))));
+    const others = places.filter((other) => other !== place).map(dotOf);
+    const isFree = (label: Box) =>
+      isInside(label) && ![...others, ...drawn.map(boxOf)].some((other) => covers(label, other));
+    const fits = drawn.some((other) => distance(other, place) < 2 * DOT)
+      ? undefined
+      : labelsOf(place).find((one) => isFree(boxOf(one)));
     if (fits) drawn.push(fits);
     else {
       const [near] = drawn.toSorted((one, other) => distance(one, place) - distance(other, place));
@@ -127,16 +129,42 @@ function apart(places: Place[]): Drawn[] {
   return drawn;
 }
 
-const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Where a place can be pressed: its dot and its name. */
-function boxOf(place: Drawn) {
-  const width = Math.round(labelOf(place).length * LETTER) + DOT + GAP;
-  const x = Math.round(place.x) + (place.side === 'left' ? DOT - width : -DOT);
-  return { x, y: Math.round(place.y) - LINE / 2, width, height: LINE };
+/** Outwards, inwards, and at both sides. */
+function labelsOf(place: Place): Drawn[] {
+  const { x, y } = place;
+  const aside = DOT + GAP + widthOf(place) / 2;
+  const apart = (DOT + GAP + LINE / 2) * (y < HEIGHT / 2 ? -1 : 1);
+  return [
+    { x, y: y + apart },
+    { x, y: y - apart },
+    { x: x - aside, y },
+    { x: x + aside, y },
+  ].map((label) => ({ ...place, label }));
 }
 
-type Box = ReturnType<typeof boxOf>;
+type Box = Point & { width: number; height: number };
+
+const widthOf = (place: Place) => labelOf(place).length * LETTER + 2 * PADDING;
+
+/** Where the name stands. */
+function boxOf(place: Drawn): Box {
+  const width = Math.round(widthOf(place));
+  const { x, y } = place.label;
+  return { x: Math.round(x - width / 2), y: Math.round(y - LINE / 2), width, height: LINE };
+}
+
+const dotOf = ({ x, y }: Place): Box => ({
+  ...{ x: x - DOT, y: y - DOT },
+  ...{ width: 2 * DOT, height: 2 * DOT },
+});
+
+const isInside = ({ x, y, width, height }: Box) =>
+  x >= 0 && y >= 0 && x + width <= WIDTH && y + height <= HEIGHT;
 
 const covers = (one: Box, other: Box) =>
-  one.x < other.x + other.width && other.x < one.x + one.width && Math.abs(one.y - other.y) < LINE;
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
