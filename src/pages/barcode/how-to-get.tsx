@@ -41,8 +41,6 @@ export function HowToGet({ site }: { site: Site }) {
         <TakeAway
           file="rating"
           title={get_title}
-          url={site.url + to('/barcode')}
-          variant="secondary"
           className="max-md:order-3 max-md:-mt-4 lg:ms-auto lg:mt-5"
         />
       </div>

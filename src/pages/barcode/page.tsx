@@ -92,6 +92,11 @@ function Store({ site }: { site: Site }) {
         {brand.name}
       </h2>
       <ul className="mt-5 grid gap-2 print:mt-2 print:gap-0">
+        {isChain(site) && (
+          <Fact icon={Shop} label={say(pageTitles.outlets)}>
+            <OutletsLink site={site} className="link" />
+          </Fact>
+        )}
         {info.address && (
           <Fact icon={MapPin} label={say(barcodeTexts.address)}>
             {embeds.map_link ? (
@@ -114,11 +119,6 @@ function Store({ site }: { site: Site }) {
             <a className="link" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
               {info.phone.replaceAll(' ', '\u00a0')}
             </a>
-          </Fact>
-        )}
-        {isChain(site) && (
-          <Fact icon={Shop} label={say(pageTitles.outlets)}>
-            <OutletsLink site={site} className="link" />
           </Fact>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
-import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay } from '../../ui/reader.tsx';
 import { whatsappShareLink } from '../../ui/whatsapp-link.ts';
@@ -10,13 +10,12 @@ import { ShareButton } from './share-button.island.tsx';
 type Props = {
   file: string;
   title: string;
-  /** What is shared. */
-  url: string;
-  variant?: ButtonVariant;
+  /** Of a customer's own code, which is also sent on WhatsApp. */
+  url?: string;
   className?: string;
 };
 
-export function TakeAway({ file, title, url, variant, className }: Props) {
+export function TakeAway({ file, title, url, className }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   return (
@@ -28,21 +27,23 @@ export function TakeAway({ file, title, url, variant, className }: Props) {
       )}
     >
       <ButtonLink
-        variant={variant}
+        variant={url ? 'primary' : 'secondary'}
         href={inVoice(prefix, `/barcode/${file}.png`)}
         download={`barcode-${file}.png`}
-        className="max-lg:basis-full"
+        className={classes(url && 'max-lg:basis-full')}
       >
         {say(takeAwayTexts.download)}
       </ButtonLink>
-      <ButtonLink
-        variant="secondary"
-        href={whatsappShareLink(`${withoutLanguages(title)} ${url}`)}
-        external
-      >
-        {say(takeAwayTexts.whatsapp)}
-        <span className="sr-only"> {say(takeAwayTexts.newTab)}</span>
-      </ButtonLink>
+      {url && (
+        <ButtonLink
+          variant="secondary"
+          href={whatsappShareLink(`${withoutLanguages(title)} ${url}`)}
+          external
+        >
+          {say(takeAwayTexts.whatsapp)}
+          <span className="sr-only"> {say(takeAwayTexts.newTab)}</span>
+        </ButtonLink>
+      )}
       <ShareButton title={title} />
     </div>
   );

@@ -105,10 +105,10 @@ function Waiting() {
   );
 }
 
-/** @param props.beside at the end of the line, where it does not cover the post of a sign */
+/** @param props.beside where there is room, at the end of the line, clear of the post of a sign */
 const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) => (
   <div
-    className={`pointer-events-none absolute inset-0 grid items-end p-3 sm:p-6 *:pointer-events-auto ${beside ? 'justify-items-end' : 'justify-items-center'}`}
+    className={`pointer-events-none absolute inset-0 grid items-end p-3 sm:p-6 *:pointer-events-auto justify-items-center ${beside ? 'sm:justify-items-end' : ''}`}
   >
     {children}
   </div>

@@ -8,9 +8,9 @@ export function StreetSignView({ street, number, place }: StreetSign) {
   return (
     <div
       aria-hidden="true"
-      className="kawung absolute inset-0 bg-caramel-tint pt-5 text-center text-caramel-deep max-sm:pe-[25%] lg:pt-12"
+      className="kawung absolute inset-0 bg-caramel-tint pt-5 text-center text-caramel-deep lg:pt-12"
     >
-      <span className="absolute top-2 bottom-0 left-1/2 w-2.5 -translate-x-1/2 rounded-t-full bg-line-strong max-sm:left-[37.5%] lg:top-6 lg:w-3.5" />
+      <span className="absolute top-2 bottom-0 left-1/2 w-2.5 -translate-x-1/2 rounded-t-full bg-line-strong lg:top-6 lg:w-3.5" />
       <div className="relative grid justify-items-center gap-1.5 px-1 sm:px-5 lg:gap-3">
         <p className="rounded bg-pandan-deep px-5 py-3 text-foam shadow outline-2 -outline-offset-6 outline-foam/80 lg:px-9 lg:py-5">
           <span className="block text-[min(1.125rem,5vw)] leading-tight font-bold text-balance lg:text-[min(2rem,2.4vw)]">
