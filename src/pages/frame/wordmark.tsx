@@ -24,7 +24,7 @@ export function Wordmark({ name }: { name: string }) {
     <svg
       width="60"
       viewBox={`0 0 ${Math.max(width, SHORTEST)} ${BELOW.test(name) ? 100 : 77}`}
-      className="heading-display block w-full overflow-visible fill-current tracking-normal text-caramel-deep/60 max-sm:text-caramel/75"
+      className="heading-display block w-full overflow-visible fill-current tracking-normal text-caramel/75"
       aria-hidden="true"
     >
       <text
