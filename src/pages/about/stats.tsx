@@ -15,11 +15,11 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-x-16 gap-y-8 print:py-6 md:grid-cols-[1fr_1fr_auto] md:gap-y-0 md:max-lg:gap-x-10">
+      <dl className="container-page section grid gap-x-4 gap-y-8 max-md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] print:py-6 md:grid-cols-[1fr_1fr_auto] md:gap-x-10 md:gap-y-0 lg:gap-x-16">
         {stats.map(({ value, suffix, title, subtitle }, place) => (
           <div
             key={title}
-            className="flex flex-col-reverse md:row-span-2 md:grid md:grid-rows-subgrid"
+            className="flex flex-col-reverse justify-end max-md:last:col-span-full md:row-span-2 md:grid md:grid-rows-subgrid"
           >
             <dt>
               <span className="block text-lg font-bold">{title}</span>
@@ -28,7 +28,7 @@ export function Stats({ texts }: { texts: Texts }) {
             <dd
               className={classes(
                 'heading-display text-caramel-glow md:order-first md:self-end print:text-2xl print:text-ink',
-                place < stats.length - 1 ? 'text-4xl' : 'text-5xl lg:text-7xl',
+                place < stats.length - 1 ? 'text-4xl' : 'text-7xl md:max-lg:text-5xl',
               )}
             >
               <CountUp end={value} suffix={suffix} />
