@@ -12,7 +12,7 @@ export function Filters({ choice }: { choice: Choice }) {
       aria-label={say(menuPageTexts.filters)}
       className="container-page mt-3 md:mt-6 print:hidden"
     >
-      <ul className="chips chips-row max-md:fade-end">
+      <ul className="chips chips-row max-md:fade-ends">
         {filters.map((filter) => {
           const isOn = choice.diet.includes(filter);
           return (

@@ -33,9 +33,13 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   const say = useSay();
   const at = outlet?.slug ?? '';
   const here = group.items.filter(({ id }) => id !== item.id);
-  const pictured = [...here, ...next].filter(hasPicture);
+  const picturedHere = here.filter(hasPicture);
+  const pictured =
+    picturedHere.length >= MIN_PICTURED
+      ? picturedHere
+      : [...picturedHere, ...next.filter(hasPicture)];
   // Neighbours without a photograph are listed rather than replaced by other items.
-  const isRow = pictured.length >= MIN_PICTURED && (here.length === 0 || here.some(hasPicture));
+  const isRow = pictured.length >= MIN_PICTURED && (here.length === 0 || picturedHere.length > 0);
   const others = (isRow ? pictured : here).slice(0, MAX_OTHERS);
   return (
     <>
@@ -87,7 +91,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
                 ? say(menuPageTexts.others, { section: group.name })
                 : say(menuPageTexts.alsoOnMenu)}
             </h2>
-            {!isRow && <Items items={others} outlet={at} />}
+            {!isRow && <Items items={others} outlet={at} place={null} />}
           </div>
           {isRow && (
             <ul

@@ -10,8 +10,8 @@ import { atOutlet } from './choice.ts';
 type Props = {
   items: MenuCard[];
   outlet: string;
-  /** On the first screen, so that its pictures are loaded at once. */
-  isFirst?: boolean;
+  /** Its place among the sections. The pictures of the first are loaded at once. Null on other pages. */
+  place: number | null;
 };
 
 /** The most photographs in a row. */
@@ -30,6 +30,14 @@ const deskColumns = new Map([
   [4, 'lg:[--span:3]'],
 ]);
 
+/** At a desk, by the number of items: the rows beside a photograph as high as all of them. */
+const rowsBeside = new Map([
+  [5, 'lg:[--rows:12]'],
+  [6, 'lg:[--rows:15]'],
+  [7, 'lg:[--rows:18]'],
+]);
+const FEATURED = 'lg:[--span:5] lg:[--shape:3/4]';
+
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
 /** All in one row if they fit, else whichever of two lengths leaves fewer over. One fills none. */
@@ -40,24 +48,36 @@ function inRow(count: number, most: number): number {
 
 /**
  * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
- * while they fill a row; what is left is a list. On a phone the page opens with a large one.
+ * while they fill a row; what is left is a list. On a phone the page opens with a large one. At a
+ * desk, every other section is one large photograph beside a list, so that the page has a rhythm.
  */
-export function Items({ items, outlet, isFirst = false }: Props) {
+export function Items({ items, outlet, place }: Props) {
+  const isFirst = place === 0;
   const pictured = items.filter(hasPicture);
   const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
   const tablet = inRow(pictured.length, ON_TABLET);
   const desk = inRow(pictured.length, ON_DESK);
   const cardsIn = (columns: number) =>
     columns === 0 ? 0 : pictured.length - (pictured.length % columns);
+  const turn = (place ?? 0) % 4;
+  const beside = turn % 2 === 1 && pictured.length > 0 ? rowsBeside.get(items.length) : undefined;
+  const cardsOnDesk = beside ? 1 : cardsIn(desk);
+  const side = turn === 1 ? 'lg:menu-feature' : 'lg:menu-feature lg:menu-feature-end';
   return (
-    <ul className={classes('menu-list', tabletColumns.get(tablet), deskColumns.get(desk))}>
+    <ul
+      className={classes(
+        'menu-list',
+        tabletColumns.get(tablet),
+        ...(beside ? [side, beside, FEATURED] : [deskColumns.get(desk)]),
+      )}
+    >
       {inOrder.map((item, index) => (
         <Item
           key={item.id}
           item={item}
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
-          onDesk={index < cardsIn(desk) ? desk : 0}
+          onDesk={index < cardsOnDesk ? (beside ? 2 : desk) : 0}
           isLarge={isFirst && index === 0 && hasPicture(item)}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
@@ -91,7 +111,7 @@ function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) 
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : '6rem'}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
+          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : '7.5rem'}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
           priority={priority}
           className="print:hidden"
         />

@@ -53,7 +53,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
         {isChosen(choice) && <Found groups={groups} choice={choice} />}
         {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
         {groups.map((group, index) => (
-          <Section key={group.key} group={group} outlet={choice.outlet} isFirst={index === 0} />
+          <Section key={group.key} group={group} outlet={choice.outlet} place={index} />
         ))}
         {!isEmpty && (
           <p className="mt-10 max-w-text text-sm text-ink-soft print:mt-3 print:break-inside-avoid">
@@ -114,7 +114,7 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
     >
       <ul
         data-contents=""
-        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:fade-end md:max-lg:gap-x-3.5 md:max-lg:text-sm"
+        className="container-page flex gap-x-5 overflow-x-auto overscroll-x-contain max-lg:fade-ends md:max-lg:gap-x-3.5 md:max-lg:text-sm"
       >
         {groups.map(({ key, name }) => (
           <li key={key} className="flex-none">
@@ -157,9 +157,9 @@ function Found({ groups, choice: { outlet, q, diet } }: FoundProps) {
   );
 }
 
-type SectionProps = { group: MenuGroup; outlet: string; isFirst: boolean };
+type SectionProps = { group: MenuGroup; outlet: string; place: number };
 
-function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps) {
+function Section({ group: { key, name, items }, outlet, place }: SectionProps) {
   const id = `s-${key}`;
   return (
     <section
@@ -171,7 +171,7 @@ function Section({ group: { key, name, items }, outlet, isFirst }: SectionProps)
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
       </h2>
-      <Items items={items} outlet={outlet} isFirst={isFirst} />
+      <Items items={items} outlet={outlet} place={place} />
     </section>
   );
 }

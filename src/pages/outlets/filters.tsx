@@ -67,7 +67,7 @@ export function Chips({ choice, all }: Props) {
   const cities = [...new Set(outlets.map(({ city }) => city))];
   return (
     <nav aria-label={say(finderTexts.filters)} className="mt-2 min-w-0 print:hidden">
-      <ul className="chips chips-row max-md:fade-end">
+      <ul className="chips chips-row max-md:fade-ends">
         {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
           {say(finderTexts.openNow)}
