@@ -13,6 +13,9 @@ const portrait = (n, x, y, r) => {
   const s = people[n]({ guest: true }).replaceAll('id="k"', `id="k${n}"`).replaceAll('url(#k)', `url(#k${n})`);
   return `<g filter="url(#soft)"><circle cx="${x}" cy="${y}" r="${r + 14}" fill="${C.foam}"/></g><clipPath id="c${n}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#c${n})"><g transform="translate(${x - r * 1.06} ${y - r * 1.04}) scale(${(r * 2.12) / 480})">${s}</g></g>`;
 };
+// The typeface's own signs are as thin as its thinnest lines.
+const signs = { '+': 'M5 30H55M30 5V55', '×': 'M9 9L51 51M51 9L9 51', '−': 'M5 30H55', '→': 'M5 30H72M48 6L74 30L48 54' };
+const titleOf = (text) => text.replace(/[+×−→]/g, (sign) => { const w = sign === '→' ? 80 : 60; return `<svg viewBox="0 0 ${w} 60" style="width:${w / 100}em;height:.6em;vertical-align:.02em;margin:0 .05em"><path d="${signs[sign]}" fill="none" stroke="currentColor" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/></svg>`; });
 const posters = [
   { ground: C.caramelText, tint: '#9a5720', ink: C.paper, soft: C.peach, title: '1 + 1',
     art: () => `<circle cx="500" cy="840" r="350" fill="#a8632a"/><ellipse cx="500" cy="1150" rx="640" ry="170" fill="#6f3a10"/>` + F.at(640, 1086, 1.800, F.kopiSusu({ straw: C.sage })) + F.at(356, 1118, 2.06, F.kopiSusu({ straw: C.honey }))
@@ -48,7 +51,7 @@ for (const [i, p] of posters.entries()) {
   const html = `<style>${css}body{width:1000px;height:1250px;position:relative;overflow:hidden;background:${p.ground};color:${p.ink}}</style>${kawungBg(p.tint, 144)}
   ${art(await p.art())}
   <div style="position:absolute;left:72px;right:72px;top:66px" class="row between">${logo(dark)}<span style="font-size:44px;font-weight:700;color:${p.soft}">${p.kicker ?? ''}</span></div>
-  <h1 style="position:absolute;left:66px;top:134px;font-size:280px;line-height:1;letter-spacing:-.03em;font-variant-numeric:lining-nums">${p.title}</h1>`;
+  <h1 style="position:absolute;inset:140px 0 auto;text-align:center;font-size:300px;line-height:1;letter-spacing:-.03em;font-variant-numeric:lining-nums;white-space:nowrap">${titleOf(p.title)}</h1>`;
   const png = await shoot(html, 1000, 1250);
   await put(`pictures/promo-${i + 1}.jpg`, await sharp(png).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer());
 }
