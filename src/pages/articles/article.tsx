@@ -110,7 +110,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap items-start gap-2 lg:order-first lg:flex-col lg:self-start print:hidden">
+    <p className="flex flex-wrap gap-2 lg:sticky lg:top-28 lg:order-first lg:grid lg:self-start lg:justify-self-start print:hidden">
       <ButtonLink href={whatsappShareLink(`${title} ${url}`)} variant="secondary" external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
@@ -119,7 +119,7 @@ function Share({ title, url }: Props['address']) {
         text={url}
         title={title}
         done={say(newsTexts.copied)}
-        className={buttonClasses({ variant: 'quiet' }, 'underline underline-offset-4 lg:-ms-5')}
+        className={buttonClasses({ variant: 'secondary' })}
       >
         {say(newsTexts.share)}
       </CopyButton>
