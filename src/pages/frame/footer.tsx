@@ -150,7 +150,7 @@ function FooterList(props: ListProps) {
       aria-label={title}
       className={isMain ? 'lg:flex-4' : 'max-sm:border-t max-sm:border-paper/15 lg:flex-2'}
     >
-      <h2 className={classes('text-sm text-paper/70', !isMain && 'max-sm:sr-only')}>{title}</h2>
+      <h2 className={classes('text-sm text-paper/70', !isMain && 'max-sm:hidden')}>{title}</h2>
       <ul
         className={classes(
           'gap-x-6 max-lg:text-sm max-sm:-mt-1 sm:max-lg:gap-x-3.5',
