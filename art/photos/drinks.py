@@ -830,20 +830,47 @@ def wet_grounds(z):
     return o
 
 
-def bloom(z, x, y, high=.74, share=1.0, dome=0.0):
+def ground_coffee(x, y, reach, n, high, seed=8):
+    """Ground for the filter: splinters no two alike, from dust to a millimetre, wet and almost black, some with pale chaff."""
+    m, t = k.material("ground-coffee")
+    if t:
+        v = t.coords()
+        tone = t.noise(v, 90, 2, .6).outputs[0]
+        c = t.ramp(tone, [(.35, (.010, .0042, .0020)), (.55, (.026, .0105, .0045)), (.70, (.055, .023, .010)), (.84, (.16, .085, .040))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=t.noise(v, 40, 2).outputs[0], i1=.4, i2=.6, i3=.22, i4=.65).outputs[0], Specular=.5))
+    rnd = random.Random(seed)
+    verts, faces = [], []
+    for _ in range(n):
+        a, q = rnd.uniform(0, 6.283), reach * math.sqrt(rnd.random())
+        if rnd.random() < .55 * max(0, noise.noise(Vector((math.cos(a) * q * 9, math.sin(a) * q * 9, seed)))) * 2:
+            continue
+        size = min(.0022 + rnd.expovariate(380), .0105)
+        own = [rnd.uniform(.45, 1.25) for _ in range(6)]
+        turn = Quaternion((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized()
+        at = Vector((x + q * math.cos(a), y + q * math.sin(a), high(q) + size * .4))
+        first = len(verts)
+        for d, f in zip(((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)), own):
+            verts.append(at + turn @ (Vector(d) * size * f))
+        faces += [[first + i for i in f] for f in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
+    me = bpy.data.meshes.new("grounds")
+    me.from_pydata(verts, [], faces)
+    return k.obj("grounds", me, m)
+
+
+def bloom(z, x, y, high=.74, share=1.0, dome=0.0, froth=True):
     """Grounds that rise with the water and swell, and the froth on them."""
-    m, t = k.material("slurry")
+    m, t = k.material(f"slurry-{froth}")
     if t:
         v = t.coords()
         r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Location=(-x, -y, -z - high), Scale=(1, 1, .3)).outputs[0]).outputs["Value"]
         n = t.noise(v, 16, 8, .70).outputs[0]
         fine = t.noise(v, 62, 4, .7).outputs[0]
         mass = t.math("ADD", t.math("MULTIPLY", n, .75), t.math("MULTIPLY", fine, .25))
-        froth = t.math("ADD", mass, t.n("MapRange", i0=r, i1=.04, i2=.30, i3=.15, i4=-.13))
-        c = t.ramp(froth, [(.36, (.014, .0055, .0022)), (.47, (.045, .018, .007)), (.56, (.15, .068, .026)), (.64, (.36, .19, .085)), (.76, (.58, .38, .20))])
+        pale = t.math("ADD", mass, t.n("MapRange", i0=r, i1=.04, i2=.30, i3=.15, i4=-.13) if froth else -.04)
+        c = t.ramp(pale, [(.36, (.014, .0055, .0022)), (.47, (.045, .018, .007)), (.56, (.15, .068, .026)), (.64, (.36, .19, .085)), (.76, (.58, .38, .20))])
         bubble = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=44.0, Smoothness=.2).outputs["Distance"]
         grain = t.math("SUBTRACT", t.math("MULTIPLY", fine, .9), t.math("MULTIPLY", bubble, .5))
-        rough = t.n("MapRange", i0=froth, i1=.45, i2=.60, i3=.48, i4=.16)
+        rough = t.n("MapRange", i0=pale, i1=.45, i2=.60, i3=.48, i4=.16)
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=rough, Specular=.5, Normal=t.bump(grain, .8, .022)))
     g = z + high
     up = lambda r: g + dome * max(0, 1 - (r / .36) ** 2)
@@ -857,11 +884,13 @@ def bloom(z, x, y, high=.74, share=1.0, dome=0.0):
     if t:
         t.out(t.n("MixShader", i0=.62, i1=t.n("BsdfTransparent", Color=(.93, .80, .62)), i2=t.n("BsdfPrincipled", Base_Color=(.42, .24, .11), Roughness=.05, Specular=.9)))
     rnd = random.Random(6)
-    for _ in range(110):
+    for _ in range(110 if froth else 26):
         a, far = rnd.uniform(0, 6.283), abs(rnd.gauss(0, .15))
-        bx, by, size = x + far * math.cos(a), y + far * math.sin(a), min(.005 + rnd.expovariate(170), .026)
+        bx, by, size = x + far * math.cos(a), y + far * math.sin(a), min(.005 + rnd.expovariate(170), .026) * (1 if froth else .55)
         if math.hypot(bx, by) < .38 * share:
             parts.append(k.lathe("bubble", [(size, 0), (size * .92, size * .40), (size * .70, size * .70), (size * .38, size * .91), (0, size * .98)], film, (bx, by, up(math.hypot(bx, by) / share) + .012), 20, 1))
+    if not froth:
+        parts.append(ground_coffee(x, y, .42 * share, 5200, lambda q: up(q / share) + float(np.interp(q / share, (0, .16, .26, .36, .405, .432), (-.004, .012, .010, .018, .040, .085))) - .004))
     return parts
 
 
@@ -931,15 +960,17 @@ def dripping(thread=.82):
 
 def pour_over(loc=(0, 0, 0), level=.40, pouring=False, swollen=False):
     """A porcelain cone with its paper on a glass jug, the coffee below it; swollen, the water still stands in the grounds."""
-    z, white = 1.06, k.ceramic("porcelain", (.64, .625, .59), False, .12) if swollen else k.ceramic("paper", speckle=False, rough=.14)
+    z, white = 1.032 if swollen else 1.06, k.ceramic("porcelain", (.64, .625, .59), False, .12) if swollen else k.ceramic("paper", speckle=False, rough=.14)
     parts = jug(level, pouring)
-    # seen from as low as this, a wide foot would hide what drips
-    foot = .80 if swollen else 1
+    # seen from as low as this, a wide foot would hide the rim it stands on, and the cone would hover
+    foot = .665 if swollen else 1
+    if swollen:
+        parts.append(k.lathe("collar", [(.235, z + .016), (.235, z - .062), (.244, z - .072), (.290, z - .072), (.300, z - .060), (.306, z + .016)], white, sub=2, seg=96))
     cone = [(.09, z - .07), (.115, z - .07), (.13, z - .01), (.16, z + .012), *((r * foot, z + h) for r, h in ((.56, .010), (.60, .018), (.605, .034), (.58, .046))), (.19, z + .055), (.185, z + .09), (.345, z + .44), (.530, z + .86), (.562, z + .905), (.585, z + .912), (.590, z + .922), (.578, z + .932), (.552, z + .928), (.522, z + .895), (.335, z + .47), (.15, z + .11), (.08, z + .07), (.075, z), (.09, z - .07)]
     parts.append(k.lathe("cone", cone, white, sub=2, seg=96))
     parts.append(k.tube("handle", [(.36, 0, z + .56), (.55, 0, z + .74), (.78, 0, z + .66), (.80, 0, z + .42), (.66, 0, z + .24), (.26, 0, z + .28)], .038, white, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]))
     if swollen:
-        return k.group([*parts, filter_paper(z, grounds=.82, top=1.0), *bloom(z, .04, -.05, .80, 1.04, .03), *dripping(.74)], loc)
+        return k.group([*parts, filter_paper(z, grounds=.82, top=1.0), *bloom(z, .04, -.05, .80, 1.04, .03, froth=False), *dripping(.74)], loc)
     parts += [filter_paper(z, grounds=.76), *poured_water(z)] if pouring else [filter_paper(z), wet_grounds(z)]
     water = clear_liquid("drop", (.60, .22, .05), 9, (.5, .3, .15))
     for h, r in ((.93, .020), (.74, .018), (.58, .016)) if pouring else ((.93, .020), (.68, .017)):
