@@ -21,12 +21,13 @@ type MailServerCardProps = {
   config: EmailConfig;
   busy: boolean;
   onRefresh: () => void;
+  notice: ReactNode;
   /** Sends a test. */
   children: ReactNode;
 };
 
-/** Whether mail is sent, in the owner's words; what its operator needs stands below, small. */
-export function MailServerCard({ config, busy, onRefresh, children }: MailServerCardProps) {
+/** Whether mail is sent, in the owner's words; what its operator needs stands last, small. */
+export function MailServerCard({ config, busy, onRefresh, notice, children }: MailServerCardProps) {
   const say = useSay();
   const { tone, label, title, hint } = statuses[config.connectionStatus];
   return (
@@ -38,14 +39,17 @@ export function MailServerCard({ config, busy, onRefresh, children }: MailServer
       }
       hint={say(hint)}
       actions={
-        <Button variant="quiet" size="sm" busy={busy} className="-me-3" onClick={onRefresh}>
+        <Button variant="secondary" size="sm" busy={busy} onClick={onRefresh}>
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
           <span className="max-sm:sr-only">{say(t.refresh)}</span>
         </Button>
       }
     >
-      {children}
-      <ForOperator config={config} />
+      {notice}
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
+        {children}
+        <ForOperator config={config} />
+      </div>
     </Card>
   );
 }
@@ -54,13 +58,8 @@ function ForOperator({ config }: { config: EmailConfig }) {
   const say = useSay();
   const { mode, host, port, user, secure, from, lastTested, error } = config;
   return (
-    <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
+    <div className="grid content-start gap-1 text-sm text-ink-soft max-lg:border-t max-lg:border-line max-lg:pt-3">
       <p className="font-semibold">{say(t.forOperator)}</p>
-      {mode === 'capture' && (
-        <p>
-          <Sentence of={t.captureHint} setting={<code className="font-mono">SMTP_URL</code>} />
-        </p>
-      )}
       {error && <p className="wrap-anywhere text-danger-deep">{error}</p>}
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         {mode === 'smtp' && (
@@ -80,6 +79,11 @@ function ForOperator({ config }: { config: EmailConfig }) {
           )}
         </Fact>
       </dl>
+      {mode === 'capture' && (
+        <p>
+          <Sentence of={t.captureHint} setting={<code className="font-mono">SMTP_URL</code>} />
+        </p>
+      )}
     </div>
   );
 }

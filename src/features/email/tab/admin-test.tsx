@@ -33,7 +33,7 @@ export function SendTest({ onSent }: SendTestProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-xl gap-3 sm:flex sm:items-start">
+    <form onSubmit={submit} noValidate className="grid content-start gap-3 sm:flex sm:items-start">
       <div className="grid grow">
         <Input
           label={say(t.testAddress)}

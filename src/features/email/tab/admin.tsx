@@ -35,10 +35,15 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         loading={<SkeletonForm />}
       >
         {(config) => (
-          <MailServerCard config={config} busy={query.isFetching} onRefresh={refresh}>
-            {config.connectionStatus === 'connected' && config.kept > 0 && (
-              <KeptMails count={config.kept} onSent={refresh} />
-            )}
+          <MailServerCard
+            config={config}
+            busy={query.isFetching}
+            onRefresh={refresh}
+            notice={
+              config.connectionStatus === 'connected' &&
+              config.kept > 0 && <KeptMails count={config.kept} onSent={refresh} />
+            }
+          >
             <SendTest onSent={refreshList} />
           </MailServerCard>
         )}

@@ -15,7 +15,7 @@ type EmptyProps = {
 /** With an icon it also shows a drawing; leave the icon out where a search found nothing. */
 export function Empty({ title, hint, icon, children }: EmptyProps) {
   return (
-    <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center">
+    <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center in-[.card]:justify-items-start in-[.card]:border-none in-[.card]:p-0 in-[.card]:text-start">
       {icon && (
         <div className="relative mb-2 grid size-28 place-items-center">
           <Kawung />
