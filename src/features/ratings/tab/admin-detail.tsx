@@ -30,21 +30,9 @@ export function RatingDetail(props: DetailProps) {
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
       <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <div className="flex items-start gap-2 @3xs:@max-xl:col-span-2">
-          <div className="grid min-w-0 flex-1 gap-2">
-            <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
-            <Badges rating={rating} />
-          </div>
-          {mayDelete && (
-            <span className="-me-2 -mt-2">
-              <IconButton
-                icon={Trash2}
-                label={say(t.deleteOne, { name })}
-                danger
-                onClick={() => actions.discard(rating)}
-              />
-            </span>
-          )}
+        <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
+          <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+          <Badges rating={rating} />
         </div>
         <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
           <Proof key={rating.id} rating={rating} />
@@ -72,7 +60,18 @@ export function RatingDetail(props: DetailProps) {
         </dl>
         {/* Beside the proof it stands in one place, however much is known of the customer. */}
         <div className="@3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
-          <Steps rating={rating} actions={actions} onReject={onReject} />
+          <Steps rating={rating} actions={actions} onReject={onReject}>
+            {mayDelete && (
+              <span className="-me-2 ms-auto">
+                <IconButton
+                  icon={Trash2}
+                  label={say(t.deleteOne, { name })}
+                  danger
+                  onClick={() => actions.discard(rating)}
+                />
+              </span>
+            )}
+          </Steps>
         </div>
         {/* Below what one presses, which stays in view on a phone. */}
         <Hints hints={rating.hints} onShow={onSimilar} />

@@ -10,6 +10,13 @@ import { staffTexts as t } from './messages.ts';
 type Stages = FunnelNumbers['total'];
 
 const stages = ['submitted', 'verified', 'sent', 'redeemed'] as const;
+/** Short enough for four columns of one width on a phone. */
+const names = {
+  submitted: t.submitted,
+  verified: t.stageVerified,
+  sent: t.sent,
+  redeemed: t.stageRedeemed,
+};
 
 /** How far ratings come: in all, and by the week in which they were submitted. */
 export function Funnel() {
@@ -28,20 +35,20 @@ export function Funnel() {
       <ListState query={query} failure={say(t.funnelFailed)} empty={null}>
         {({ total, weeks }) => (
           <div className="card overflow-x-auto p-2 sm:p-5">
-            <table className="w-full text-xs sm:table-fixed sm:text-sm">
+            <table className="w-full table-fixed text-xs sm:text-sm">
               <caption className="sr-only">{say(t.funnelCaption)}</caption>
               <thead>
                 <tr className="text-start align-bottom">
-                  <th scope="col" className="pb-2 text-start font-semibold">
+                  <th scope="col" className="pb-2 text-start font-semibold max-sm:w-13">
                     {say(t.weekFrom)}
                   </th>
                   {stages.map((key) => (
                     <th
                       key={key}
                       scope="col"
-                      className="pb-2 ps-1 text-start font-semibold sm:ps-2"
+                      className="pb-2 text-start font-semibold wrap-anywhere hyphens-auto sm:ps-2"
                     >
-                      {say(t[key])}
+                      {say(names[key])}
                     </th>
                   ))}
                 </tr>
@@ -67,12 +74,12 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
   const { number } = useFormats();
   const share = (count: number) => (counts.submitted === 0 ? 0 : count / counts.submitted);
   return (
-    <tr className="border-t border-line align-top">
+    <tr className="border-t border-line align-baseline">
       <th scope="row" className="py-2 text-start font-normal whitespace-nowrap">
         {strong ? <strong>{label}</strong> : label}
       </th>
       {stages.map((key) => (
-        <td key={key} className="py-2 ps-1 sm:ps-2">
+        <td key={key} className="py-2 sm:ps-2">
           <span className={strong ? 'text-lg font-bold' : undefined}>{number(counts[key])}</span>
           {key !== 'submitted' && counts[key] > 0 && (
             <span className="ms-1 text-xs text-ink-soft max-sm:hidden">
@@ -83,7 +90,7 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
           <svg
             viewBox="0 0 100 6"
             preserveAspectRatio="none"
-            className="mt-1 h-1.5 w-full max-sm:w-9"
+            className="mt-1 h-1.5 w-full max-sm:w-12"
             aria-hidden="true"
           >
             <rect width="100" height="6" rx="3" className="fill-track" />

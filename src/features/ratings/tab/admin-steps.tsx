@@ -1,4 +1,5 @@
 import { Check, MessageCircle, Send, Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -19,9 +20,11 @@ type StepsProps = {
   rating: Rating;
   actions: RatingActions;
   onReject: () => void;
+  /** Beside the others. */
+  children: ReactNode;
 };
 
-export function Steps({ rating, actions, onReject }: StepsProps) {
+export function Steps({ rating, actions, onReject, children }: StepsProps) {
   const { isVerified, isRejected, reward, delivery } = rating;
   const say = useSay();
   const busy = actions.busy === rating.id;
@@ -78,6 +81,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
           {say(t.takeBack)}
         </Button>
       )}
+      {children}
       {(mayVerify(rating) || sendsNow) && (
         <div className="w-full empty:hidden">
           <MailNotice maySetUp />

@@ -158,6 +158,8 @@ export const staffTexts = messages('en', {
   funnelCaption: { id: 'Rating menurut tahap dan minggu', en: 'Ratings by stage and week' },
   weekFrom: { id: 'Minggu mulai', en: 'Week from' },
   submitted: { id: 'Masuk', en: 'Submitted' },
+  stageVerified: { id: 'Lolos', en: 'Verified' },
+  stageRedeemed: { id: 'Ditukar', en: 'Redeemed' },
   inAll: { id: 'Total', en: 'In all' },
 
   storesTitle: { id: 'Aturan toko aplikasi', en: 'What the app stores say' },
