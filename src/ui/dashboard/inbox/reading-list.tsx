@@ -207,18 +207,23 @@ function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: ListHea
     <div
       className={classes(
         'border-b border-line text-xs text-ink-soft',
+        'flex min-h-11 items-center',
         !isSelecting && !caption && 'max-sm:hidden',
       )}
     >
-      {caption && <h3 className="px-4 pt-3 text-base font-bold text-ink max-sm:pb-3">{caption}</h3>}
       <Checkbox
         label={say(inboxTexts.selectAll)}
-        showLabel
+        showLabel={!caption}
         className={isSelecting ? undefined : 'max-sm:hidden'}
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
         onChange={(on) => selection.selectAll(rows, on)}
       />
+      {caption && (
+        <h3 className={classes('px-4 py-2 text-sm font-semibold', !isSelecting && 'max-sm:ps-7')}>
+          {caption}
+        </h3>
+      )}
     </div>
   );
 }
@@ -282,6 +287,7 @@ function RowButton(props: RowButtonProps) {
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
+  const state = <StateOf {...parts.state} />;
   return (
     <button
       ref={button}
@@ -312,7 +318,12 @@ function RowButton(props: RowButtonProps) {
           {(isToday(item.createdAt) ? clock : short)(item.createdAt)}
         </span>
       </span>
-      {parts.tags && <span className="truncate font-normal">{parts.text}</span>}
+      {parts.tags && (
+        <span className="flex items-baseline gap-x-3 font-normal">
+          <span className="min-w-0 flex-1 truncate">{parts.text}</span>
+          {state}
+        </span>
+      )}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {parts.icon}
         {parts.tags ? (
@@ -327,7 +338,7 @@ function RowButton(props: RowButtonProps) {
         ) : (
           <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
         )}
-        <StateOf {...parts.state} />
+        {!parts.tags && state}
       </span>
     </button>
   );
@@ -336,7 +347,7 @@ function RowButton(props: RowButtonProps) {
 function StateOf({ label, tone, as }: State) {
   if (as === 'badge') return <Badge tone={tone}>{label}</Badge>;
   return (
-    <span data-word={as} className={as === 'dot' ? 'sr-only' : undefined}>
+    <span data-word={as} className={as === 'dot' ? 'sr-only' : 'text-xs'}>
       {label}
     </span>
   );
