@@ -37,7 +37,7 @@ export function staffRoutes(app: App, deps: Deps) {
       path: '/login',
       lang: 'en' as const,
       noindex: true,
-      nightGround: '#2d221b',
+      nightGround: '#17110d',
     };
     const document = (
       <Document head={head} site={site} assets={deps.assets.site}>
