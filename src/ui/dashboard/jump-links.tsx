@@ -10,7 +10,7 @@ type JumpLinksProps = { label: string; sections: Section[]; children?: ReactNode
 /** The width of `fade-ends`. */
 const FADED = 48;
 
-/** On a phone the chips scroll sideways, and the lit one may be out of sight. */
+/** Below a wide screen the chips scroll sideways, and the lit one may be out of sight. */
 const bringIntoSight = (chip: HTMLButtonElement | null) =>
   chip?.parentElement?.scrollTo({ left: chip.offsetLeft - FADED });
 
@@ -20,9 +20,9 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 z-5 -mx-4 -my-2 flex items-start bg-paper lg:mx-0"
+      className="sticky top-0 z-5 -mx-4 -my-2 flex items-start bg-paper xl:mx-0"
     >
-      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 max-lg:ps-4 max-lg:fade-ends lg:flex-wrap">
+      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 max-xl:ps-4 max-xl:fade-ends xl:flex-wrap">
         {sections.map(({ id, name }) => (
           <Button
             key={id}
@@ -37,7 +37,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
           </Button>
         ))}
       </div>
-      {children && <div className="py-2 ps-2 max-lg:pe-4">{children}</div>}
+      {children && <div className="py-2 ps-2 max-xl:pe-4">{children}</div>}
     </nav>
   );
 }

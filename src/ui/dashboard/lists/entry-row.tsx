@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 import {
   type Language,
@@ -113,7 +113,18 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 text={say(listTexts.editEntry)}
                 onClick={() => editing.start(entry)}
               />
-              {activeField && <Switch {...activeField} className="px-3 @md:hidden" />}
+              {activeField && (
+                <div className="relative @md:hidden">
+                  <Eye
+                    className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4"
+                    aria-hidden="true"
+                  />
+                  <Switch
+                    {...activeField}
+                    className="rounded font-semibold transition hover:bg-milk *:[label]:flex-row-reverse *:[label]:justify-between *:[label]:ps-10 *:[label]:pe-3"
+                  />
+                </div>
+              )}
               {more}
               {discard && (
                 <MenuItem
