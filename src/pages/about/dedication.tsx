@@ -1,6 +1,6 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
-import { useLang, useSay } from '../../ui/reader.tsx';
+import { useSay } from '../../ui/reader.tsx';
 import { useAltOf } from '../parts/picture-alt.ts';
 import { Slideshow } from '../parts/slideshow.island.tsx';
 import { dedicationTexts } from './messages.ts';
@@ -17,7 +17,6 @@ export const hasDedication = (texts: Props['texts']) =>
 export function Dedication({ texts }: Props) {
   const say = useSay();
   const altOf = useAltOf();
-  const idLang = useLang('id');
   if (!hasDedication(texts)) return null;
   const pictures = picturesIn(texts);
   return (
@@ -27,7 +26,7 @@ export function Dedication({ texts }: Props) {
       tabIndex={-1}
       aria-labelledby="dedikasi-title"
     >
-      <div className="container-page" lang={idLang}>
+      <div className="container-page">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-3 lg:items-end">
           <h2 className="heading-2" id="dedikasi-title">
             {texts.title}

@@ -8,7 +8,7 @@ export const aboutTexts = messages('en', {
   inNumbers: { id: 'Dalam angka', en: 'In numbers' },
 });
 
-export const dedicationTexts = messages('id', {
+export const dedicationTexts = messages('en', {
   pictures: { id: '{title} dalam gambar', en: '{title}, in pictures' },
   slide: { id: 'Gambar', en: 'Slide' },
 });

@@ -55,9 +55,6 @@ export const pictureTexts = messages('en', {
     id: 'Ponsel dengan QR member di samping kopi, di atas meja',
     en: 'A phone with a member QR beside a coffee, on a table',
   },
-});
-
-export const dedicationPictureTexts = messages('id', {
   'dedikasi-1': { id: 'Biji kopi sangrai dari dekat', en: 'Roasted coffee beans, close up' },
   'dedikasi-2': {
     id: 'Air dituang dari ketel ke kopi saring, di dinding ubin hijau',

@@ -1,10 +1,8 @@
 import type { Message } from '../../messages.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { dedicationPictureTexts, pictureTexts } from './messages.ts';
+import { pictureTexts } from './messages.ts';
 
-const BUILT_IN = new Map<string, Message<never>>(
-  Object.entries({ ...pictureTexts, ...dedicationPictureTexts }),
-);
+const BUILT_IN = new Map<string, Message<never>>(Object.entries(pictureTexts));
 
 /** The `alt` text of built-in pictures; `otherwise` is for the owner's own. */
 export function useAltOf(): (src: string, otherwise: string) => string {

@@ -11,8 +11,8 @@ export const about = {
   },
   dedikasi: {
     description: [
-      'Biji dipilih langsung dari petani, disangrai dalam jumlah kecil, dan diseduh oleh barista yang hafal nama Anda.',
       'Beans chosen at the farms, roasted in small batches and brewed by baristas who know you by name.',
+      'Biji dipilih langsung dari petani, disangrai dalam jumlah kecil, dan diseduh oleh barista yang hafal nama Anda.',
     ],
     image_1: '/pictures/dedikasi-1.jpg',
     image_2: '/pictures/dedikasi-2.jpg',

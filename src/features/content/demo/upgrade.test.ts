@@ -48,3 +48,18 @@ test('a shop that began with the demo looks after the upgrade as it did before',
   expect(home).toContain('biji dari petani yang kami kenal');
   expect(about).toContain('The first kettle');
 });
+
+test('words about the dedication that were Indonesian first stay so in Indonesian', async () => {
+  const { app, deps } = await createTestApp();
+  const { db } = deps.database;
+  const words = `page = 'about' and section = 'dedikasi' and key in ('title', 'description')`;
+  await db.execute(`update contents set language = 'en' where ${words} and language = ''`);
+  await db.execute(`update contents set language = '' where ${words} and language = 'id'`);
+  await db.execute(`update contents set value = 'Sepenuh hati' where ${words} and language = ''`);
+  const upgrade = await readFile('migrations/0098_dedication_in_english.sql', 'utf8');
+  for (const statement of upgrade.split(/;\n/)) if (statement.trim()) await db.execute(statement);
+  const open = async (url: string) => (await app.inject(url)).body;
+  expect(await open('/about')).toContain('Our Dedication');
+  expect(await open('/about')).not.toContain('Sepenuh hati');
+  expect(await open('/id/about')).toContain('Sepenuh hati');
+});

@@ -52,9 +52,9 @@ export const about = {
     dedikasi: {
       label: sectionLabels.dedication,
       items: {
-        title: text(labels.title, 'Dedikasi Kami', { en: 'Our Dedication' }),
+        title: text(labels.title, 'Our Dedication', { id: 'Dedikasi Kami' }),
         description: longText(labels.description, '', {
-          en: '',
+          id: '',
         }),
         image_1: image(said(labels.picture, { n: 1 })),
         image_2: image(said(labels.picture, { n: 2 })),
