@@ -996,13 +996,33 @@ def dripper(loc=(0, 0, 0), level=.40):
     return k.group([*parts, *jug(level)], loc)
 
 
-def syrup(loc, size=.13, seed=2):
-    """Palm sugar, run out and come to rest."""
+def syrup(at, r, bite, run):
+    """Palm sugar that has run out of a klepon of that size, bitten on that side: thin and amber, over its edge and onto the leaf."""
     m, t = k.material("syrup")
     if t:
-        t.out(t.n("BsdfPrincipled", Base_Color=k.SYRUP, Roughness=.05, Specular=.6, Transmission=.35, IOR=1.45))
-    edge = lambda a, r, z: (r * (.22 * math.sin(2 * a + seed) + .12 * math.sin(3 * a + seed * 2) + .06 * math.sin(7 * a)), 0)
-    return k.lathe("syrup", [(0, .026), (size * .6, .025), (size * .88, .020), (size, .009), (size * 1.01, 0)], m, loc, 96, 2, wobble=edge)
+        amber = t.n("BsdfPrincipled", Base_Color=(.29, .112, .012), Roughness=.05, Specular=.6)
+        g = t.n("MixShader", i0=.20, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.0, IOR=1.45), i2=amber)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.95, .66, .34))))
+        a = t.n("VolumeAbsorption", Color=(.95, .585, .06), Density=19)
+        t.nt.links.new(a.outputs[0], next(n for n in t.nt.nodes if n.type == "OUTPUT_MATERIAL").inputs["Volume"])
+    at, bite = Vector(at), Vector(bite).normalized()
+    down = (bite * bite.z - Vector((0, 0, 1))).normalized()
+    across = bite.cross(down)
+    on = lambda x, y, h: at + bite * r * (.30 + h) + across * r * x + down * r * y
+    ground = run[0][2]
+    way = [on(-.02, .20, -.24), on(0, .38, -.18), on(.02, .56, -.13), on(.05, .76, -.11), on(.05, .93, -.10), on(.04, 1.01, -.19)]
+    foot = Vector((way[-1].x + .010, way[-1].y - .034, ground + .004))
+    parts = [fried.shaped("left", 4, m, lambda d: (at + bite * r * (.05 + .12 * d.z) + across * r * .40 * d.x + down * r * (.06 + .40 * d.y), {}), (0, 0, 0), (0, 0, 0)),
+             k.tube("run", [*way, way[-1].lerp(foot, .5), foot], .030, m, radii=[1.2, 1.25, 1.15, .95, .85, .9, 1.05, 1.5]),
+             k.tube("run", [on(.14, .26, -.20), on(.22, .46, -.12), on(.28, .70, -.08), on(.26, .90, -.08), on(.22, .97, -.16)], .016, m, radii=[1.5, 1.4, 1.1, 1.1, .8])]
+    for i, (x, y, z, size) in enumerate(run):
+        edge = lambda a, q, h, i=i: (q * (.16 * math.sin(2 * a + i) + .10 * math.sin(3 * a + 2.1 * i + 1) + .05 * math.sin(5 * a + i)), 0)
+        parts.append(k.lathe("pool", [(0, z - .012), (size * .98, z - .012), (size, z), (size * .93, z + .010), (size * .75, z + .014), (0, z + .015)], m, (x, y, 0), 64, 1, wobble=edge))
+    o = melted_together(parts, m)
+    o.modifiers["melt"].voxel_size, o.modifiers["smooth"].iterations = .0045, 9
+    return o
 
 
 def toast(size, loc, rot=(0, 0, 0), seed=0):
@@ -1732,14 +1752,18 @@ def susu_jahe_madu():
 def klepon():
     """Rice cakes rolled in coconut, on a leaf in a plaited tray; one is bitten, and its palm sugar runs out."""
     counter(4.6, .16, (0, -.40, .22), at=places.tiled, rise=40)
+    # what is wet mirrors a window behind it; without one the sugar was as dull as clay
+    places.reflected((.0, 1.9, 2.15), (.15, -.5, .1), 1.3, .9, 3.2)
     places.tray((.02, .02, 0), 1.12)
     places.banana_leaf([(-.88, -.40), (-.44, -.78), (.60, -.72), (.90, .06), (.52, .60), (-.60, .56)], .072)
     z = .080
     for i, (x, y, up, r) in enumerate(((-.36, -.10, 0, .195), (-.12, .26, 0, .21), (.31, .14, 0, .20), (-.03, .03, .285, .185))):
         k.klepon((x, y, z + r * .84 + up), r, i + 2)
-    k.klepon((.10, -.34, z + .152), .185, 7, bite=(.46, -.66, .60))
-    syrup((.20, -.51, z - .006), .125)
-    k.loose_flakes(0, -.12, .26, 1100, z + .008)
+    bitten = ((.10, -.34, z + .152), .185)
+    bite = (.40, -.72, .56)
+    k.klepon(*bitten, 7, bite=bite)
+    syrup(*bitten, bite, [(.180, -.530, z - .001, .090), (.270, -.575, z - .002, .075), (.095, -.585, z - .002, .060), (.350, -.620, z - .003, .040), (.19, -.625, z - .002, .050)])
+    k.loose_flakes(0, -.12, .26, 1300, z + .006)
 
 
 @menu("lapis-legit")

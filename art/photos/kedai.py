@@ -713,8 +713,9 @@ def flake_mesh(i):
     key = ("flake", i)
     if key not in _mesh:
         rnd = random.Random(i)
-        w, l = rnd.uniform(.0035, .0080), min(.012 + rnd.expovariate(90), .040)
-        curl, sway, twist = rnd.choice((-1, 1)) * rnd.uniform(.2, 1.7), rnd.uniform(-.25, .25), rnd.uniform(-1.5, 1.5)
+        # dust, short bits, and few shreds as long as the grater is wide; most of them straight
+        w, l = rnd.uniform(.0030, .0100), min(.006 + rnd.expovariate(75), .058)
+        curl, sway, twist = rnd.choice((-1, 1)) * (.05 + min(rnd.expovariate(1.8), 1.6)), rnd.uniform(-.16, .16), rnd.uniform(-1.2, 1.2)
         bm = bmesh.new()
         rows = []
         for k in range(9):
@@ -734,7 +735,7 @@ def flake_mesh(i):
         bm.free()
         m, t = material("coconut")
         if t:
-            t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfPrincipled", Base_Color=(.85, .82, .75), Roughness=.45), i2=t.n("BsdfTranslucent", Color=(.85, .80, .70))))
+            t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfPrincipled", Base_Color=(.90, .875, .82), Roughness=.45), i2=t.n("BsdfTranslucent", Color=(.92, .88, .80))))
         me.materials.append(m)
         _mesh[key] = me
     return _mesh[key]
@@ -753,7 +754,7 @@ def grated(places):
     return obj("grated", me, flake_mesh(0).materials[0])
 
 
-SYRUP = (.062, .019, .004)
+SYRUP = (.085, .036, .006)
 
 
 def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
@@ -768,10 +769,10 @@ def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
         inside = t.n("Attribute", {"attribute_name": "inside"})
         torn = t.mix(t.noise(v, 9, 4).outputs[0], (.10, .18, .034), (.20, .29, .070))
         torn = t.n("BsdfPrincipled", Base_Color=torn, Roughness=.30, Subsurface=.5, Subsurface_Radius=(.08, .12, .04), Subsurface_Color=torn, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .5, .02))
-        sweet = t.n("BsdfPrincipled", Base_Color=SYRUP, Roughness=.06, Specular=.6)
+        sweet = t.n("BsdfPrincipled", Base_Color=SYRUP, Roughness=.06, Specular=.6, Normal=t.bump(t.noise(v, 9, 3).outputs[0], .2, .02))
         at = inside.outputs["Fac"]
         step = lambda a, b: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=at, i1=a, i2=b, i3=0., i4=1.).outputs[0]
-        t.out(t.n("MixShader", i0=step(1.5, 1.62), i1=t.n("MixShader", i0=step(.3, .8), i1=dough, i2=torn), i2=sweet))
+        t.out(t.n("MixShader", i0=step(1.46, 1.56), i1=t.n("MixShader", i0=step(.3, .8), i1=dough, i2=torn), i2=sweet))
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=6 if bite else 4, radius=r)
     for v in bm.verts:
@@ -789,14 +790,13 @@ def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
             if over > 0:
                 v.co -= bite * over
                 x, y = v.co.dot(across) / r, v.co.dot(down) / r
-                rough = .13 * noise.fractal(Vector((x * 1.9, y * 1.9, seed)), 1.0, 2.0, 4)
-                # how far from the sugar, which has run out over the lower edge
-                off = math.hypot(x * (1 if y < 0 else 1 + .9 * y), min(y, 0) + max(y - .95, 0)) + rough * .9
+                rough = .17 * noise.fractal(Vector((x * 1.9, y * 1.9, seed)), 1.0, 2.0, 4)
+                # the hollow where the sugar was; it is still wet with it
+                off = math.hypot(x, y * .92) + rough * .8
                 inside[v.index] = 1 + max(0, 1 - off / .96) if over > r * .02 else .4
-                # the sugar fills what is hollow and stands above it, smooth
-                sugar = min(1, max(0, (inside[v.index] - 1.5) / .2))
-                hollow = max(0, 1 - (math.hypot(x, y) / .62) ** 2)
-                v.co += bite * r * ((rough - .16 * hollow) * (1 - sugar) + (.05 - .06 * hollow) * sugar)
+                hollow = min(1, max(0, 1.35 * (1 - (off / .50) ** 2)))
+                # teeth leave it hollow, and its edge not level
+                v.co += bite * r * (rough * .8 - .34 * hollow - .10 * (1 - min(1, math.hypot(x, y)) ** 2))
     me = bpy.data.meshes.new("klepon")
     bm.to_mesh(me)
     bm.free()
@@ -811,10 +811,10 @@ def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
         # the coconut clings in drifts: where the dough was handled it is thin
         n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.25, 1))).normalized()
         thin = max(math.exp(-((n - m).length / .30) ** 2) for m in bare)
-        drift = .5 + .9 * noise.noise(n * 3.1 + Vector((seed, 0, 0)))
+        drift = .5 + .9 * noise.noise(n * 3.1 + Vector((seed, 0, 0))) + .45 * noise.noise(n * 8 + Vector((seed, 7, 0)))
         if bite and n.dot(bite) > .22 or n.z < -.85 or rnd.random() < max(thin, .55 - drift):
             continue
-        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .55), rnd.gauss(0, .55), rnd.uniform(0, 6.28))).to_quaternion()
+        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .45), rnd.gauss(0, .45), rnd.uniform(0, 6.28))).to_quaternion()
         far = r * (.99 + min(rnd.expovariate(34), .12) * min(1, .3 + drift))
         places.append((loc + Vector((n.x, n.y, n.z * .88)) * far, q, rnd.uniform(.55, 1.15)))
     grated(places)
@@ -823,10 +823,12 @@ def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
 def loose_flakes(cx, cy, spread, n, z, seed=9):
     rnd = random.Random(seed)
     places = []
-    for _ in range(n):
-        a, rr = rnd.uniform(0, 6.28), abs(rnd.gauss(0, spread))
+    # some fell one by one, more of them together
+    heaps = [(rnd.gauss(0, spread), rnd.gauss(0, spread), rnd.uniform(.012, .05)) for _ in range(16)]
+    for i in range(n):
+        x, y, wide = rnd.choice(heaps) if i % 3 else (0, 0, spread * 1.2)
         turn = Euler((rnd.gauss(0, .3), rnd.gauss(0, .3), rnd.uniform(0, 6.28))).to_quaternion()
-        places.append((Vector((cx + rr * math.cos(a), cy + rr * math.sin(a), z + rnd.uniform(0, .006))), turn, rnd.uniform(.55, 1.15)))
+        places.append((Vector((cx + x + rnd.gauss(0, wide), cy + y + rnd.gauss(0, wide), z + rnd.uniform(0, .012))), turn, rnd.uniform(.45, 1.15)))
     grated(places)
 
 
