@@ -1,6 +1,6 @@
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
-import { Area, Line } from '../../ui/dashboard/chart-shapes.tsx';
+import { Area, Columns, Line } from '../../ui/dashboard/chart-shapes.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { change } from '../visitors/labels.contract.ts';
@@ -43,7 +43,10 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
 }
 
 /** Of the same days as its figure; Analytics has the visits with numbers. */
-function Trend({ values, isBeside }: { values: number[]; isBeside: boolean }) {
+function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean }) {
+  // A line between days without anything would be a row of needles.
+  const isSparse = days.filter((value) => value > 0).length < days.length * 0.9;
+  const values = isSparse ? inColumns(days) : days;
   const max = Math.max(...values);
   return (
     <dd
@@ -60,12 +63,28 @@ function Trend({ values, isBeside }: { values: number[]; isBeside: boolean }) {
           aria-hidden="true"
           className="size-full overflow-visible"
         >
-          <Area values={values} max={max} />
-          <Line values={values} max={max} className="stroke-bar" />
+          {isSparse ? (
+            <Columns values={values} max={max} />
+          ) : (
+            <>
+              <Area values={values} max={max} />
+              <Line values={values} max={max} className="stroke-bar" />
+            </>
+          )}
         </svg>
       )}
     </dd>
   );
+}
+
+const COLUMNS = 10;
+
+/** Sums of as many days each; days that fill no column are the oldest. */
+function inColumns(days: number[]): number[] {
+  const size = Math.ceil(days.length / COLUMNS);
+  const full = days.slice(days.length % size);
+  const starts = full.map((_, at) => at).filter((at) => at % size === 0);
+  return starts.map((at) => full.slice(at, at + size).reduce((sum, value) => sum + value, 0));
 }
 
 function Figure({ now, before }: { now: number; before: number | null }) {

@@ -5,7 +5,8 @@ import type { VisitorStats } from '../visitors/contract.ts';
 import { countryFlag, countryIn, pageName } from '../visitors/labels.contract.ts';
 import { overviewTexts } from './messages.ts';
 
-const row = 'flex items-baseline gap-3 py-2.5 text-sm first:pt-0 last:pb-0';
+const list = 'grid gap-2.5 empty:hidden';
+const row = 'flex flex-wrap items-baseline gap-x-3 text-sm';
 
 export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
   const say = useSay();
@@ -13,12 +14,13 @@ export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
   return (
     <Section title={say(overviewTexts.popularPages)}>
       {pages.length === 0 && <None />}
-      <ol className="divide-y divide-line empty:hidden">
+      <ol className={list}>
         {pages.map(({ page, visits }, index) => (
           <li key={page} className={row}>
-            <span className="w-6 shrink-0 text-ink-soft tabular-nums">{index + 1}</span>
+            <span className="w-4 shrink-0 text-ink-soft tabular-nums">{index + 1}</span>
             <span className="min-w-0 flex-1 wrap-anywhere">{pageName(page, reader)}</span>
             <Visits count={visits} />
+            <Bar count={visits} of={pages} />
           </li>
         ))}
       </ol>
@@ -32,13 +34,14 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
   return (
     <Section title={say(overviewTexts.topCountries)}>
       {countries.length === 0 && <None />}
-      <ol className="divide-y divide-line empty:hidden">
+      <ol className={list}>
         {countries.map(({ country, visits }) => (
           <li key={country} className={row}>
             <span className="min-w-0 flex-1">
               {countryIn(country, reader)} <span aria-hidden="true">{countryFlag(country)}</span>
             </span>
             <Visits count={visits} />
+            <Bar count={visits} of={countries} />
           </li>
         ))}
       </ol>
@@ -61,6 +64,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function None() {
   const say = useSay();
   return <p className="text-sm text-ink-soft">{say(overviewTexts.noVisits)}</p>;
+}
+
+function Bar({ count, of }: { count: number; of: { visits: number }[] }) {
+  const most = Math.max(1, ...of.map(({ visits }) => visits));
+  return (
+    <svg className="mt-1 block h-1 w-full rounded-full bg-track" aria-hidden="true">
+      <rect width={`${(count / most) * 100}%`} height="100%" className="fill-bar" />
+    </svg>
+  );
 }
 
 function Visits({ count }: { count: number }) {

@@ -61,3 +61,21 @@ export function Area(shape: ShapeProps) {
     />
   );
 }
+
+/** What is nothing has a track only. */
+export function Columns({ values, max }: ShapeProps) {
+  return values.map((value, at) => {
+    const y = value > 0 ? height(value, max) : 96;
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has its place
+        key={at}
+        x={at + 0.15}
+        y={y}
+        width={0.7}
+        height={100 - y}
+        className={value > 0 ? 'fill-bar' : 'fill-track'}
+      />
+    );
+  });
+}
