@@ -44,7 +44,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
     <li
       className={classes(
         'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 px-4 text-sm sm:px-5',
-        isQuiet ? 'py-1.5 text-ink-soft' : 'py-3',
+        isQuiet ? 'py-2.5 text-ink-soft' : 'py-3',
       )}
       title={say(auditTexts.request, { action, id: requestId })}
     >
@@ -53,7 +53,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
       </time>
       <div className={isQuiet ? 'flex flex-wrap gap-x-3 gap-y-1.5' : 'grid gap-1.5'}>
         <p className="wrap-anywhere">
-          <span className={isQuiet ? undefined : 'font-semibold'}>
+          <span className={isQuiet ? 'font-medium' : 'font-semibold'}>
             {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
           </span>{' '}
           <Linked entry={entry} text={sentenceOf(entry, words, reader)} />

@@ -1,6 +1,8 @@
 import { type Message, type Reader, say, voices } from '../../messages.ts';
 import { voiceNames } from '../../shared.messages.ts';
 import { formatsOf } from '../../ui/formats.ts';
+import { roles } from '../accounts/contract.ts';
+import { accountTexts } from '../accounts/messages.ts';
 import { weekSchema } from '../outlets/hours/week.contract.ts';
 import { weekInWords } from '../outlets/hours/words.contract.ts';
 import type { AuditEntry } from './contract.ts';
@@ -99,6 +101,7 @@ function valueText(column: string, value: unknown, reader: Reader): string {
   if (value === null && column === 'until') return say(reader, auditTexts.untilSoldAgain);
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return say(reader, value ? auditTexts.yes : auditTexts.no);
+  if (column === 'role' || column === 'second_factor_roles') return rolesText(value, reader);
   if (column === 'voice' || column === 'language') return languageText(value, reader);
   if (column === 'week') return weekText(value, reader);
   if (column === 'translation')
@@ -120,6 +123,16 @@ export function valuesText(column: string, values: unknown[], reader: Reader): s
   }
   const { mediumDay } = formatsOf(reader);
   return [...new Set(values.map((value) => mediumDay(String(value))))].join(', ');
+}
+
+function rolesText(value: unknown, reader: Reader): string {
+  const all = Array.isArray(value) ? value : [value];
+  return (
+    all
+      .map((one) => roles.find((role) => role === one))
+      .flatMap((role) => (role ? [say(reader, accountTexts[role])] : []))
+      .join(', ') || '–'
+  );
 }
 
 function languageText(value: unknown, reader: Reader): string {
