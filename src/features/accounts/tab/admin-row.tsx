@@ -1,4 +1,5 @@
 import { KeyRound, LogOut, ShieldOff, Trash2 } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
@@ -8,14 +9,29 @@ import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
-const roleNames = {
-  owner: accountTexts.ownerRole,
-  editor: accountTexts.editorRole,
-  manager: accountTexts.managerRole,
-  cashier: accountTexts.cashierRole,
-};
+const columns =
+  'grid items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_14.5rem_auto]';
 
-const isCalled = (name: string, role: string) => name.toLowerCase() === role.toLowerCase();
+/** Where a row is one line. What is in it says itself what it is. */
+export function AccountHeads() {
+  const say = useSay();
+  return (
+    <div aria-hidden="true" className="@container px-4 sm:px-5">
+      <div
+        className={classes(
+          columns,
+          '-mx-4 border-b border-line px-4 py-2 text-xs font-semibold text-ink-soft sm:-mx-5 sm:px-5 @max-2xl:hidden',
+        )}
+      >
+        <span className="w-9" />
+        <span>{say(accountTexts.name)}</span>
+        <span>{say(accountTexts.role)}</span>
+        <span className="text-end">{say(accountTexts.signingIn)}</span>
+        <span className="-me-2 w-11" />
+      </div>
+    </div>
+  );
+}
 
 type AccountRowProps = {
   account: Account;
@@ -33,7 +49,6 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const { mediumDay, clock } = useFormats();
   const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
     account;
-  const roleName = say(roleNames[role]);
   const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
   const gone = account.outletIds.length - names.length;
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
@@ -51,7 +66,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   return (
     <li className="px-4 py-3 sm:px-5">
       <article className="@container relative grid">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_14.5rem_auto]">
+        <div className={classes(columns, '@max-2xl:grid-cols-[auto_minmax(0,1fr)_auto]')}>
           <span
             aria-hidden="true"
             className="grid size-9 place-items-center rounded-full bg-milk text-sm font-bold text-ink-soft uppercase"
@@ -68,7 +83,9 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           </div>
           <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
             <div className="contents @2xl:grid">
-              {!isCalled(name, roleName) && <p className="font-semibold">{roleName}</p>}
+              <p>
+                <Badge>{say(accountTexts[role])}</Badge>
+              </p>
               {place && (
                 <p className="text-ink-soft @max-2xl:order-last @max-2xl:basis-full">{place}</p>
               )}

@@ -24,7 +24,7 @@ import {
 import { accountTexts } from '../messages.ts';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
-import { AccountRow } from './admin-row.tsx';
+import { AccountHeads, AccountRow } from './admin-row.tsx';
 import { SignInSettingsCard } from './admin-sign-in.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
 
@@ -100,21 +100,24 @@ export default function Accounts({ staff }: { staff: Staff }) {
           noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
         >
           {(rows) => (
-            <ul className="card divide-y divide-line">
-              {rows.map((account) => (
-                <AccountRow
-                  key={account.id}
-                  account={account}
-                  outletNames={outletNames}
-                  own={account.id === staff.id}
-                  onEdit={() => setEdited(account)}
-                  onReset={() => setWeakened({ account, what: 'password' })}
-                  onDelete={() => discard(account)}
-                  onSignOut={() => signOut(account)}
-                  onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
-                />
-              ))}
-            </ul>
+            <div className="card">
+              <AccountHeads />
+              <ul className="divide-y divide-line">
+                {rows.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    account={account}
+                    outletNames={outletNames}
+                    own={account.id === staff.id}
+                    onEdit={() => setEdited(account)}
+                    onReset={() => setWeakened({ account, what: 'password' })}
+                    onDelete={() => discard(account)}
+                    onSignOut={() => signOut(account)}
+                    onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
+                  />
+                ))}
+              </ul>
+            </div>
           )}
         </PagedList>
         {/* Beside the list it need not wait for it. */}
