@@ -28,15 +28,13 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
         <>
           <div className="grid gap-1.5 text-sm font-semibold">
             <p>{say(t.progress, { done, count: parts.length, left: left.length })}</p>
-            {done > 0 && (
-              <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
-                <rect
-                  width={`${(done / parts.length) * 100}%`}
-                  height="100%"
-                  className="fill-pandan forced-colors:fill-[CanvasText]"
-                />
-              </svg>
-            )}
+            <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
+              <rect
+                width={`${(done / parts.length) * 100}%`}
+                height="100%"
+                className="fill-pandan forced-colors:fill-[CanvasText]"
+              />
+            </svg>
           </div>
           {next && (
             <AddressLink
