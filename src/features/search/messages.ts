@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-export const searchTexts = messages('around', {
+export const searchTexts = messages('en', {
   title: { id: 'Cari', en: 'Find' },
   hint: { id: 'Tab, menu, teks, atau orang', en: 'Tab, menu, text or person' },
   tabs: { id: 'Tab', en: 'Tabs' },
