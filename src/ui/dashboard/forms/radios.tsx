@@ -11,7 +11,7 @@ type RadiosProps<T extends string> = {
 export function Radios<T extends string>({ label, choices, value, onChoose }: RadiosProps<T>) {
   const name = useId();
   return (
-    <fieldset aria-label={label} className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+    <fieldset aria-label={label} className="grid gap-x-4 sm:grid-cols-3">
       {choices.map((choice) => (
         <label
           key={choice.value}
