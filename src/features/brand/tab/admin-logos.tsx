@@ -5,6 +5,7 @@ import { Card } from '../../../ui/dashboard/card.tsx';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { describedBy, FieldNotes, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { pictureTypes } from '../../media/contract.ts';
 import type { BrandFields } from './admin-save.ts';
@@ -77,6 +78,8 @@ export function UploadField(props: UploadProps) {
   const id = useFieldId(undefined, name);
   const { progress, refusal, choose } = useUpload(onChange);
   const problem = refusal || error;
+  // The server takes seconds to draw the picture of shared links.
+  const [settled, setSettled] = useState('');
   return (
     <fieldset className="grid min-w-0 content-start gap-2">
       <legend id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
@@ -84,12 +87,21 @@ export function UploadField(props: UploadProps) {
       </legend>
       <div
         className={classes(
-          'grid place-items-center overflow-hidden rounded border border-line',
+          'relative grid place-items-center overflow-hidden rounded border border-line',
           ground,
           className,
         )}
       >
-        {shown && <img src={shown} alt="" className="size-full min-h-0 object-contain" />}
+        {shown && (
+          <img
+            src={shown}
+            alt=""
+            onLoad={() => setSettled(shown)}
+            onError={() => setSettled(shown)}
+            className="size-full min-h-0 object-contain"
+          />
+        )}
+        {settled !== shown && <Spinner className="absolute size-6 text-caramel" />}
       </div>
       <p className="text-xs text-ink-soft">{say(value ? shopTexts.own : shopTexts.made)}</p>
       <div className="flex flex-wrap gap-2">
