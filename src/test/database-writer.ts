@@ -4,6 +4,7 @@
  *
  *     node database-writer.ts DATA_DIR MIGRATIONS [DATABASE_URL]
  */
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
 import { createLog } from '../server/log.ts';
@@ -31,4 +32,6 @@ for (;;) {
     return rows[0]?.id;
   });
   process.stdout.write(`${id}\n`);
+  // Otherwise it would never hear that nobody reads it any more, and outlive a test run that was killed.
+  await setImmediate();
 }
