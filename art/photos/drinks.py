@@ -524,21 +524,24 @@ def lychee_flesh():
 
 def lychee(loc, r, rot, seed=1):
     """A peeled lychee: white, wet and half clear, open where the stone was."""
-    m, t = k.material("lychee")
+    m, t = k.material(f"lychee-{r}")
     if t:
         v = t.coords()
         vein = t.noise(t.n("Mapping", Vector=v, Scale=(3.2, 3.2, .8)).outputs[0], 3, 5, .6).outputs[0]
         c = t.mix(vein, (.90, .90, .885), (.98, .98, .97))
         body = t.n("BsdfPrincipled", Base_Color=c, Roughness=.10, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .10, .10), Subsurface_Color=c, Normal=t.bump(vein, .25, .02))
-        # Tea takes the light that comes from in front; what shines through the flesh keeps it white.
-        body = t.n("AddShader", i0=body, i1=t.n("Emission", Color=(.80, .93, 1), Strength=.22))
+        # Tea takes the light that comes from in front; what shines through the flesh keeps it white, but not the hollow of the stone.
+        s = t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Object"])
+        far = t.math("POWER", t.math("ADD", t.math("POWER", s.outputs[0], 2.0), t.math("POWER", s.outputs[1], 2.0)), .5)
+        hollow = t.math("MULTIPLY", t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=far, i1=r * .20, i2=r * .40, i3=1., i4=0.).outputs[0], t.math("GREATER_THAN", s.outputs[2], 0.0))
+        body = t.n("AddShader", i0=body, i1=t.n("Emission", Color=t.mix(hollow, (.92, .97, 1), (.55, .36, .20)), Strength=t.n("MapRange", i0=hollow, i1=0., i2=1., i3=.24, i4=.05).outputs[0]))
         clear = t.n("BsdfGlass", Color=(.99, .99, .98), Roughness=.10, IOR=1.30)
         edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.35).outputs["Facing"], i1=.10, i2=.85, i3=.26, i4=.82)
         patch = t.math("ADD", edge, t.math("MULTIPLY", t.math("SUBTRACT", vein, .5), .7), True)
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
         t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .6), i1=t.n("MixShader", i0=patch, i1=body, i2=clear), i2=t.n("BsdfTransparent", Color=(.96, .96, .95))))
-    rows = [(0, .30), (.10, .32), (.18, .44), (.24, .70), (.36, .86), (.54, .86), (.78, .66), (.94, .28), (.97, -.12), (.84, -.60), (.48, -.93), (0, -1.02)]
+    rows = [(0, .14), (.14, .17), (.24, .34), (.29, .64), (.38, .83), (.54, .86), (.78, .66), (.94, .28), (.97, -.12), (.84, -.60), (.48, -.93), (0, -1.02)]
 
     def torn(a, q, z):
         # opened along one side to take the stone out, it has closed again, but not quite
@@ -1627,17 +1630,17 @@ def teh_pandan():
     leaf_blade([(.05, -.04, .09), (.06, .06, .40), (.03, .17, .70), (.03, .24, 1.00), (.08, .27, 1.24)], .032, 3)
 
 
-@menu("es-teh-leci", scale=.75, samples=13)
+@menu("es-teh-leci", scale=.68, samples=13)
 def es_teh_leci():
     """Jasmine tea over ice with peeled lychees; beside it some as they are bought, one half out of its shell."""
     counter(5.0, .57, (0, -.36, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.325, .40, 1.16, .021, .075)
     glass_of(g, clear_glass(.35, .94))
-    filled(g, clear_liquid("leci", (.97, .70, .22), 1.7, (.88, .62, .32)), 0, .96)
-    ice_in(g, None, 8, .27, 4, .48, .02, clouded=.30, broken=True)
-    lychee((-.115, -.125, .235), .155, (1.15, .45, .5))
-    lychee((.135, -.075, .245), .150, (1.7, -.3, .2), 5)
-    lychee((.015, -.170, .500), .150, (1.30, .2, .3), 9)
+    filled(g, clear_liquid("leci", (.97, .70, .22), 1.7, (.90, .68, .38), glow=(1, .60, .18, .07)), 0, .96)
+    ice_in(g, None, 8, .27, 4, .48, .02, clouded=.10, broken=True, heart=.9, glow=.12)
+    lychee((-.115, -.125, .235), .155, (.95, .35, .5))
+    lychee((.135, -.075, .245), .145, (2.3, -.5, .2), 5)
+    lychee((.015, -.170, .500), .150, (1.05, -.35, .3), 9)
     wet(g, 90, 5, .93)
     whole_lychee((-.56, -.30, .160), .160, (.7, -.5, .2), 2)
     whole_lychee((-.66, .08, .165), .165, (-.3, -.6, 1.3), 3)
