@@ -20,7 +20,7 @@ export function Notice({ site, title, text, detail, way }: Props) {
   const to = useTo();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36 lg:min-h-svh">
-      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:gap-20">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
