@@ -5,7 +5,7 @@ import { adminTexts } from './messages.ts';
 import { TabGroups, type TabListProps } from './tab-link.tsx';
 
 /** As many as possible without scrolling: there are 23. */
-const tabHeight = 'min-h-[clamp(1.75rem,3.5dvh,2.25rem)] pointer-coarse:min-h-11';
+const tabHeight = 'min-h-[clamp(1.625rem,3.4dvh,2.25rem)] pointer-coarse:min-h-11';
 
 /** Without tabs until it is known who asks. */
 type RailProps = { tabs?: TabListProps; onFind?: () => void };
@@ -17,7 +17,7 @@ export function Rail({ tabs, onFind }: RailProps) {
     <nav
       aria-label={say(adminTexts.tabs)}
       lang={lang}
-      className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin] border-e border-line bg-foam p-3 lg:flex"
+      className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-x-hidden overflow-y-auto scroll-pb-14 [scrollbar-width:thin] border-e border-line bg-foam p-3 lg:flex"
     >
       {/* The header says it to a screen reader, on a phone as well. */}
       <div
@@ -56,7 +56,8 @@ export function Rail({ tabs, onFind }: RailProps) {
         href="/"
         target="_blank"
         rel="noopener"
-        className="mt-auto flex min-h-10 shrink-0 items-center gap-3 rounded px-3 text-sm font-semibold text-ink-soft transition hover:bg-milk hover:text-ink"
+        // On a low screen the tabs scroll beneath it.
+        className="sticky -bottom-3 -mx-3 mt-auto -mb-3 flex min-h-13 shrink-0 items-center gap-3 bg-foam px-6 pb-1 text-sm font-semibold text-ink-soft transition hover:bg-milk hover:text-ink"
       >
         <ExternalLink className="size-[1.15rem]" aria-hidden="true" />
         {say(adminTexts.viewSite)}
