@@ -113,7 +113,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             value={fields.share}
             shown={fields.share || `/share/0/mixed-home.jpg?${updatedAt}`}
             ground="bg-milk"
-            className="aspect-[1200/630] max-w-md"
+            className="aspect-[1200/630] w-full max-w-md"
             error={errors.share}
             onChange={(url) => set({ share: url })}
           />

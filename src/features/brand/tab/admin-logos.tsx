@@ -29,7 +29,7 @@ export function LogoFields({ fields, errors, preview: { data }, onChange }: Logo
   const say = useSay();
   return (
     <Card id="shop-logos" title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-5 max-sm:*:last:col-span-full sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-3">
         {slots.map(({ name, label, drawn, ground }) => (
           <UploadField
             key={name}
@@ -69,7 +69,7 @@ export function UploadField(props: UploadProps) {
     value,
     shown,
     ground,
-    className = 'h-20 sm:h-28',
+    className = 'h-20 w-28 sm:h-28 sm:w-full',
     warning,
     error,
     onChange,
@@ -85,66 +85,70 @@ export function UploadField(props: UploadProps) {
       <legend id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
         {label}
       </legend>
-      <div
-        className={classes(
-          'relative grid place-items-center overflow-hidden rounded border border-line',
-          ground,
-          className,
-        )}
-      >
-        {shown && (
-          <img
-            src={shown}
-            alt=""
-            onLoad={() => setSettled(shown)}
-            onError={() => setSettled(shown)}
-            className="size-full min-h-0 object-contain"
-          />
-        )}
-        {settled !== shown && <Spinner className="absolute size-6 text-caramel" />}
-      </div>
-      <p className="text-xs text-ink-soft">{say(value ? shopTexts.own : shopTexts.made)}</p>
-      <div className="flex flex-wrap gap-2">
-        <div className="relative">
-          <input
-            id={id}
-            type="file"
-            accept={pictureTypes.join(',')}
-            aria-labelledby={`${id}-label`}
-            {...describedBy(id, { error: problem })}
-            onChange={choose}
-            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-          />
-          <span
-            aria-hidden="true"
-            className={buttonClasses(
-              { variant: 'secondary', size: 'sm' },
-              'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
-            )}
-          >
-            {say(value ? shopTexts.replace : shopTexts.choose)}
-          </span>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:grid">
+        <div
+          className={classes(
+            'relative grid place-items-center overflow-hidden rounded border border-line',
+            ground,
+            className,
+          )}
+        >
+          {shown && (
+            <img
+              src={shown}
+              alt=""
+              onLoad={() => setSettled(shown)}
+              onError={() => setSettled(shown)}
+              className="size-full min-h-0 object-contain"
+            />
+          )}
+          {settled !== shown && <Spinner className="absolute size-6 text-caramel" />}
         </div>
-        {value && (
-          <Button variant="quiet" size="sm" onClick={() => onChange('')}>
-            {say(shopTexts.remove)}
-          </Button>
-        )}
+        <div className="grid min-w-32 flex-1 gap-2">
+          <p className="text-xs text-ink-soft">{say(value ? shopTexts.own : shopTexts.made)}</p>
+          <div className="flex flex-wrap gap-2">
+            <div className="relative">
+              <input
+                id={id}
+                type="file"
+                accept={pictureTypes.join(',')}
+                aria-labelledby={`${id}-label`}
+                {...describedBy(id, { error: problem })}
+                onChange={choose}
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <span
+                aria-hidden="true"
+                className={buttonClasses(
+                  { variant: 'secondary', size: 'sm' },
+                  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
+                )}
+              >
+                {say(value ? shopTexts.replace : shopTexts.choose)}
+              </span>
+            </div>
+            {value && (
+              <Button variant="quiet" size="sm" onClick={() => onChange('')}>
+                {say(shopTexts.remove)}
+              </Button>
+            )}
+          </div>
+          {progress !== undefined && (
+            <progress
+              value={progress}
+              max={1}
+              aria-label={say(shopTexts.sending)}
+              className="h-2 w-full accent-pandan"
+            />
+          )}
+          <FieldNotes id={id} error={problem} />
+          {warning && (
+            <p role="status" className="text-xs font-semibold text-caramel-deep">
+              {warning}
+            </p>
+          )}
+        </div>
       </div>
-      {progress !== undefined && (
-        <progress
-          value={progress}
-          max={1}
-          aria-label={say(shopTexts.sending)}
-          className="h-2 w-full accent-pandan"
-        />
-      )}
-      <FieldNotes id={id} error={problem} />
-      {warning && (
-        <p role="status" className="text-xs font-semibold text-caramel-deep">
-          {warning}
-        </p>
-      )}
     </fieldset>
   );
 }
