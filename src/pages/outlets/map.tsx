@@ -30,7 +30,7 @@ type Props = { outlets: ShownOutlet[]; chosen: string };
 
 /**
  * The cities of a chain on the islands, without another site. A city whose name would cover
- * another's is counted with the nearest one that is drawn.
+ * another's is a dot, and is counted with the nearest one that is named.
  */
 export function OutletMap({ outlets, chosen }: Props) {
   const say = useSay();
@@ -38,9 +38,11 @@ export function OutletMap({ outlets, chosen }: Props) {
   const all = citiesOf(outlets);
   const { left, top, scale } = cutOut(all);
   if (all.length < 2 || WIDTH / scale < NARROWEST) return null;
-  const places = apart(
-    all.map((place) => ({ ...place, x: (place.x - left) * scale, y: (place.y - top) * scale })),
-  );
+  const placed = all.map((place) => ({
+    ...place,
+    x: (place.x - left) * scale,
+    y: (place.y - top) * scale,
+  }));
   return (
     <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
@@ -59,7 +61,10 @@ export function OutletMap({ outlets, chosen }: Props) {
         >
           <use href="/pictures/islands.svg#land" />
         </g>
-        {places.map((place) => (
+        {placed.map(({ href, x, y }) => (
+          <circle key={href} cx={Math.round(x)} cy={Math.round(y)} r="7" />
+        ))}
+        {apart(placed).map((place) => (
           <a
             key={place.href}
             href={inVoice(prefix, place.href)}
