@@ -285,6 +285,8 @@ def bean_mat():
         c = t.ramp(oi.outputs["Random"], [(0, (.020, .0075, .0034)), (.5, (.040, .0150, .0062)), (1, (.072, .0275, .0105))])
         big = t.noise(v, 2.0, 5, .6)
         c = t.mix(t.math("MULTIPLY", big.outputs[0], .55), c, t.mix(.5, c, (.11, .045, .018)))
+        # how the roast took this one
+        c = t.n("MixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=c, Color2=oi.outputs["Color"])
         g = t.n("Attribute", {"attribute_name": "groove"})
         c = t.mix(g.outputs["Fac"], c, t.mix(t.noise(v, 9, 4).outputs[0], (.05, .022, .010), (.24, .125, .058)))
         wr = t.noise(t.coords("Object", (1.2, 4, 4)), 3.2, 6, .6, .4)
@@ -560,6 +562,11 @@ def bean_mesh(variant=0):
         return _mesh[key]
     rnd = random.Random(variant + 7)
     ly, lz, curl = rnd.uniform(.66, .78), rnd.uniform(.44, .55), rnd.uniform(.06, .13)
+    deep, open_, bent = 1.0, 1.0, 0.0
+    if variant >= 5:
+        # of one sack: long and round ones, flat and swollen, some creases shut and some gaping, few quite straight
+        ly, lz, curl = rnd.uniform(.60, .88), rnd.uniform(.38, .62), rnd.choice((-1, 1)) * rnd.uniform(.02, .20)
+        deep, open_, bent = rnd.uniform(.5, 1.25), rnd.uniform(.7, 1.9), rnd.uniform(-.10, .10)
     nu, nv = 72, 56
     verts, faces, grooves = [], [], []
 
@@ -572,13 +579,16 @@ def bean_mesh(variant=0):
         else:
             Z = z * .20
             d = y * ly - curl * math.sin(math.pi * x * .95)
-            w = .045 + .016 * math.sin(3 * x + variant)
+            w = (.045 + .016 * math.sin(3 * x + variant)) * open_
             # short of the ends, or a bean seen from its end is a clam
             cut = math.exp(-(d / w) ** 2) * min(1, max(0, env - .22) * 2.6)
             # the two halves swell towards the crease and fall into it
             lip = math.exp(-((abs(d) - .20) / .17) ** 2) * env
-            Z += cut * .26 - lip * .085
+            Z += cut * .26 * deep - lip * .085
             g = cut
+        if variant >= 5:
+            own = Vector((x * 1.3, y * 1.3, z * 1.3 + variant * 7.7))
+            X, Y, Z = X * (1 + .05 * noise.noise(own)), Y * (1 + .08 * noise.noise(own + Vector((5, 0, 0)))) + bent * x * x, Z * (1 + .12 * noise.noise(own + Vector((0, 5, 0))))
         return (X * .5, Y * .5, Z * .5), g
 
     for i in range(nu + 1):
@@ -609,6 +619,32 @@ def bean_mesh(variant=0):
         p.use_smooth = True
     me.materials.append(bean_mat())
     _mesh[key] = me
+    return me
+
+
+def broken_bean(variant, share=.1):
+    """Snapped across or split: what it is like inside is paler, dry and rough."""
+    inside, t = material("bean-inside")
+    if t:
+        n = t.noise(t.coords(), 14, 5, .7).outputs[0]
+        t.out(t.n("BsdfPrincipled", Base_Color=t.mix(n, (.060, .027, .012), (.175, .090, .042)), Roughness=.8, Specular=.2, Normal=t.bump(n, .9, .05)))
+    me = bean_mesh(variant).copy()
+    me.materials.append(inside)
+    rnd = random.Random(variant)
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    across = Vector((1, rnd.uniform(-.5, .5), rnd.uniform(-.4, .4))).normalized()
+    # the break is not a knife's cut
+    for v in bm.verts:
+        over = v.co.dot(across) - share + .05 * noise.noise(Vector((v.co.y * 6, v.co.z * 6, variant)))
+        if over > 0:
+            v.co -= across * over
+    for f in bm.faces:
+        if f.normal.dot(across) > .8 and f.calc_center_median().dot(across) > share - .06:
+            f.material_index = 1
+    bm.to_mesh(me)
+    bm.free()
+    me.use_auto_smooth, me.auto_smooth_angle = True, .7
     return me
 
 
@@ -685,7 +721,7 @@ def settle(kind):
 OVER = Matrix.Translation((0, 0, .14)) @ Matrix.Rotation(math.pi, 4, "X")
 
 
-def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None, creased=.6):
+def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None, creased=.6, varied=False):
     data = data or settle(kind)
     base = Matrix.Translation(loc) @ Matrix.Rotation(rotz, 4, "Z") @ Matrix.Scale(size, 4)
     rnd = random.Random(3)
@@ -694,10 +730,17 @@ def beans(kind, loc=(0, 0, 0), rotz=0.0, size=.115, data=None, keep=None, crease
         m = base @ Matrix(mtx)
         if keep and not keep(m.translation):
             continue
-        o = obj("bean", bean_mesh(rnd.randrange(5)))
+        o = obj("bean", bean_mesh(5 + rnd.randrange(24)) if varied else bean_mesh(rnd.randrange(5)))
         if m.to_3x3().col[2].z > 0 and rnd.random() < creased:
             m = m @ OVER
         k = rnd.uniform(.9, 1.06)
+        if varied:
+            k = min(max(rnd.gauss(.96, .11), .70), 1.16)
+            if rnd.random() < .04:
+                o.data = broken_bean(5 + rnd.randrange(24), rnd.uniform(-.10, .18))
+            # most alike, some darker, and now and then one that stayed pale
+            tone = math.exp(rnd.gauss(0, .30)) * (2.3 if rnd.random() < .03 else 1)
+            o.color = (tone, tone * rnd.uniform(.94, 1.06), tone * rnd.uniform(.90, 1.06), 1)
         o.matrix_world = m @ Matrix.Scale(k, 4)
         out.append(o)
     return out

@@ -443,12 +443,15 @@ def y2025():
     years.evening()
 
 
-@shot("gayo-beans", 1600, 1200, .85, 13, **{**DAY, "gain": 2.3, "punch": 1.62, "sat": 1.12, "limit": 320_000})
+@shot("gayo-beans", 1600, 1200, .80, 13, **{**DAY, "gain": 2.3, "punch": 1.62, "sat": 1.12, "limit": 320_000})
 def gayo_beans():
     """Fresh from the roaster: a bag of it, beans before it, and the orange one tastes in it. Wide screens show its middle only."""
     places.tiled()
     k.coffee_bag((.66, .50, 0), -.30)
-    k.beans("heap", (-.34, -.22, 0), .4, keep=lambda at: -.84 < at.y < 1.2 and abs(at.x + .2) < 1.5)
+    k.beans("heap", (-.34, -.22, 0), .4, keep=lambda at: -.84 < at.y < 1.2 and abs(at.x + .2) < 1.5, creased=.72, varied=True)
+    for i, (x, y, turn, share) in enumerate(((.16, -.80, -1.85, .10), (-.84, -.70, -1.15, -.04), (.40, -.58, -2.3, .0))):
+        o = k.obj("broken", k.broken_bean(40 + i, share), None, (x, y, .026 - .004 * i), (.3 * i, 0, turn), .118)
+        o.color = (1.25, 1.2, 1.15, 1)
     scatter([(-1.20, -.42, 1), (-1.32, -.08, 2), (.62, -.42, 4), (.36, -.66, 3), (1.02, -.30, 5)], 9)
     drinks.orange_half((-1.12, .78, .004), math.pi, .3, .25, 2)
     drinks.orange_half((-.86, .40, .24), 1.02, .3, .25, 3)
