@@ -1587,14 +1587,14 @@ def manual_brew_toraja():
     beans([(.06, -.70, 1), (-.08, -.82, 2.2), (.16, -.86, 4), (.02, -.94, .4), (-.16, -.66, 3)], 6)
 
 
-@menu("cold-brew", scale=1, samples=14)
+@menu("cold-brew", scale=.75, samples=14)
 def cold_brew():
     """Black and clear over large cubes, that stand out of it at the top."""
     counter(5.0, .57, (0, -.32, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.345, .385, 1.14, .024, .10)
     glass_of(g, clear_glass(.8, .86))
     filled(g, clear_liquid("cold", (.72, .46, .16), 18, (.14, .055, .02)), 0, .88)
-    ice_in(g, None, 11, .285, 7, .36, .02, clouded=.03)
+    ice_in(g, None, 11, .285, 7, .36, .02, clouded=.03, heart=.95, glow=.12)
     wet(g, 150, 9, .86)
     beans([(-.60, -.34, .5), (-.49, -.45, 2.5), (-.66, -.50, .9), (-.38, -.60, -.3), (-.53, -.62, .6), (-.72, -.28, 2.0), (.52, -.46, .4), (.62, -.38, 2.4), (-.27, -.54, 1.2)], 5)
 
