@@ -1482,7 +1482,7 @@ def es_kopi_susu():
     g = Tumbler(.315, .405, 1.32)
     glass_of(g, clear_glass(1.0, 1.08))
     drink = filled(g, layered("kopi-susu", 1.06, SUSU), 0, 1.12)
-    ice_in(g, drink, 13, .255, 11, .40, .02, window=.04, clouded=.36, broken=True, off=.028)
+    ice_in(g, drink, 13, .255, 11, .40, .02, window=.03, clouded=.14, broken=True, off=.028, heart=1.0, glow=.16)
     wet(g, 190, 3, 1.05)
     beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
 
