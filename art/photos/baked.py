@@ -86,11 +86,26 @@ def croissant(loc, rot, seed=1, length=1.0, thick=.33, bend=1.2):
 def flakes(n, where, seed=3):
     """What falls from it at the first touch."""
     rnd = random.Random(seed)
-    for _ in range(n):
-        size = min(.010 + rnd.expovariate(60), .05)
-        ring = [(size * rnd.uniform(.5, 1.1) * math.cos(a), size * rnd.uniform(.4, .8) * math.sin(a), size * rnd.uniform(-.1, .25)) for a in (2 * math.pi * i / 7 for i in range(7))]
+    for i in range(n):
+        # leaves of crust, as thin as paper and rolled up a little; between them what is finer than those
+        size = min(.004 + rnd.expovariate(62), .060)
+        own, long, roll, twist = Vector((i * 5.3, seed, 0)), rnd.uniform(1.0, 1.9), rnd.choice((-1, 1)) * rnd.uniform(.15, .55), rnd.uniform(-.3, .3)
+        verts, brown = [(0, 0, 0)], [rnd.uniform(.26, .72)]
+        for f in (.5, 1.0):
+            for j in range(16):
+                w = 2 * math.pi * j / 16
+                torn = 1 + .60 * noise.fractal(Vector((math.cos(w), math.sin(w), 0)) * 2.1 + own, 1.0, 2.0, 4)
+                x, y = math.cos(w) * f * torn * long * .62, math.sin(w) * f * torn * .55
+                verts.append((x * size, y * size, size * (roll * (y * y * 2.2 + .3 * x * x) + twist * x * y)))
+                brown.append(brown[0] + .25 * noise.noise(Vector((x * 2, y * 2, i))))
+        lowest = min(v[2] for v in verts)
         me = bpy.data.meshes.new("flake")
-        me.from_pydata([(0, 0, size * .12)] + ring, [], [(0, i + 1, (i + 1) % 7 + 1) for i in range(7)])
-        me.attributes.new("brown", "FLOAT", "POINT").data.foreach_set("value", [rnd.uniform(.1, .55)] * 8)
-        o = k.obj("flake", me, glazed(), where(rnd), (rnd.gauss(0, .3), rnd.gauss(0, .3), rnd.uniform(0, 6)))
-        o.modifiers.new("t", "SOLIDIFY").thickness = .004
+        me.from_pydata([(x, y, z - lowest) for x, y, z in verts], [], [(0, 1 + j, 1 + (j + 1) % 16) for j in range(16)] + [(1 + j, 17 + j, 17 + (j + 1) % 16, 1 + (j + 1) % 16) for j in range(16)])
+        me.polygons.foreach_set("use_smooth", [True] * 32)
+        me.attributes.new("brown", "FLOAT", "POINT").data.foreach_set("value", brown)
+        uv = me.uv_layers.new()
+        for lo in me.loops:
+            x, y, _ = verts[lo.vertex_index]
+            uv.data[lo.index].uv = (y / size * .045 + i * .07, x / size * .4)
+        o = k.obj("flake", me, glazed(), where(rnd), (rnd.gauss(0, .10), rnd.gauss(0, .10), rnd.uniform(0, 6)))
+        o.modifiers.new("t", "SOLIDIFY").thickness = .0022

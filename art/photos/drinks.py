@@ -1868,7 +1868,7 @@ def croissant_mentega():
     counter(5.05, .22, (0, -.22, .30), at=places.window, rise=30)
     k.plate(k.dipped(.03, "pandan"), .92, (0, .02, 0))
     baked.croissant((.03, .12, .208), (0, 0, -.22), 2)
-    baked.flakes(46, lambda r: (r.gauss(.05, .36), -.30 + r.gauss(0, .18), .062), 3)
+    baked.flakes(110, lambda r: (r.gauss(.05, .34), -.30 + r.gauss(0, .13), .060), 5)
 
 
 @menu("pisang-goreng", scale=.8, gain=2.25, sat=1.14)
