@@ -22,7 +22,10 @@ export function Checking() {
         <header className="max-sm:border-b max-sm:border-line sm:absolute sm:inset-x-0 sm:top-6">
           <h1 className="sr-only">{say(adminTexts.product)}</h1>
           <div className="mx-auto flex min-h-14 max-w-6xl items-center justify-end gap-2 px-4 text-sm text-ink-soft sm:min-h-11 sm:px-8">
-            <p aria-hidden="true" className="min-w-0 flex-1 truncate font-bold text-ink sm:hidden">
+            <p
+              aria-hidden="true"
+              className="min-w-0 flex-1 truncate heading-display text-xl text-ink sm:hidden"
+            >
               {label}
             </p>
             <Spinner className="size-4 text-caramel" />
@@ -33,7 +36,14 @@ export function Checking() {
           {tab ? <ScreenSkeleton tab={tab} /> : <SkeletonRows />}
         </Screen>
         {/* The bar of a phone. */}
-        <div className="fixed inset-x-0 bottom-0 h-15 border-t border-line bg-foam lg:hidden" />
+        <div className="fixed inset-x-0 bottom-0 flex h-15 animate-pulse justify-around border-t border-line bg-foam lg:hidden">
+          {[1, 2, 3, 4, 5].map((tab) => (
+            <span key={tab} className="grid content-center justify-items-center gap-2">
+              <span className="size-4.5 rounded bg-milk" />
+              <span className="h-2.5 w-12 rounded bg-milk" />
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           <h1>{say(adminTexts.product)}</h1>
           <p>{say(adminTexts.subtitle)}</p>
         </div>
-        <p aria-hidden="true" className="min-w-0 flex-1 truncate font-bold sm:hidden">
+        <p aria-hidden="true" className="min-w-0 flex-1 truncate heading-display text-xl sm:hidden">
           {label}
         </p>
         <Button

@@ -3,7 +3,9 @@ import { classes } from '../ui/classes.ts';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
 import { TabGroups, type TabListProps } from './tab-link.tsx';
+import { tabGroups } from './tabs.ts';
 
+const headingHeight = 'px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]';
 /** As many as possible without scrolling: there are 23. */
 const tabHeight = 'min-h-[clamp(1.625rem,3.4dvh,2.25rem)] pointer-coarse:min-h-11';
 
@@ -43,12 +45,7 @@ export function Rail({ tabs, onFind }: RailProps) {
         <kbd className="font-sans text-xs">Ctrl K</kbd>
       </button>
       {tabs ? (
-        <TabGroups
-          {...tabs}
-          folds
-          headingClass="px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]"
-          linkClass={tabHeight}
-        />
+        <TabGroups {...tabs} folds headingClass={headingHeight} linkClass={tabHeight} />
       ) : (
         <SkeletonTabs />
       )}
@@ -66,15 +63,24 @@ export function Rail({ tabs, onFind }: RailProps) {
   );
 }
 
-const widths = ['w-20', 'w-24', 'w-16', 'w-28', 'w-20', 'w-24', 'w-16', 'w-20', 'w-28', 'w-20'];
-
 const SkeletonTabs = () => (
   <div className="animate-pulse">
-    {widths.map((width, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-      <div key={at} className={classes(tabHeight, 'flex items-center gap-3 px-3')}>
-        <span className="size-[1.15rem] rounded bg-milk" />
-        <span className={`h-3 rounded bg-milk ${width}`} />
+    {tabGroups.map(({ title, fold, tabs }) => (
+      <div key={tabs[0]?.id}>
+        {title && (
+          <div className={headingHeight}>
+            <span className="my-0.5 block h-3 w-14 rounded bg-milk" />
+          </div>
+        )}
+        {fold !== 'folded' &&
+          tabs
+            .filter(({ isFor }) => isFor('owner'))
+            .map(({ id }) => (
+              <div key={id} className={classes(tabHeight, 'flex items-center gap-3 px-3')}>
+                <span className="size-[1.15rem] rounded bg-milk" />
+                <span className="h-3 w-20 rounded bg-milk" />
+              </div>
+            ))}
       </div>
     ))}
   </div>

@@ -34,7 +34,7 @@ export function Screen({ label, isNamed, ref, children }: ScreenProps) {
 export function ScreenSkeleton({ tab: { Skeleton, tools } }: { tab: Tab }) {
   return (
     <>
-      {tools && <SkeletonTools parts={tools === 'with parts'} />}
+      <SkeletonTools parts={tools.includes('parts')} search={tools.includes('search')} />
       <Skeleton />
     </>
   );

@@ -63,8 +63,8 @@ export type Tab = {
   counted: Counted | undefined;
   /** Has the shape of the screen, which is on its way. */
   Skeleton: ComponentType;
-  /** What stands above its skeleton: a search, and the names of its parts. */
-  tools: 'search' | 'with parts' | undefined;
+  /** What stands above its skeleton. */
+  tools: ('parts' | 'search')[];
   load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
@@ -87,7 +87,7 @@ type More = {
 };
 
 function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
-  const { role = 'editor', only, lang = 'en', counted, tools, Skeleton = SkeletonRows } = more;
+  const { role = 'editor', only, lang = 'en', counted, tools = [], Skeleton = SkeletonRows } = more;
   const isFor = (own: Role) => (only ? own === only : mayAct(own, role));
   return {
     id,
@@ -111,7 +111,7 @@ export const tabGroups: TabGroup[] = [
         Skeleton: SkeletonOverview,
       }),
       tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         Skeleton: SkeletonCharts,
       }),
       tab('today', Sun, () => import('./today.tsx'), { only: 'manager', lang: 'id' }),
@@ -121,19 +121,19 @@ export const tabGroups: TabGroup[] = [
     title: tabNames.inbox,
     tabs: [
       tab('messages', Inbox, () => import('../features/contact/admin.tsx'), {
-        tools: 'with parts',
+        tools: ['parts', 'search'],
         counted: 'messages',
         Skeleton: SkeletonReading,
       }),
       tab('feedback', MessageCircleHeart, () => import('../features/feedback/tab/admin.tsx'), {
-        tools: 'with parts',
+        tools: ['parts', 'search'],
         role: 'manager',
         lang: 'id',
         counted: 'feedback',
         Skeleton: SkeletonReading,
       }),
       tab('ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         counted: 'ratings',
         Skeleton: SkeletonReading,
       }),
@@ -148,36 +148,36 @@ export const tabGroups: TabGroup[] = [
     fold: 'open',
     tabs: [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
-        tools: 'with parts',
+        tools: ['parts'],
         Skeleton: SkeletonEditor,
         lang: 'id',
       }),
       tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx'), {
-        tools: 'with parts',
+        tools: ['parts', 'search'],
       }),
       tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
-        tools: 'with parts',
+        tools: ['parts', 'search'],
         Skeleton: SkeletonCards,
       }),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), {
-        tools: 'with parts',
+        tools: ['parts', 'search'],
         Skeleton: SkeletonSections,
         lang: 'id',
       }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         Skeleton: SkeletonCards,
       }),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         Skeleton: SkeletonCards,
       }),
       tab('team', UsersRound, () => import('../features/team/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         Skeleton: SkeletonCards,
       }),
       tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
       }),
     ],
   },
@@ -201,17 +201,17 @@ export const tabGroups: TabGroup[] = [
     fold: 'folded',
     tabs: [
       tab('accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         Skeleton: SkeletonAccounts,
         role: 'owner',
       }),
       tab('people', Contact, () => import('../features/people/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         role: 'owner',
         lang: 'id',
       }),
       tab('audit', History, () => import('../features/audit/admin.tsx'), {
-        tools: 'search',
+        tools: ['search'],
         role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {

@@ -53,7 +53,7 @@ export default function ContentEditor() {
         empty={null}
         loading={
           <>
-            <SkeletonTools parts />
+            <SkeletonTools parts search={false} />
             <SkeletonEditor />
           </>
         }

@@ -27,24 +27,38 @@ const Bar = ({ className = 'h-3 w-4/5' }: { className?: string }) => (
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** The line of search and buttons of a tab whose code is on its way. */
-export function SkeletonTools({ parts }: { parts: boolean }) {
+/** The names of a tab's parts, and below its line of search and buttons, while its code is on its way. */
+export function SkeletonTools({ parts, search }: { parts: boolean; search: boolean }) {
   return (
     <Toolbar>
       {parts && <Bar className="-order-1 h-11 max-sm:w-full sm:h-9 sm:w-44" />}
-      <div className="tools">
-        <Bar className="h-11 grow sm:me-auto sm:max-w-96" />
-        <Bar className="h-11 w-11 sm:w-28" />
-      </div>
+      {search && (
+        <div className="tools">
+          <Bar className="h-11 grow sm:me-auto sm:max-w-96" />
+          <Bar className="h-11 w-11 sm:w-36" />
+          <Bar className="h-11 w-11 sm:w-24" />
+        </div>
+      )}
     </Toolbar>
   );
 }
 
-type RowsProps = { count?: number; className?: string; pictures?: boolean | undefined };
+type RowsProps = {
+  count?: number;
+  className?: string;
+  pictures?: boolean | undefined;
+  /** Above them, what selects all. */
+  hasHead?: boolean;
+};
 
-function Rows({ count = 6, className, pictures }: RowsProps) {
+function Rows({ count = 6, className, pictures, hasHead = false }: RowsProps) {
   return (
     <div className="card divide-y divide-line">
+      {hasHead && (
+        <div className="flex h-11 items-center px-4 max-sm:hidden">
+          <Bar className="h-3 w-2/5" />
+        </div>
+      )}
       {times(count).map((row) => (
         <div key={row} className={classes('flex items-center gap-3 px-4', className)}>
           {pictures && <Bar className="size-11 shrink-0" />}
@@ -99,17 +113,13 @@ export function SkeletonCards({ className = 'md:grid-cols-2' }: { className?: st
 /** A list, and what is read beside it. */
 export const SkeletonReading = () => (
   <Waiting className="items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-    <Rows count={7} className="h-16" />
+    <Rows count={9} hasHead className="h-14.5" />
     <div className="card grid gap-5 p-5 max-lg:hidden">
       <Bar className="h-5 w-1/3" />
       <Bar className="h-3 w-1/2" />
-      <span className="grid gap-3">
-        {times(4).map((line) => (
-          <Bar key={line} className="h-3 w-full" />
-        ))}
-      </span>
-      <Bar className="h-32" />
-      <Bar className="h-11 w-32 justify-self-end" />
+      <Bar className="h-3 w-full" />
+      <Bar className="h-11 w-44 justify-self-end" />
+      <Bar className="h-28 w-full" />
     </div>
   </Waiting>
 );
@@ -117,7 +127,14 @@ export const SkeletonReading = () => (
 /** What stands out, then charts. */
 export const SkeletonCharts = () => (
   <Waiting className="gap-4">
-    <div className="card h-27 max-sm:h-32" />
+    <div className="card flex h-27 items-center gap-4 p-4 max-sm:h-50">
+      <Bar className="size-6 shrink-0" />
+      <span className="grid flex-1 gap-3">
+        <Bar className="h-4 w-3/5" />
+        <Bar />
+        <Bar className="h-3 w-2/5" />
+      </span>
+    </div>
     <div className="card grid h-124 content-between gap-4 p-4 sm:p-5">
       <div className="flex gap-8">
         {times(3).map((figure) => (
@@ -146,8 +163,8 @@ export const SkeletonCharts = () => (
 /** What there is to do, then the figures of the last days. */
 export const SkeletonOverview = () => (
   <Waiting className="gap-3.5 sm:gap-5">
-    <div className="card grid divide-line max-xl:divide-y xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x">
-      <div className="flex items-center gap-4 p-4">
+    <div className="card grid divide-line overflow-hidden max-xl:divide-y xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x">
+      <div className="flex min-h-25 items-center gap-4 p-4">
         <Bar className="size-7" />
         <span className="grid flex-1 gap-2">
           <Bar className="h-4 w-4/5" />
@@ -158,7 +175,7 @@ export const SkeletonOverview = () => (
         {times(5).map((line) => (
           <span
             key={line}
-            className="flex h-13 items-center gap-3 bg-foam px-4 md:last:col-span-full"
+            className="flex h-14 items-center gap-3 bg-foam px-4 max-md:nth-[-n+2]:h-11 md:h-13 md:last:col-span-full"
           >
             <Bar className="size-4.5" />
             <Bar className="h-3 w-3/5" />
@@ -174,7 +191,7 @@ export const SkeletonOverview = () => (
       {times(4).map((figure) => (
         <div
           key={figure}
-          className="card grid h-24 content-between p-3 max-xl:first:col-span-full sm:p-4"
+          className="card grid h-28 content-between p-3 first:h-22.5 max-xl:first:col-span-full sm:p-4 xl:h-24.5 xl:first:h-24.5"
         >
           <Bar className="h-3 w-3/5" />
           <Bar className="h-6 w-2/5" />
@@ -257,18 +274,24 @@ export const SkeletonForm = () => (
 
 /** Fields beside the page they change. */
 export const SkeletonEditor = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]">
-    <div className="card divide-y divide-line">
-      {times(7).map((part) => (
-        <div key={part} className="flex h-12 items-center px-4">
-          <Bar className="h-4 w-2/5" />
-        </div>
-      ))}
+  <Waiting className="items-start gap-5 sm:-mt-2 xl:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid gap-4">
+      <Bar className="h-11 w-3/5" />
+      <div className="card divide-y divide-line">
+        {times(7).map((part) => (
+          <div key={part} className="flex h-12 items-center px-4">
+            <Bar className="h-4 w-2/5" />
+          </div>
+        ))}
+      </div>
     </div>
-    <div className="card grid h-160 content-start gap-4 p-8 max-xl:hidden">
-      <Bar className="h-8 w-3/5" />
-      <Bar className="h-4 w-4/5" />
-      <Bar className="h-80 w-full" />
+    <div className="grid gap-4 max-xl:hidden">
+      <Bar className="h-11 w-3/5 justify-self-end" />
+      <div className="card grid h-[calc(100dvh-11rem)] content-start gap-4 p-8">
+        <Bar className="h-8 w-3/5" />
+        <Bar className="h-4 w-4/5" />
+        <Bar className="h-80 w-full" />
+      </div>
     </div>
   </Waiting>
 );

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
@@ -36,16 +37,10 @@ export function SearchBox({ label, onSearch, value = '', className }: SearchBoxP
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <svg
-        viewBox="0 0 16 16"
+      <Search
         className="pointer-events-none absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
         aria-hidden="true"
-      >
-        <g fill="none" stroke="currentColor" strokeWidth="1.75">
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="m10.5 10.5 4 4" />
-        </g>
-      </svg>
+      />
       <input
         ref={input}
         id={id}
