@@ -1513,7 +1513,7 @@ def kopi_susu_pandan():
     g = Tumbler(.335, .40, 1.16)
     glass_of(g, clear_glass(1.0, .90))
     drink = filled(g, layered("pandan", .90, PANDAN), 0, .93)
-    ice_in(g, drink, 15, .25, 2, .34, -.02, window=.04, clouded=.36, broken=True, off=.028)
+    ice_in(g, drink, 15, .25, 2, .34, -.02, window=.03, clouded=.14, broken=True, off=.028, heart=1.0, glow=.16)
     wet(g, 160, 2, .90)
     leaf_blade([(-.86, -.30, .03), (-.45, -.58, .02), (.10, -.66, .03), (.64, -.44, .02)], .036, 5)
     leaf_blade([(-.80, -.52, .03), (-.40, -.66, .05), (.14, -.60, .05), (.50, -.66, .02)], .032, 8)
