@@ -36,6 +36,8 @@ const rowsBeside = new Map([
   [6, 'lg:[--rows:15]'],
   [7, 'lg:[--rows:18]'],
 ]);
+/** The only one of a section is as wide as the page. */
+const ALONE = 'lg:[--row:span_12] lg:[--small:22rem] lg:*:items-center!';
 const FEATURED = 'lg:[--span:5] lg:[--shape:3/4]';
 
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
@@ -62,12 +64,14 @@ export function Items({ items, outlet, place }: Props) {
   const turn = (place ?? 0) % 4;
   const beside = turn % 2 === 1 && pictured.length > 0 ? rowsBeside.get(items.length) : undefined;
   const cardsOnDesk = beside ? 1 : cardsIn(desk);
+  const isAlone = place !== null && items.length === 1 && pictured.length === 1;
   const side = turn === 1 ? 'lg:menu-feature' : 'lg:menu-feature lg:menu-feature-end';
   return (
     <ul
       className={classes(
         'menu-list',
         tabletColumns.get(tablet),
+        isAlone && ALONE,
         ...(beside ? [side, beside, FEATURED] : [deskColumns.get(desk)]),
       )}
     >
@@ -78,6 +82,7 @@ export function Items({ items, outlet, place }: Props) {
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
           onDesk={index < cardsOnDesk ? (beside ? 2 : desk) : 0}
+          smallOnDesk={isAlone ? '22rem' : '7.5rem'}
           isLarge={isFirst && index === 0 && hasPicture(item)}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
@@ -92,11 +97,13 @@ type ItemProps = {
   /** The photographs beside each other; 0 in the list. */
   onTablet: number;
   onDesk: number;
+  /** How wide its photograph is in the list. */
+  smallOnDesk: string;
   isLarge: boolean;
   priority: boolean;
 };
 
-function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) {
+function Item({ item, outlet, onTablet, onDesk, smallOnDesk, isLarge, priority }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
@@ -111,7 +118,7 @@ function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) 
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : '7.5rem'}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
+          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : smallOnDesk}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
           priority={priority}
           className="print:hidden"
         />

@@ -26,27 +26,25 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
   return (
     <>
-      <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-34 lg:pb-10 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_minmax(0,28rem)] lg:items-end print:p-0">
-          <div>
-            <h1 className="heading-display text-7xl print:text-2xl">
-              <span className="hidden print:inline">{brand} · </span>
-              {say(menuPageTexts.title)}
-            </h1>
-            <p
-              className={classes(
-                'mt-3 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 print:hidden',
-                !outlet && 'max-sm:hidden',
-              )}
-            >
-              {outlet
-                ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
-                : say(menuPageTexts.intro, { brand })}
-            </p>
-          </div>
+      <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
+        <div className="container-page grid grid-cols-1 gap-4 lg:grid-cols-[auto_1fr_1fr] lg:items-end lg:gap-x-8 print:p-0">
+          <h1 className="heading-display text-7xl lg:row-span-2 lg:me-4 lg:text-6xl print:text-2xl">
+            <span className="hidden print:inline">{brand} · </span>
+            {say(menuPageTexts.title)}
+          </h1>
+          <p
+            className={classes(
+              '-mt-1 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
+              !outlet && 'max-sm:hidden',
+            )}
+          >
+            {outlet
+              ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
+              : say(menuPageTexts.intro, { brand })}
+          </p>
           {!isEmpty && <Finder brand={brand} choice={choice} outlets={outlets} />}
+          {!isEmpty && <Filters choice={choice} />}
         </div>
-        {!isEmpty && <Filters choice={choice} />}
       </header>
       {groups.length > 1 && <Jumps groups={groups} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
@@ -74,7 +72,7 @@ function Finder({ brand, choice, outlets }: FinderProps) {
   const say = useSay();
   const to = useTo();
   return (
-    <search className="print:hidden">
+    <search className="lg:self-center print:hidden">
       <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
         {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
         <div className="min-w-0 flex-[1_1_7.5rem]">
@@ -166,7 +164,7 @@ function Section({ group: { key, name, items }, outlet, place }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-4 pt-6 outline-none lg:pt-12 print:pt-2"
+      className="scroll-mt-4 pt-6 outline-none lg:not-first:pt-12 print:pt-2"
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
