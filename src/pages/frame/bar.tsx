@@ -169,12 +169,12 @@ function Visit({ site }: { site: Site }) {
         </a>
       </p>
       {isChain(site) ? (
-        <p className="font-semibold text-pandan-deep">
+        <p className="font-semibold">
           <OutletsLink site={site} className="link-row hover:underline" />
         </p>
       ) : (
         hours && (
-          <p className="font-semibold text-pandan-deep">
+          <p className="font-semibold">
             <WholeTimes text={hours} />
           </p>
         )

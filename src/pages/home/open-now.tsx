@@ -79,7 +79,7 @@ export function OpenNow({ site, opening }: { site: Site; opening: OpenState | nu
     >
       <span
         aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${isOpen ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-caramel in-[.on-dark]:bg-caramel-glow'}`}
+        className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${isOpen ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-line-strong'}`}
       />
       <span className="py-1">
         {when ? `${state} · ` : state}
