@@ -19,7 +19,7 @@ export function Stats({ texts }: { texts: Texts }) {
         {stats.map(({ value, suffix, title, subtitle }, place) => (
           <div
             key={title}
-            className="flex flex-col-reverse justify-end max-md:last:col-span-full md:row-span-2 md:grid md:grid-rows-subgrid"
+            className="flex flex-col-reverse justify-end max-md:last:col-span-full md:row-span-2 md:grid md:grid-rows-subgrid md:justify-normal"
           >
             <dt>
               <span className="block text-lg font-bold">{title}</span>
