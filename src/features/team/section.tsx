@@ -93,20 +93,20 @@ type Look = 'tile' | 'lead' | 'row';
 const LOOKS: Record<Look, { member?: string; textClass: string; name: string; about: string }> = {
   tile: {
     textClass: 'mt-3 sm:mt-4',
-    name: 'max-sm:text-sm sm:text-lg',
+    name: 'font-bold max-sm:text-sm sm:text-lg',
     about: 'mt-1.5 text-sm text-balance',
   },
   lead: {
     member:
-      'max-md:pb-3 max-md:*:first:aspect-5/4 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:gap-16',
+      'max-md:pb-3 max-md:*:first:aspect-5/4 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
     textClass: 'max-md:mt-4',
-    name: 'text-lg lg:text-2xl',
+    name: 'heading-display text-2xl',
     about: 'heading-display mt-3 text-2xl lg:mt-6 lg:text-4xl',
   },
   row: {
     member: 'max-md:grid max-md:grid-cols-[min(6rem,26vw)_1fr] max-md:items-center max-md:gap-4',
     textClass: 'md:mt-4',
-    name: 'lg:text-lg',
+    name: 'font-bold lg:text-lg',
     about: 'mt-1.5 text-sm text-balance',
   },
 };
@@ -118,7 +118,7 @@ function Member({ member, look }: { member: PublicTeamMember; look: Look }) {
     <li className={looks.member}>
       <Portrait photoUrl={photoUrl} />
       <div className={looks.textClass}>
-        <h3 className={classes('font-bold', looks.name)}>{name}</h3>
+        <h3 className={looks.name}>{name}</h3>
         <p className={classes('text-sm text-ink-soft', look === 'lead' && 'lg:text-lg')}>
           {position}
         </p>
