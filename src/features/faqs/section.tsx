@@ -84,10 +84,16 @@ function Question({ faq, open = false }: QuestionProps) {
           width="20"
           height="20"
           viewBox="0 0 20 20"
-          className="size-5 shrink-0 text-caramel-deep transition group-open:rotate-45"
+          className="size-5 shrink-0 text-caramel-deep"
           aria-hidden="true"
         >
-          <path d="M10 3v14M3 10h14" stroke="currentColor" strokeWidth="2" />
+          <path d="M3 10h14" stroke="currentColor" strokeWidth="2" />
+          <path
+            d="M10 3v14"
+            stroke="currentColor"
+            strokeWidth="2"
+            className="origin-center transition group-open:scale-y-0"
+          />
         </svg>
       </summary>
       <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
