@@ -49,8 +49,8 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-3 pt-1 pb-2 sm:gap-y-8 sm:py-10 lg:flex lg:pt-14 lg:pb-8">
-        <div className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 lg:flex-5">
+      <div className="container-page grid gap-x-10 gap-y-2 pt-1 pb-2 sm:gap-y-8 sm:py-10 sm:max-lg:grid-cols-4 sm:max-lg:gap-x-6 lg:flex lg:pt-14 lg:pb-8">
+        <div className="sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:flex-5">
           <div className="max-sm:hidden">
             <Logo site={site} light />
             {brand.tagline && (
@@ -60,7 +60,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             )}
           </div>
           {knowsAddress && (
-            <address className="not-italic text-paper/80 lg:mt-5">
+            <address className="not-italic text-paper/80 sm:max-lg:-mt-1 lg:mt-5">
               {isChain(site) && (
                 <p className="max-sm:hidden">
                   <OutletsLink site={site} className="link-row hover:underline" />
@@ -139,25 +139,22 @@ type ListProps = {
   children?: ReactNode;
 };
 
-/** In columns on a phone and on a desk; on a tablet, and long ones on a phone, in rows that wrap. */
+/** In columns; on a phone long ones are in rows that wrap. */
 function FooterList(props: ListProps) {
   const { title, links, isMain = false, hasLongLinks = false, children } = props;
   const say = useSay();
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav
-      aria-label={title}
-      className={isMain ? 'lg:flex-4' : 'max-sm:border-t max-sm:border-paper/15 lg:flex-2'}
-    >
-      <h2 className={classes('text-sm text-paper/70', !isMain && 'max-sm:hidden')}>{title}</h2>
+    <nav aria-label={title} className={isMain ? 'sm:max-lg:col-span-2 lg:flex-4' : 'lg:flex-2'}>
+      <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'gap-x-6 max-lg:text-sm max-sm:-mt-1 sm:max-lg:gap-x-3.5',
+          'gap-x-6 max-lg:text-sm max-sm:-mt-1',
           hasLongLinks
             ? 'flex flex-wrap'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3 sm:flex sm:flex-wrap',
-          isMain ? 'lg:grid lg:grid-cols-2' : 'lg:block',
+            : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3',
+          isMain ? 'sm:grid-cols-2' : 'sm:block',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap }) => (
