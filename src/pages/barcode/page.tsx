@@ -31,14 +31,14 @@ export function BarcodePage({ site, usable, children }: Props) {
           />
         </div>
       </div>
-      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr_7fr] lg:gap-x-16 lg:pt-20 print:py-3">
+      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr_7fr] lg:gap-x-16 xl:grid-cols-[6fr_auto_7fr] lg:pt-20 print:py-3">
         <Store site={site} />
         {site.hasApp && (
           <section className="self-start print:hidden" aria-labelledby="app-title">
             <h2 id="app-title" className="heading-display text-2xl">
               {say(barcodeTexts.app, { app: brand.app_name }).trim()}
             </h2>
-            <StoreButtons site={site} className="mt-5" />
+            <StoreButtons site={site} className="mt-5 xl:flex" />
           </section>
         )}
         <Picture
