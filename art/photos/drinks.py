@@ -994,7 +994,7 @@ def dripper(loc=(0, 0, 0), level=.40):
         return (-.017 * within * max(0, math.cos(14 * a + 5 * h)) ** 1.5, 0)
     parts = [k.lathe("cone", [(r, z + h) for r, h in outside + lip + inside], glaze, sub=1, seg=336, wobble=ribs),
              k.tube("handle", [(.40, 0, z + .56), (.57, 0, z + .74), (.80, 0, z + .66), (.82, 0, z + .42), (.68, 0, z + .24), (.28, 0, z + .28)], .042, glaze, flat=1.5, radii=[1.3, 1, .95, .95, 1, 1.3]),
-             filter_paper(z, grounds=.72, top=.83), *bloom(z, -.03, .0, .64, .96, .05)]
+             filter_paper(z, grounds=.72, top=.83), *bloom(z, -.03, .0, .64, .96, .05, froth=False)]
     parts += dripping()
     return k.group([*parts, *jug(level)], loc)
 
