@@ -282,7 +282,7 @@ type RowButtonProps = {
 function RowButton(props: RowButtonProps) {
   const { item, parts, current, waiting, isNew, isSelecting, focused, onOpen } = props;
   const say = useSay();
-  const { clock, short } = useFormats();
+  const { clock, dayAndMonth } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -315,7 +315,7 @@ function RowButton(props: RowButtonProps) {
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="min-w-0 flex-1 basis-24 truncate text-ink">{item.name}</span>
         <span className="text-xs font-normal text-ink-soft">
-          {(isToday(item.createdAt) ? clock : short)(item.createdAt)}
+          {(isToday(item.createdAt) ? clock : dayAndMonth)(item.createdAt)}
         </span>
       </span>
       {parts.tags && (
