@@ -65,7 +65,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
         filters={[...filters, period]}
       >
         {(more || !list.isEmpty) && (
-          <Menu label={say(listTexts.more)} variant="secondary">
+          <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
             <div className="sm:hidden">
               <MenuItem
                 icon={ListChecks}
