@@ -127,7 +127,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {description && (
           <p
             id={`${id}-description`}
-            className={size === 'find' ? 'sr-only' : '-mt-5 text-sm text-ink-soft'}
+            className={size === 'find' ? 'sr-only' : '-mt-4 text-sm text-ink-soft'}
           >
             {description}
           </p>
