@@ -1,5 +1,6 @@
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
+import { LongInput } from '../../ui/dashboard/forms/long-input.tsx';
 import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
@@ -35,7 +36,7 @@ export function FaqForm({ entries }: { entries: Entries<Faq> }) {
       <InTwoLanguages {...translation}>
         {(text) => (
           <>
-            <Input required {...text('question')} />
+            <LongInput required {...text('question')} />
             <Textarea required {...text('answer')} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
+import { LongInput } from '../../ui/dashboard/forms/long-input.tsx';
 import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
@@ -59,7 +60,7 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
         {(text) => (
           <>
             <Input required {...text('position')} />
-            <Input {...text('about')} />
+            <LongInput {...text('about')} />
           </>
         )}
       </InTwoLanguages>

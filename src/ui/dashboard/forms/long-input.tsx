@@ -1,0 +1,24 @@
+import { Textarea, type TextareaProps } from '../../field.tsx';
+
+/**
+ * One line of text that wraps where an `<input>` would cut it. As in an `<input>`, Enter sends the
+ * form, and line breaks that are pasted become spaces.
+ */
+export function LongInput({ onChange, ...field }: Omit<TextareaProps, 'rows' | 'onKeyDown'>) {
+  return (
+    <Textarea
+      {...field}
+      rows={1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
+      onChange={(event) => {
+        const { value } = event.target;
+        if (value.includes('\n')) event.target.value = value.replaceAll(/\s*\n\s*/g, ' ');
+        onChange?.(event);
+      }}
+    />
+  );
+}
