@@ -70,7 +70,12 @@ export function PictureField(props: PictureFieldProps) {
             {say(pictureFieldTexts.earlier)}
           </Button>
           {has && removable && (
-            <Button variant="quiet" size="sm" className="-ms-3.5" onClick={() => picture.again('')}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ms-3.5 text-danger"
+              onClick={() => picture.again('')}
+            >
               {say(pictureFieldTexts.remove)}
             </Button>
           )}
