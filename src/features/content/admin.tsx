@@ -46,7 +46,7 @@ export default function ContentEditor() {
     changeQuery({ page: next, item: id === undefined ? '' : String(id) }, next !== page);
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <ListState
         query={query}
         failure={say(editorTexts.failed)}

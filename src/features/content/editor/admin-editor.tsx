@@ -96,7 +96,7 @@ export function Editor(props: EditorProps) {
       >
         <div
           className={classes(
-            'grid grid-cols-[minmax(0,1fr)] gap-4',
+            'grid grid-cols-[minmax(0,1fr)] gap-5',
             side === 'page' && 'max-xl:hidden',
           )}
         >
@@ -177,7 +177,7 @@ export function Editor(props: EditorProps) {
         </div>
         <div
           className={classes(
-            'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-4 sm:h-[calc(100dvh-13.25rem)] lg:h-[calc(100dvh-9.5rem)] xl:sticky xl:top-4 xl:h-[calc(100dvh-7rem)]',
+            'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-5 sm:h-[calc(100dvh-13.25rem)] lg:h-[calc(100dvh-9.5rem)] xl:sticky xl:top-4 xl:h-[calc(100dvh-7rem)]',
             // Beside the column of all tabs a large screen has room.
             'min-[100rem]:-me-[calc((100vw-87rem)/2)]',
             side === 'fields' && 'max-xl:hidden',

@@ -53,7 +53,7 @@ export function ContentSection(props: SectionProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and space on a summary are clicks, too */}
       <summary
         onClick={props.onUnfold}
-        className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 transition hover:bg-milk sm:px-5"
+        className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 transition group-open/part:rounded-b-none hover:bg-milk sm:px-5"
       >
         <h3 className="font-semibold group-open/part:font-bold">{title}</h3>
         <span className="me-auto text-sm text-ink-soft">{items.length}</span>

@@ -115,7 +115,7 @@ export function SideChoice({ side, onSide }: SideProps) {
       options={options}
       value={side}
       onChange={onSide}
-      className="xl:hidden"
+      className="xl:hidden max-sm:[&_label]:min-h-11"
     />
   );
 }
