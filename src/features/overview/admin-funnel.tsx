@@ -37,9 +37,7 @@ export function Funnel({ total }: { total: Steps }) {
                     <span className="font-normal text-ink-soft">
                       {' '}
                       · {say(t.cameSoFar, { share: `${number(Math.round(came * 100))}%` })}
-                      <span className="max-sm:sr-only">
-                        {say(t.didNot, { lost: number(Math.max(0, total[earlier] - count)) })}
-                      </span>
+                      {say(t.didNot, { lost: number(Math.max(0, total[earlier] - count)) })}
                     </span>
                   )}
                 </span>
