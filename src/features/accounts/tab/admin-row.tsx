@@ -26,7 +26,7 @@ export function AccountHeads() {
         <span className="w-9" />
         <span>{say(accountTexts.name)}</span>
         <span>{say(accountTexts.role)}</span>
-        <span className="text-end">{say(accountTexts.signingIn)}</span>
+        <span className="text-end">{say(accountTexts.signIn)}</span>
         <span className="-me-2 w-11" />
       </div>
     </div>
@@ -57,9 +57,8 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
     outletNames.size > 1 &&
     (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets));
   const facts = [
-    signedInAt
-      ? say(accountTexts.lastSignedIn, { day: mediumDay(signedInAt), time: clock(signedInAt) })
-      : say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
+    !signedInAt &&
+      say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
     secondFactor && say(accountTexts.twoStepBadge),
     passkeys > 0 && say(accountTexts.passkeyBadge),
   ].filter((fact) => fact !== false);
@@ -91,6 +90,16 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               )}
             </div>
             <ul className="flex flex-wrap gap-x-3 text-ink-soft @2xl:justify-end @2xl:text-end">
+              {signedInAt && (
+                <li>
+                  {/* Otherwise the head of the column says it. */}
+                  <span className="@2xl:sr-only">{say(accountTexts.lastSignedIn)} </span>
+                  {say(accountTexts.signedInAt, {
+                    day: mediumDay(signedInAt),
+                    time: clock(signedInAt),
+                  })}
+                </li>
+              )}
               {facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
