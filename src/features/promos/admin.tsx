@@ -57,7 +57,7 @@ export default function Promos({ staff }: { staff: Staff }) {
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className="aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22"
+                className="aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22 xl:w-32"
               />
             }
           >

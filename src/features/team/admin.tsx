@@ -21,7 +21,8 @@ const source = {
   nameOf: ({ name }: TeamMember) => name,
 };
 const listSchema = z.array(teamMemberSchema);
-const photo = 'size-18 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover';
+const photo =
+  'size-18 shrink-0 sm:size-24 xl:size-28 min-[90rem]:size-32 rounded bg-caramel-tint object-cover';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
