@@ -31,7 +31,7 @@ export function Funnel({ total }: { total: Steps }) {
             <li key={stage}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                 <span>{say(label)}</span>
-                <span className="font-semibold tabular-nums">
+                <span className="ms-auto text-end font-semibold tabular-nums">
                   {number(count)}
                   {earlier && came !== null && (
                     <span className="font-normal text-ink-soft">
