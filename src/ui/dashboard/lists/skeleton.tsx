@@ -275,7 +275,7 @@ export const SkeletonForm = () => (
 /** Fields beside the page they change. */
 export const SkeletonEditor = () => (
   <Waiting className="items-start gap-5 sm:-mt-2 xl:grid-cols-[24rem_minmax(0,1fr)]">
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       <Bar className="h-11 w-3/5" />
       <div className="card divide-y divide-line">
         {times(7).map((part) => (
