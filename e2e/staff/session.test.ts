@@ -54,7 +54,7 @@ test('while it is checked who asks, the dashboard has its shape, and nothing of 
   });
   await page.goto('/admin/faqs');
   await page.getByText('Checking authentication...').waitFor();
-  const title = page.getByRole('heading', { level: 2, name: 'FAQs' });
+  const title = page.getByRole('main').getByText('FAQs', { exact: true }).first();
   const find = page.getByRole('navigation').getByRole('button', { name: 'Find' });
   const placeOf = async (one: Locator) => {
     const box = await one.boundingBox();

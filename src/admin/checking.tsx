@@ -32,7 +32,7 @@ export function Checking() {
             <p role="status">{say(adminTexts.checking)}</p>
           </div>
         </header>
-        <Screen label={label} isNamed={tab !== undefined}>
+        <Screen label={label} isNamed={tab !== undefined} isWaiting>
           {tab ? <ScreenSkeleton tab={tab} /> : <SkeletonRows />}
         </Screen>
         {/* The bar of a phone. */}

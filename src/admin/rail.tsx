@@ -7,7 +7,7 @@ import { tabGroups } from './tabs.ts';
 
 const headingHeight = 'px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]';
 /** As many as possible without scrolling: there are 23. */
-const tabHeight = 'min-h-[clamp(1.625rem,3.4dvh,2.25rem)] pointer-coarse:min-h-11';
+const tabHeight = 'min-h-[clamp(1.625rem,3.3dvh,2.25rem)] pointer-coarse:min-h-11';
 
 /** Without tabs until it is known who asks. */
 type RailProps = { tabs?: TabListProps; onFind?: () => void };
@@ -24,11 +24,12 @@ export function Rail({ tabs, onFind }: RailProps) {
       {/* The header says it to a screen reader, on a phone as well. */}
       <div
         aria-hidden="true"
-        className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1 ps-3 pb-2"
+        className="grid shrink-0 grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1 ps-3 pb-2"
       >
         <img src="/mark.svg" alt="" className="size-8 night:hidden" />
         <img src="/mark-light.svg" alt="" loading="lazy" className="hidden size-8 night:block" />
-        <p className="text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
+        {/* Before its face is there, it would take three lines. */}
+        <p className="line-clamp-2 text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
         <p className="col-span-full -me-2 truncate text-[0.6875rem] text-ink-soft">
           {say(adminTexts.subtitle)}
         </p>
@@ -64,7 +65,7 @@ export function Rail({ tabs, onFind }: RailProps) {
 }
 
 const SkeletonTabs = () => (
-  <div className="animate-pulse">
+  <div className="shrink-0 animate-pulse">
     {tabGroups.map(({ title, fold, tabs }) => (
       <div key={tabs[0]?.id}>
         {title && (

@@ -9,12 +9,13 @@ type ScreenProps = {
   label: string;
   /** Whether there is such a tab. */
   isNamed: boolean;
+  isWaiting?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** A tab below its title, with its toolbar beside it. */
-export function Screen({ label, isNamed, ref, children }: ScreenProps) {
+export function Screen({ label, isNamed, isWaiting = false, ref, children }: ScreenProps) {
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   return (
     <main
@@ -24,7 +25,7 @@ export function Screen({ label, isNamed, ref, children }: ScreenProps) {
       tabIndex={-1}
       className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
     >
-      <TitleBar label={label} toolbar={setToolbar} />
+      <TitleBar label={label} toolbar={setToolbar} isWaiting={isWaiting} />
       <ToolbarPlace value={toolbar}>{children}</ToolbarPlace>
     </main>
   );

@@ -5,16 +5,19 @@ type TitleBarProps = {
   /** Of the open tab. */
   label: string;
   toolbar: (place: HTMLElement | null) => void;
+  /** Then it is no heading yet: nobody should jump to a tab that is not there. */
+  isWaiting: boolean;
 };
 
 /** One line, whose end it leaves to the header; a toolbar that needs more has a line of its own. */
-export function TitleBar({ label, toolbar }: TitleBarProps) {
+export function TitleBar({ label, toolbar, isWaiting }: TitleBarProps) {
   const lang = useLang('en');
+  const Title = isWaiting ? 'p' : 'h2';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
-      <h2 lang={lang} className="-order-2 max-sm:sr-only heading-display text-2xl leading-11">
+      <Title lang={lang} className="-order-2 max-sm:sr-only heading-display text-2xl leading-11">
         {label}
-      </h2>
+      </Title>
       <div
         ref={toolbar}
         className={classes(

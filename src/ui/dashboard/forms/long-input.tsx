@@ -16,7 +16,7 @@ export function LongInput({ onChange, ...field }: Omit<TextareaProps, 'rows' | '
       }}
       onChange={(event) => {
         const { value } = event.target;
-        if (value.includes('\n')) event.target.value = value.replaceAll(/\s*\n\s*/g, ' ');
+        if (value.includes('\n')) event.target.value = value.replaceAll('\n', ' ');
         onChange?.(event);
       }}
     />
