@@ -42,7 +42,7 @@ export function FinderPage({ all, found, choice }: Props) {
         {isChosen(choice) && <Found count={found.length} />}
         {cities.map(([city, rows]) => (
           <section key={city} data-city className="outlet-city" aria-label={city}>
-            <h2 className="heading-2">{city}</h2>
+            <h2 className="eyebrow">{city}</h2>
             <ul className="outlet-rows">
               {rows.map((row) => (
                 <Row key={row.outlet.id} {...row} isDescribed={all.length <= MAX_DESCRIBED} />

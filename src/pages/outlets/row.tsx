@@ -8,6 +8,8 @@ import { mapsLinkOf } from './ways.tsx';
 
 type Props = ShownOutlet & { isDescribed: boolean };
 
+const SIZES = '(min-width: 75rem) 19rem, (min-width: 40rem) 13rem, 7rem';
+
 /** Its classes are few, because a chain has sixty of them. */
 export function Row({ outlet, name, words, isDescribed }: Props) {
   const say = useSay();
@@ -15,7 +17,9 @@ export function Row({ outlet, name, words, isDescribed }: Props) {
   const { slug, latitude, longitude, photoUrl, description } = outlet;
   return (
     <li data-at={latitude === null ? undefined : `${latitude},${longitude}`}>
-      {photoUrl && <img alt="" loading="lazy" {...smallPicture(photoUrl)} />}
+      {photoUrl && (
+        <img alt="" loading="lazy" {...smallPicture(photoUrl, isDescribed ? SIZES : undefined)} />
+      )}
       <div>
         <h3>
           <a href={inVoice(prefix, `/outlets/${slug}`)}>{name}</a>

@@ -21,10 +21,11 @@ export function pictureSources(url: string): PictureSources {
 }
 
 /** The attributes of an `<img>` in a list of sixty: one width only, and nothing until it is near. */
-export function smallPicture(url: string) {
+export function smallPicture(url: string, sizes?: string) {
   const { src, webp = '', aim } = pictureSources(url);
   const [smallest] = webp.split(' ');
-  return { src: smallest || src, className: aim };
+  const larger = sizes && webp ? { sizes, srcSet: webp } : {};
+  return { ...larger, src: smallest || src, className: aim };
 }
 
 function sourcesOf(src: string): PictureSources {
