@@ -35,7 +35,7 @@ export function BarcodePage({ site, usable, children }: Props) {
         <Store site={site} />
         {site.hasApp && (
           <section className="self-start print:hidden" aria-labelledby="app-title">
-            <h2 id="app-title" className="heading-display text-2xl">
+            <h2 id="app-title" className="heading-2">
               {say(barcodeTexts.app, { app: brand.app_name }).trim()}
             </h2>
             <StoreButtons site={site} className="mt-5 xl:flex" />
@@ -60,7 +60,7 @@ function Steps({ title, steps }: { title: string; steps: string }) {
       aria-labelledby="steps-title"
       className="mt-6 max-md:order-4 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
     >
-      <h2 id="steps-title" className="heading-display text-2xl">
+      <h2 id="steps-title" className="heading-2">
         {title}
       </h2>
       <ol className="mt-5 grid gap-4 md:max-lg:group-has-data-framed:grid-cols-2 md:max-lg:group-has-data-framed:gap-x-10 print:mt-2 print:gap-1 [counter-reset:step]">
@@ -88,7 +88,7 @@ function Store({ site }: { site: Site }) {
       className="self-start md:max-lg:row-span-2 md:max-lg:pb-14 lg:pb-20 print:pb-0"
       aria-labelledby="store-title"
     >
-      <h2 id="store-title" className="heading-display text-2xl">
+      <h2 id="store-title" className="heading-2">
         {brand.name}
       </h2>
       <ul className="mt-5 grid gap-2 print:mt-2 print:gap-0">
