@@ -58,7 +58,7 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
   const closed = still ? 'aspect-[5/2]' : 'aspect-[4/3] lg:aspect-[5/2]';
   const high = state === 'closed' ? closed : 'aspect-[4/3]';
   const shape = stands
-    ? `bg-milk sm:aspect-[12/7] ${still ? 'md:max-lg:aspect-square' : ''} ${high}`
+    ? `bg-milk sm:aspect-[12/7] ${still ? 'md:max-lg:aspect-[4/3]' : ''} ${high}`
     : 'kawung h-96 bg-foam sm:h-112';
   return (
     <div className={`relative w-full overflow-hidden rounded ${shape}`}>

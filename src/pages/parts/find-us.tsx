@@ -28,7 +28,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
   if (!isFindable(site)) return null;
   return (
     <section className="section" aria-labelledby="find-us">
-      <div className="container-page grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-16">
+      <div className="container-page grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-x-16">
         <div>
           <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
@@ -59,20 +59,22 @@ export function FindUs({ site, title, isBrief = false }: Props) {
               </ButtonLink>
             )}
           </p>
-          {isChain(site) && (
-            <div className="mt-6 max-sm:hidden lg:mt-8">
-              <Cities site={site} />
-            </div>
-          )}
         </div>
         {embeds.map && (
-          <Embed
-            src={embeds.map}
-            title={say(partTexts.map, { name: brand.name })}
-            still="/pictures/map-still.svg"
-            show={say(partTexts.showMap)}
-            link={embeds.map_link}
-          />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Embed
+              src={embeds.map}
+              title={say(partTexts.map, { name: brand.name })}
+              still="/pictures/map-still.svg"
+              show={say(partTexts.showMap)}
+              link={embeds.map_link}
+            />
+          </div>
+        )}
+        {isChain(site) && (
+          <div className="max-sm:hidden md:max-lg:col-span-2">
+            <Cities site={site} />
+          </div>
         )}
       </div>
     </section>

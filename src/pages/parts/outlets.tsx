@@ -56,7 +56,7 @@ export function Cities({ site }: { site: Site }) {
     );
   }
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-3 lg:flex lg:flex-wrap lg:gap-x-10">
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
       {cities.map(([city, own]) => (
         <div key={city}>
           <dt className="text-sm text-ink-soft">{city}</dt>
