@@ -80,7 +80,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
         >
           <blockquote
             className={classes(
-              'heading-display before:content-[open-quote] after:content-[close-quote]',
+              'heading-display -indent-[0.33em] before:content-[open-quote] after:content-[close-quote]',
               place > 0 ? 'text-xl' : text.length > SHORT ? 'text-3xl' : 'text-3xl sm:text-4xl',
             )}
           >
