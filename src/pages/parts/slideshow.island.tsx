@@ -69,6 +69,7 @@ function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
         <TurnBar
           count={slides.length}
           current={index}
+          isSwiped
           dots={slide ? { nameOf: (dot) => `${slide} ${dot + 1}`, onShow: show } : undefined}
           className={`mt-2 ${hydrated ? '' : 'invisible'}`}
         >
