@@ -31,15 +31,18 @@ import type { Language, Message } from '../messages.ts';
 import {
   SkeletonAccounts,
   SkeletonCard,
-  SkeletonCards,
   SkeletonCharts,
   SkeletonEditor,
   SkeletonForm,
+  SkeletonMockups,
+  SkeletonOutlets,
   SkeletonOverview,
+  SkeletonPromos,
   SkeletonReading,
   SkeletonRows,
   SkeletonSections,
   SkeletonSteps,
+  SkeletonTeam,
 } from '../ui/dashboard/lists/skeleton.tsx';
 import { tabNames } from './messages.ts';
 
@@ -157,7 +160,7 @@ export const tabGroups: TabGroup[] = [
       }),
       tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
         tools: ['parts', 'search'],
-        Skeleton: SkeletonCards,
+        Skeleton: SkeletonOutlets,
       }),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), {
         tools: ['parts', 'search'],
@@ -166,15 +169,15 @@ export const tabGroups: TabGroup[] = [
       }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
         tools: ['search'],
-        Skeleton: SkeletonCards,
+        Skeleton: SkeletonPromos,
       }),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx'), {
         tools: ['search'],
-        Skeleton: SkeletonCards,
+        Skeleton: SkeletonMockups,
       }),
       tab('team', UsersRound, () => import('../features/team/admin.tsx'), {
         tools: ['search'],
-        Skeleton: SkeletonCards,
+        Skeleton: SkeletonTeam,
       }),
       tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx'), {
         tools: ['search'],

@@ -6,6 +6,7 @@ import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { mockupColumns, SkeletonMockups } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,10 +26,6 @@ const source = {
 };
 const listSchema = z.array(mockupSchema);
 
-/** Five are usual; so narrow, each picture stands above its name. With large text one fits. */
-const grid =
-  'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
-
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();
   const read = useAsRead();
@@ -42,7 +39,13 @@ export default function Mockups({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<MockupForm entries={entries} />}
     >
-      <EntryList list={list} entries={entries} className={grid} icon={<Smartphone />}>
+      <EntryList
+        list={list}
+        entries={entries}
+        className={mockupColumns}
+        Skeleton={SkeletonMockups}
+        icon={<Smartphone />}
+      >
         {(mockup) => {
           const { name, description } = read(mockup);
           return (

@@ -11,6 +11,7 @@ import {
   EntryRow,
 } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { SkeletonPromos } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
@@ -46,7 +47,13 @@ export default function Promos({ staff }: { staff: Staff }) {
       more={<Cleanup />}
       form={<PromoForm entries={entries} />}
     >
-      <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<Megaphone />}>
+      <EntryList
+        list={list}
+        entries={entries}
+        className="md:grid-cols-2"
+        Skeleton={SkeletonPromos}
+        icon={<Megaphone />}
+      >
         {(promo) => (
           <EntryRow
             entries={entries}

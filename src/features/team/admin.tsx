@@ -4,6 +4,7 @@ import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
+import { SkeletonTeam } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Staff } from '../accounts/contract.ts';
@@ -39,6 +40,7 @@ export default function Team({ staff }: { staff: Staff }) {
         list={list}
         entries={entries}
         className="sm:grid-cols-2 xl:grid-cols-3"
+        Skeleton={SkeletonTeam}
         icon={<UsersRound />}
       >
         {(member) => (

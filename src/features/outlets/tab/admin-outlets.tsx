@@ -5,6 +5,7 @@ import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
+import { SkeletonOutlets } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { MenuItem } from '../../../ui/dashboard/menu.tsx';
@@ -51,7 +52,13 @@ export function OutletList({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<OutletForm entries={entries} cities={cities} />}
     >
-      <EntryList list={list} entries={entries} className="md:grid-cols-2" icon={<MapPin />}>
+      <EntryList
+        list={list}
+        entries={entries}
+        className="md:grid-cols-2"
+        Skeleton={SkeletonOutlets}
+        icon={<MapPin />}
+      >
         {(outlet) => (
           <EntryRow
             entries={entries}

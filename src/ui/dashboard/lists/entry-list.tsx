@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSay } from '../../reader.tsx';
 import { Empty, FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
-import { SkeletonCards, SkeletonRows } from './skeleton.tsx';
+import { SkeletonRows } from './skeleton.tsx';
 import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
@@ -26,12 +26,14 @@ type EntryListProps<T extends Entry> = Pick<
   icon?: ReactNode;
   /** Whether a row that is still loading shows the place of a picture. */
   hasPictures?: boolean;
+  /** The shape of cards that are still loading. */
+  Skeleton?: ComponentType;
   children: (entry: T) => ReactNode;
 };
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, entries, icon, hasPictures, className, ...sortable } = props;
+  const { list, entries, icon, hasPictures, Skeleton, className, ...sortable } = props;
   const { key, adminPath, nameOf, mode, texts } = entries;
   const isOrdering = mode === 'order';
   const say = useSay();
@@ -39,13 +41,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   return (
     <PagedList
       list={list}
-      loading={
-        className ? (
-          <SkeletonCards className={className} />
-        ) : (
-          <SkeletonRows pictures={hasPictures} />
-        )
-      }
+      loading={Skeleton ? <Skeleton /> : <SkeletonRows pictures={hasPictures} />}
       failure={say(texts.failed)}
       none={<FirstEntry entries={entries} icon={icon} />}
       noMatch={

@@ -93,22 +93,55 @@ export const SkeletonSections = () => (
   </Waiting>
 );
 
+type CardsProps = { count?: number; className: string; card: string; picture: string };
+
 /** `className`: the columns of what comes. */
-export function SkeletonCards({ className = 'md:grid-cols-2' }: { className?: string }) {
-  return (
-    <Waiting className={classes('gap-3', className)}>
-      {times(4).map((card) => (
-        <div key={card} className="card flex h-32 gap-3 p-3">
-          <Bar className="w-20" />
-          <span className="grid flex-1 content-start gap-2 pt-1">
-            <Bar className="h-3 w-2/5" />
-            <Bar />
-          </span>
-        </div>
-      ))}
-    </Waiting>
-  );
-}
+const Cards = ({ count = 6, className, card, picture }: CardsProps) => (
+  <Waiting className={classes('gap-2 sm:gap-3', className)}>
+    {times(count).map((at) => (
+      <div key={at} className={classes('card flex gap-3 p-3', card)}>
+        <Bar className={classes('shrink-0', picture)} />
+        <span className="grid flex-1 content-start gap-2 pt-1">
+          <Bar className="h-3 w-2/5" />
+          <Bar />
+        </span>
+      </div>
+    ))}
+  </Waiting>
+);
+
+export const SkeletonOutlets = () => (
+  <Cards className="md:grid-cols-2" card="h-25 lg:h-36" picture="w-18 lg:w-20" />
+);
+
+export const SkeletonPromos = () => (
+  <Cards
+    className="md:grid-cols-2"
+    card="h-29.5 sm:h-40 xl:h-46.5"
+    picture="aspect-4/5 w-18 self-start sm:w-22 xl:w-32"
+  />
+);
+
+export const SkeletonTeam = () => (
+  <Cards
+    className="sm:grid-cols-2 xl:grid-cols-3"
+    card="h-24.5 sm:h-30.5 xl:h-34.5 min-[90rem]:h-38.5"
+    picture="size-18 sm:size-24 xl:size-28 min-[90rem]:size-32"
+  />
+);
+
+/** Five are usual; so narrow, each picture stands above its name. With large text one fits. */
+export const mockupColumns =
+  'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+
+export const SkeletonMockups = () => (
+  <Cards
+    count={5}
+    className={mockupColumns}
+    card="flex-col pb-20 sm:pb-14.5 xl:pb-20 min-[90rem]:pb-14.5"
+    picture="aspect-3/4 w-full sm:aspect-9/16"
+  />
+);
 
 /** A list, and what is read beside it. */
 export const SkeletonReading = () => (
