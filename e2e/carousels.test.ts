@@ -53,15 +53,19 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-test('on a phone thumbs turn the promos, and what moves by itself can still be paused', async () => {
+test('on a phone thumbs turn pictures that move by themselves, which can still be paused', async () => {
   const page = await open('/', { width: 360, hasTouch: true, isMobile: true });
-  await page.locator('#promo').scrollIntoViewIfNeeded();
-  await page.locator('#promo p', { hasText: `1 / ${promos.length}` }).waitFor();
-  expect(await page.locator('#promo').getByRole('button').count()).toBe(0);
   const journey = page.locator('section[aria-labelledby="instagram-title"]');
   await journey.scrollIntoViewIfNeeded();
   await journey.getByRole('button').first().waitFor();
   expect(await journey.getByRole('button').count()).toBe(1);
+});
+
+test('on a phone, too, promos have buttons for the next and the one before', async () => {
+  const page = await open('/', { width: 360, hasTouch: true, isMobile: true });
+  await page.locator('#promo').scrollIntoViewIfNeeded();
+  await page.locator('#promo p', { hasText: `1 / ${promos.length}` }).waitFor();
+  expect(await page.locator('#promo').getByRole('button').count()).toBe(2);
 });
 
 test('a promo opens the right app store in a new tab, also without JavaScript', async () => {

@@ -35,7 +35,6 @@ function Controls({ rowId, first }: Props) {
     <TurnBar
       count={count}
       current={place.index}
-      isSwiped
       className={`container-page mt-[1rem] sm:mt-6 ${hydrated ? '' : 'invisible'}`}
     >
       <PreviousButton
