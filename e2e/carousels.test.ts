@@ -53,14 +53,6 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
-test('on a phone thumbs turn pictures that move by themselves, which can still be paused', async () => {
-  const page = await open('/', { width: 360, hasTouch: true, isMobile: true });
-  const journey = page.locator('section[aria-labelledby="instagram-title"]');
-  await journey.scrollIntoViewIfNeeded();
-  await journey.getByRole('button').first().waitFor();
-  expect(await journey.getByRole('button').count()).toBe(1);
-});
-
 test('on a phone, too, promos have buttons for the next and the one before', async () => {
   const page = await open('/', { width: 360, hasTouch: true, isMobile: true });
   await page.locator('#promo').scrollIntoViewIfNeeded();

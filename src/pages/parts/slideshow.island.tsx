@@ -69,7 +69,6 @@ function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
         <TurnBar
           count={slides.length}
           current={index}
-          isSwiped
           dots={slide ? { nameOf: (dot) => `${slide} ${dot + 1}`, onShow: show } : undefined}
           className={`mt-2 ${hydrated ? '' : 'invisible'}`}
         >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { classes } from '../classes.ts';
 import { useSay } from '../reader.tsx';
 import { siteTexts } from './messages.ts';
 
@@ -59,8 +58,6 @@ type TurnBarProps = {
   current: number;
   /** Each is pressed to show one. Without them, or of a long row, it is a number. */
   dots?: DotNames;
-  /** A thumb turns it: a phone has no arrows, but the pause button. */
-  isSwiped?: boolean;
   /** However many. */
   allDots?: boolean;
   /** Its buttons: previous, pause, next. */
@@ -73,7 +70,7 @@ const MAX_DOTS = 11;
 
 /** Under all that turns: where one is at the left, buttons at the right. */
 export function TurnBar(props: TurnBarProps) {
-  const { children, className, count, current, dots, allDots, isSwiped } = props;
+  const { children, className, count, current, dots, allDots = false } = props;
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-2 gap-y-1 print:hidden ${className}`}
@@ -85,12 +82,10 @@ export function TurnBar(props: TurnBarProps) {
           {current + 1} / {count}
         </p>
       )}
-      <div className={classes('flex gap-2 sm:gap-3', isSwiped && SWIPED)}>{children}</div>
+      <div className="flex gap-2 sm:gap-3">{children}</div>
     </div>
   );
 }
-
-const SWIPED = 'max-sm:pointer-coarse:[&>button]:hidden';
 
 type DotNames = { nameOf: (index: number) => string; onShow: (index: number) => void };
 type DotsProps = DotNames & Pick<TurnBarProps, 'count' | 'current'>;
