@@ -61,7 +61,9 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           </p>
         </div>
         {embeds.map && (
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div
+            className={isChain(site) ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : undefined}
+          >
             <Embed
               src={embeds.map}
               title={say(partTexts.map, { name: brand.name })}
