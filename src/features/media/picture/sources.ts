@@ -20,7 +20,10 @@ export function pictureSources(url: string): PictureSources {
   return aim ? { ...sourcesOf(src), aim } : sourcesOf(src);
 }
 
-/** The attributes of an `<img>` in a list of sixty: one width only, and nothing until it is near. */
+/**
+ * The attributes of an `<img>` in a list of sixty: the smallest width only. `sizes`, for shorter
+ * lists, lets the browser choose a larger one.
+ */
 export function smallPicture(url: string, sizes?: string) {
   const { src, webp = '', aim } = pictureSources(url);
   const [smallest] = webp.split(' ');
