@@ -7,7 +7,7 @@ import { tabGroups } from './tabs.ts';
 
 const headingHeight = 'px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]';
 /** As many as possible without scrolling: there are 23. */
-const tabHeight = 'min-h-[clamp(1.625rem,3.3dvh,2.25rem)] pointer-coarse:min-h-11';
+const tabHeight = 'min-h-[clamp(1.625rem,3dvh,2.25rem)] pointer-coarse:min-h-11';
 
 /** Without tabs until it is known who asks. */
 type RailProps = { tabs?: TabListProps; onFind?: () => void };

@@ -29,13 +29,17 @@ export function TabGroups({ groups, ...props }: TabGroupsProps) {
   return groups.map((group) => <Group key={group.tabs[0]?.id} group={group} {...props} />);
 }
 
+/** On a low screen the rail scrolls. */
+const bringIntoSight = (item: HTMLLIElement | null) => item?.scrollIntoView({ block: 'nearest' });
+
 type GroupProps = Omit<TabGroupsProps, 'groups'> & { group: TabGroup };
 
 function Group(props: GroupProps) {
   const { group, open, counts, onOpen, folds, headingClass, listClass, linkClass } = props;
   const { title, fold, tabs } = group;
   const say = useSay();
-  const [isOpen, setIsOpen] = useKeptSwitch(`tabs:${title?.en}`, fold !== 'folded');
+  const isHere = tabs.some((tab) => tab === open);
+  const [isOpen, setIsOpen] = useKeptSwitch(`tabs:${title?.en}`, fold !== 'folded' || isHere);
   const mayFold = folds && fold !== undefined;
   // The open tab stays in sight, or nothing would say where one is.
   const shown = !mayFold || isOpen ? tabs : tabs.filter((tab) => tab === open);
@@ -66,7 +70,7 @@ function Group(props: GroupProps) {
         ))}
       <ul className={classes('grid empty:hidden', listClass)}>
         {shown.map((tab) => (
-          <li key={tab.id}>
+          <li key={tab.id} ref={tab === open ? bringIntoSight : undefined}>
             <TabLink
               tab={tab}
               current={tab === open}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
-/** A switch that this browser remembers. */
+/** A switch that this browser remembers. Until staff press it, it is as `start` says. */
 export function useKeptSwitch(key: string, start: boolean) {
-  const [on, setOn] = useState(
-    () => (localStorage.getItem(key) ?? (start ? 'yes' : 'no')) === 'yes',
-  );
+  const [kept, setKept] = useState(() => localStorage.getItem(key));
   const keep = (next: boolean) => {
-    localStorage.setItem(key, next ? 'yes' : 'no');
-    setOn(next);
+    const text = next ? 'yes' : 'no';
+    localStorage.setItem(key, text);
+    setKept(text);
   };
-  return [on, keep] as const;
+  return [kept === null ? start : kept === 'yes', keep] as const;
 }
