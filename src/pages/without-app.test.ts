@@ -65,6 +65,27 @@ test('a shop without an app says no word of one on any page, in either language'
   expect(found((await app.inject('/manifest.webmanifest')).body)).toEqual([]);
 });
 
+test('its legal pages still say all that is true of it, and no sentence leans on one that is gone', async () => {
+  await switchApp('off');
+  const words = async (url: string) =>
+    (await open(url)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const [dataId, dataEn, policyId, policyEn] = await Promise.all(
+    ['/id/data-privacy', '/en/data-privacy', '/id/privacy', '/en/privacy'].map(words),
+  );
+  expect(dataId).toContain('menjalankan kedai kopi di Indonesia dan situs ini.');
+  expect(dataId).toContain('(data lokasi: IP Geolocation by DB-IP, db-ip.com, CC BY 4.0)');
+  expect(dataId).toContain('Menghitung kunjungan, menjaga keamanan situs, dan mencegah');
+  expect(dataId).toContain('Orang yang datanya dimaksud: pelanggan atau pengunjung situs ini.');
+  expect(dataId).toContain('perannya dan tindakan penting staf dicatat.');
+  expect(dataEn).toContain('role needs and important actions by staff are recorded.');
+  expect(policyId).toContain('Salinan data diberikan sebagai berkas.');
+  expect(policyEn).toContain('A copy of the data is given as a file.');
+  expect(policyEn).toContain('Before you ask for deletion');
+  const leaning =
+    /gambar disimpan|rating yang dikirim|kami tidak pernah memintanya|tanggal lahir|preferensi|the picture is saved|proof picture|never ask for them|date of birth|what you like|your account/i;
+  for (const text of [dataId, dataEn, policyId, policyEn]) expect(text).not.toMatch(leaning);
+});
+
 test('its posters lead to what it has', async () => {
   const purposes = async () =>
     (await app.inject({ url: '/api/admin/poster-purposes', headers })).json();

@@ -7,7 +7,16 @@ export const SAID_TOGETHER: Record<Language, [both: string, rest: string][]> = {
     ['Situs dan aplikasi memuat', 'Situs ini memuat'],
     ['App Store, Google Play, WhatsApp', 'WhatsApp'],
     ['ketukan pada tombol toko aplikasi, promo, dan WhatsApp', 'ketukan pada promo dan WhatsApp'],
-    ['aplikasi membership {app} untuk iOS dan Android, dan situs ini', 'dan situs ini'],
+    [', aplikasi membership {app} untuk iOS dan Android, serta situs ini', ' dan situs ini'],
+    ['mencakup aplikasi, situs ini, dan pesan', 'mencakup situs ini dan pesan'],
+    ['anggota, pelanggan, atau pengunjung', 'pelanggan atau pengunjung'],
+    ['keamanan situs dan aplikasi', 'keamanan situs'],
+    [
+      ', tindakan penting staf dicatat, dan tangkapan layar bukti tidak pernah ditampilkan kepada umum',
+      ' dan tindakan penting staf dicatat',
+    ],
+    ['sebagai berkas, termasuk gambar bukti', 'sebagai berkas'],
+    ['Sebelum meminta penghapusan akun', 'Sebelum meminta penghapusan'],
     ['seperti App Store, Google Play, atau WhatsApp', 'seperti WhatsApp'],
   ],
   en: [
@@ -20,5 +29,11 @@ export const SAID_TOGETHER: Record<Language, [both: string, rest: string][]> = {
     ['The website and the app contain', 'The website contains'],
     ['when you use the {app} membership app, this website', 'when you use this website'],
     ['a member, a customer, or a visitor', 'a customer or a visitor'],
+    [
+      ', important actions by staff are recorded, and proof screenshots are never public',
+      ' and important actions by staff are recorded',
+    ],
+    ['as a file, proof pictures included', 'as a file'],
+    ['Before you ask for your account to be deleted', 'Before you ask for deletion'],
   ],
 };

@@ -4,16 +4,26 @@ import { SAID_TOGETHER } from './without-app.messages.ts';
 
 /** What only the app asks for or gives, according to the built-in texts. */
 const OF_THE_APP =
-  /\b(memberships|member’s|one-time|otp|sekali pakai|ratings|app-rating|barcode|reward|akun|screenshots?|tangkapan layar|gambar bukti|lokasi|your location|location, optional|location of)\b/i;
+  /\b(memberships|member’s|one-time|otp|sekali pakai|ratings|app-rating|barcode|reward|akun|screenshots?|tangkapan layar|gambar bukti|proof pictures|(?<!data )lokasi|your location|location, optional|location of)\b/i;
+/** Sentences that say "it" of what the sentence before, which is left out, was about. */
+const REFERS_TO_IT =
+  /\b(picture is saved again|gambar disimpan ulang|rating yang dikirim|ask for them on this website|memintanya lewat situs ini|delete it in the settings|menghapusnya melalui pengaturan)\b/i;
 
 const textOf = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ');
-const isOfApp = (html: string) => isAboutApp(textOf(html)) || OF_THE_APP.test(textOf(html));
+function isOfApp(html: string): boolean {
+  const text = textOf(html);
+  return isAboutApp(text) || OF_THE_APP.test(text) || REFERS_TO_IT.test(text);
+}
 
 /** A built-in legal text for a shop without an app: what is said of one is left out. */
 export function withoutApp(html: string, language: Language): string {
   let text = html.replaceAll('\u00a0', ' ');
   for (const [both, rest] of SAID_TOGETHER[language]) text = text.replaceAll(both, rest);
   text = text
+    // What the app collects goes with its heading.
+    .replaceAll(/<h3(?: id="[^"]*")?>((?:(?!<\/h3>).)*)<\/h3>\s*<ul>.*?<\/ul>/g, (part, heading) =>
+      isOfApp(heading) ? '' : part,
+    )
     // A definition goes with its term.
     .replaceAll(/<h4>((?:(?!<\/h4>).)*)<\/h4>\s*<p>(?:(?!<\/p>).)*<\/p>/g, (part, term: string) =>
       isOfApp(term) ? '' : part,
