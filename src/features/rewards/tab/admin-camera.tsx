@@ -41,7 +41,7 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
           className={
             isFirst
               ? 'min-h-32 flex-col text-lg'
-              : 'min-h-14 justify-self-start @3xl:mt-6.5 @3xl:min-h-18'
+              : 'min-h-14 justify-self-start @2xl:mt-6.5 @2xl:min-h-18'
           }
           aria-label={say(t.scan)}
           onClick={() => {

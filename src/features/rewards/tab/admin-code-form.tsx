@@ -29,7 +29,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
     <form
       onSubmit={submit}
       noValidate
-      className="grid gap-3 @max-3xl:basis-full lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start @3xl:flex-1"
+      className="grid gap-3 @max-2xl:basis-full lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start @2xl:flex-1"
     >
       <Input
         label={say(t.code)}

@@ -23,14 +23,14 @@ type Props = {
 
 export function Today({ onUndo, showsWho, isNamed = false }: Props) {
   const say = useSay();
-  const { short } = useFormats();
+  const { clock } = useFormats();
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: todayKey,
     queryFn: ({ signal }) => api.get('/api/admin/redemptions', listSchema, { signal }),
   });
-  // On a screen of its own nothing needs no card.
+  // On a screen of its own nothing needs no card, unless it stands beside one.
   if (data?.length === 0 && !isNamed)
-    return <p className="text-sm text-ink-soft">{say(t.todayNone)}</p>;
+    return <p className="text-sm text-ink-soft xl:card xl:p-5">{say(t.todayNone)}</p>;
   const [plain, counted] = isNamed
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
@@ -53,10 +53,10 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
               key={reward.code}
               className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
             >
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold wrap-anywhere">{reward.name}</p>
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {summary(reward, showsWho, short)}
+                  {summary(reward, showsWho, clock)}
                 </p>
               </div>
               {onUndo && (
@@ -82,7 +82,7 @@ type Written = (at: string) => string;
 function summary(
   { reward, usedAt, usedBy, usedWhere }: RewardView,
   ofAll: boolean,
-  short: Written,
+  clock: Written,
 ): string {
-  return [usedAt && short(usedAt), reward, ofAll && usedBy, usedWhere].filter(Boolean).join(' · ');
+  return [usedAt && clock(usedAt), reward, ofAll && usedBy, usedWhere].filter(Boolean).join(' · ');
 }

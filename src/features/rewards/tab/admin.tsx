@@ -82,7 +82,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   );
 
   return (
-    <div className="grid w-full gap-5">
+    <div className="grid w-full gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:items-start">
       <div className={classes('grid gap-6', !place.isMissing && 'lg:card lg:p-5')}>
         {place.isComing && !place.isRemembered ? (
           <div data-loading className="h-96" />
@@ -112,10 +112,12 @@ export default function Redeem({ staff }: { staff: Staff }) {
           </>
         )}
       </div>
-      <Today
-        onUndo={isOwner ? setUndone : undefined}
-        showsWho={isOwner || staff.role === 'manager'}
-      />
+      <div className="grid xl:row-span-2">
+        <Today
+          onUndo={isOwner ? setUndone : undefined}
+          showsWho={isOwner || staff.role === 'manager'}
+        />
+      </div>
       <SettingsForm {...settings} />
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
