@@ -40,6 +40,13 @@ test('a page has an address, a title, formatted text and its place in the footer
   expect((await open('/WARALABA/')).headers.location).toBe('/waralaba');
 });
 
+test('a link to a page is previewed with its first words as they were written, signs included', async () => {
+  await add({ title: 'Hemat', body: '<p>Semua kopi &lt; Rp 20.000 &amp; roti &gt; 2 buah</p>' });
+  expect(await html('/hemat')).toContain(
+    '<meta property="og:description" content="Semua kopi &lt; Rp 20.000 &amp; roti &gt; 2 buah"/>',
+  );
+});
+
 test('a page reads in two languages, and what is missing stands in the other one', async () => {
   await add({
     title: 'Karier',

@@ -61,6 +61,9 @@ export const plainText = (html: string): string =>
     allowedTags: [],
     allowedAttributes: {},
   })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    // Last, or a written "&lt;" would become "<".
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -44,6 +44,18 @@ test('the editor starts from the built-in texts, in both languages, with the day
   expect(translation.body).toContain('Rp 1.500.000');
 });
 
+test('a heading of the owner’s own legal page reads as it was written, signs included', async () => {
+  const whole = await template('privacy');
+  const own = await save({
+    ...whole,
+    body: '<h2>Anak &lt; 13 tahun</h2><p>Bukan untuk mereka.</p>',
+  });
+  const page = await html('/privacy');
+  expect(wordsOf(page)).toContain('Anak &lt; 13 tahun Bukan untuk mereka.');
+  expect(page).not.toContain('&amp;lt;');
+  await send('DELETE', `/api/articles/${own.id}`);
+});
+
 test('a version of the owner’s own says the same words, under the same addresses and contents', async () => {
   const before = await html('/terms-of-use');
   const own = await save(await template('terms-of-use'));
