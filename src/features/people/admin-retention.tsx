@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -11,12 +12,14 @@ const YEAR = 365;
 export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const say = useSay();
   const { day } = useFormats();
+  // Below the search a desk has room for it.
+  const isWide = useMedia('(width >= 80rem)');
   const timeOf = (days: number) =>
     days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
   return (
-    <Folded title={say(t.keeping)}>
+    <Folded title={say(t.keeping)} open={isWide}>
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
-      <ul className="divide-y divide-line border-y border-line text-sm">
+      <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
           <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 @xl:grid-cols-2">
             <p className="font-semibold">{title}</p>
@@ -55,7 +58,7 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
           {say(t.downloadList)}
         </ButtonLink>
       </div>
-      <ul className="divide-y divide-line border-y border-line text-sm">
+      <ul className="divide-y divide-line border-t border-line text-sm">
         {erasures.map(({ id, erasedAt, byName, rows }) => (
           <li key={id} className="flex flex-wrap gap-x-4 py-2.5">
             <Time iso={erasedAt} />

@@ -51,7 +51,7 @@ export default function People() {
   };
 
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
       <section className="card grid min-w-0 gap-5 p-4 sm:p-5" aria-labelledby="people-find">
         <div className="grid gap-1">
           <h3 id="people-find" className="text-lg font-bold">
@@ -84,13 +84,15 @@ export default function People() {
       </section>
       <ListState query={register} failure={say(t.registerFailed)} empty={null}>
         {({ requests, erasures, keeping }) => (
-          <div className="@container grid min-w-0 gap-5">
-            <Requests requests={requests} onSearch={show} />
-            <div className="card px-4 py-2 sm:px-5">
+          <>
+            <div className="@container min-w-0 xl:row-span-2">
+              <Requests requests={requests} onSearch={show} />
+            </div>
+            <div className="@container card min-w-0 divide-y divide-line px-4 py-2 sm:px-5">
               <RetentionList keeping={keeping} />
               <Erasures erasures={erasures} />
             </div>
-          </div>
+          </>
         )}
       </ListState>
     </div>
