@@ -24,6 +24,7 @@ import {
 import { accountTexts } from '../messages.ts';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
+import { RoleList } from './admin-role.tsx';
 import { AccountHeads, AccountRow } from './admin-row.tsx';
 import { SignInSettingsCard } from './admin-sign-in.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
@@ -93,33 +94,41 @@ export default function Accounts({ staff }: { staff: Staff }) {
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <PagedList
-          list={list}
-          failure={say(accountTexts.fetchFailed)}
-          none={null}
-          noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
-        >
-          {(rows) => (
-            <div className="card">
-              <AccountHeads />
-              <ul className="divide-y divide-line">
-                {rows.map((account) => (
-                  <AccountRow
-                    key={account.id}
-                    account={account}
-                    outletNames={outletNames}
-                    own={account.id === staff.id}
-                    onEdit={() => setEdited(account)}
-                    onReset={() => setWeakened({ account, what: 'password' })}
-                    onDelete={() => discard(account)}
-                    onSignOut={() => signOut(account)}
-                    onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
-                  />
-                ))}
-              </ul>
-            </div>
-          )}
-        </PagedList>
+        <div className="grid gap-5">
+          <PagedList
+            list={list}
+            failure={say(accountTexts.fetchFailed)}
+            none={null}
+            noMatch={
+              <Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />
+            }
+          >
+            {(rows) => (
+              <div className="card">
+                <AccountHeads />
+                <ul className="divide-y divide-line">
+                  {rows.map((account) => (
+                    <AccountRow
+                      key={account.id}
+                      account={account}
+                      outletNames={outletNames}
+                      own={account.id === staff.id}
+                      onEdit={() => setEdited(account)}
+                      onReset={() => setWeakened({ account, what: 'password' })}
+                      onDelete={() => discard(account)}
+                      onSignOut={() => signOut(account)}
+                      onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
+                    />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </PagedList>
+          {/* On a narrow screen the form alone says it. */}
+          <div className="max-xl:hidden">
+            <RoleList />
+          </div>
+        </div>
         {/* Beside the list it need not wait for it. */}
         <div className="xl:visible!">
           <SignInSettingsCard />
