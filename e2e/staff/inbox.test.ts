@@ -192,6 +192,43 @@ test('on a phone the first message begins near the top, and one selects only aft
   await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
 });
 
+test('on a phone one goes on to the next message without the list', async () => {
+  for (const name of ['Wening Satu', 'Wening Dua']) await message(name, 'Halo');
+  const page = await open('/admin/messages?q=Wening', { signedIn: true, width: 360 });
+  await row(page, 'Wening Dua').click();
+  const step = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await step('Previous').isDisabled()).toBe(true);
+  expect(await step('Next').boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await step('Next').click();
+  await article(page, 'Wening Satu').waitFor();
+  expect(await step('Next').isDisabled()).toBe(true);
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await step('Previous').click();
+  await article(page, 'Wening Dua').waitFor();
+  await page.goBack();
+  await row(page, 'Wening Satu').waitFor();
+});
+
+test('at a desk the box of a row is seen under the pointer or with the focus, and all are once one is selected', async () => {
+  for (const name of ['Yuda Satu', 'Yuda Dua']) await message(name, 'Halo');
+  const page = await open('/admin/messages?q=Yuda', { signedIn: true });
+  const seen = (name: string) =>
+    tick(page, name).evaluate((box) => Number(getComputedStyle(box).opacity));
+  await row(page, 'Yuda Dua').waitFor();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => seen('Yuda Dua')).toBe(0);
+  await row(page, 'Yuda Dua').hover();
+  await expect.poll(() => seen('Yuda Dua')).toBe(1);
+  expect(await seen('Yuda Satu')).toBe(0);
+  await page.mouse.move(0, 0);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => seen('Yuda Dua')).toBe(1);
+  await page.keyboard.press('Space');
+  await expect.poll(() => seen('Yuda Satu')).toBe(1);
+  expect(await accessibilityErrors(page)).toEqual([]);
+});
+
 test('on a phone a short message comes first, then what is done about it, then the reply, all without scrolling', async () => {
   await message(
     'Tiara',

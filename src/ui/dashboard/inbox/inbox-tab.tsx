@@ -66,7 +66,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
       >
         {(more || !list.isEmpty) && (
           <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
-            <div className="sm:hidden">
+            <div className="sm:pointer-fine:hidden">
               <MenuItem
                 icon={ListChecks}
                 text={say(isSelecting ? listTexts.leaveMode : listTexts.selectRows)}

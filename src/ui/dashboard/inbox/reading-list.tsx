@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Keyboard } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, Keyboard, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
@@ -30,7 +30,7 @@ type RowParts = {
 export type ReadingListProps<T extends Item> = {
   inbox: Inbox<T>;
   rows: T[];
-  /** On a phone one selects only after choosing to. */
+  /** Then all rows have their boxes. */
   isSelecting: boolean;
   caption?: string | undefined;
   row: (item: T) => RowParts;
@@ -40,6 +40,11 @@ export type ReadingListProps<T extends Item> = {
   all: string;
   onSearch: () => void;
 };
+
+/** A finger selects only after choosing to, because nothing appears below it while it hovers. */
+const onDesk = 'max-sm:hidden pointer-coarse:hidden';
+const onHover =
+  '[&_input]:transition not-has-focus-visible:not-group-hover/row:[&_input]:opacity-0';
 
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
@@ -96,10 +101,8 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     if (history.state?.openedFromList) history.back();
     else changeQuery({ open: '' });
   };
-  const move = (by: number) => {
-    const at = opened ? rows.indexOf(opened) : by > 0 ? -1 : 1;
-    show(rows[at + by], true);
-  };
+  const at = opened ? rows.indexOf(opened) : -1;
+  const move = (by: number) => show(rows[opened || by > 0 ? at + by : 0], true);
 
   const toggle = (item: T) => selection.select(item, !selection.selected.has(item.id));
 
@@ -128,14 +131,14 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
               <li
                 key={item.id}
                 className={classes(
-                  'flex transition hover:bg-milk',
+                  'group/row flex transition hover:bg-milk',
                   item.id === current.id &&
                     'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
                 )}
               >
                 <Checkbox
                   label={say(dashboardTexts.select, { name: item.name })}
-                  className={isSelecting ? undefined : 'max-sm:hidden'}
+                  className={isSelecting ? undefined : classes(onDesk, onHover)}
                   checked={selection.selected.has(item.id)}
                   onChange={(on) => selection.select(item, on)}
                 />
@@ -164,10 +167,24 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
             !opened && 'max-lg:hidden',
           )}
         >
-          <Button variant="quiet" size="sm" className="-ms-3 mb-2 lg:hidden" onClick={back}>
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            {all}
-          </Button>
+          <div className="-ms-3 -me-2 mb-2 flex items-center lg:hidden">
+            <Button variant="quiet" size="sm" className="me-auto" onClick={back}>
+              <ArrowLeft className="size-4" aria-hidden="true" />
+              {all}
+            </Button>
+            <Step
+              icon={ChevronUp}
+              label={say(dashboardTexts.previous)}
+              to={rows[at - 1]}
+              onStep={show}
+            />
+            <Step
+              icon={ChevronDown}
+              label={say(dashboardTexts.next)}
+              to={rows[at + 1]}
+              onStep={show}
+            />
+          </div>
           {detail(current)}
         </div>
       </div>
@@ -194,6 +211,28 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   );
 }
 
+type StepProps<T> = {
+  icon: LucideIcon;
+  label: string;
+  to: T | undefined;
+  onStep: (to: T, byKey: boolean) => void;
+};
+
+/** On a phone, where the list is out of sight. */
+function Step<T>({ icon: Icon, label, to, onStep }: StepProps<T>) {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      disabled={to === undefined}
+      onClick={() => to && onStep(to, false)}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+    </Button>
+  );
+}
+
 type ListHeadProps<T extends Item> = Pick<
   ReadingListProps<T>,
   'inbox' | 'rows' | 'isSelecting' | 'caption'
@@ -208,19 +247,24 @@ function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: ListHea
       className={classes(
         'border-b border-line text-xs text-ink-soft',
         'flex min-h-11 items-center',
-        !isSelecting && !caption && 'max-sm:hidden',
+        !isSelecting && !caption && onDesk,
       )}
     >
       <Checkbox
         label={say(inboxTexts.selectAll)}
         showLabel={!caption}
-        className={isSelecting ? undefined : 'max-sm:hidden'}
+        className={isSelecting ? undefined : onDesk}
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
         onChange={(on) => selection.selectAll(rows, on)}
       />
       {caption && (
-        <h3 className={classes('px-4 py-2 text-sm font-semibold', !isSelecting && 'max-sm:ps-7')}>
+        <h3
+          className={classes(
+            'px-4 py-2 text-sm font-semibold',
+            !isSelecting && 'max-sm:ps-7 pointer-coarse:ps-7',
+          )}
+        >
           {caption}
         </h3>
       )}
@@ -245,7 +289,7 @@ function Checkbox(props: CheckboxProps) {
   }, [mixed]);
   return (
     <label className={classes('flex min-h-11 shrink-0 items-center gap-1', className)}>
-      <span className="grid w-[max(44px,2rem)] place-items-center">
+      <span className="grid w-[max(44px,2rem)] place-items-center pointer-fine:sm:w-9">
         <input
           ref={input}
           type="checkbox"
@@ -297,7 +341,7 @@ function RowButton(props: RowButtonProps) {
       className={classes(
         'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-4 text-start text-sm',
         waiting ? 'font-semibold' : 'text-ink-soft',
-        !isSelecting && 'max-sm:ps-7',
+        !isSelecting && 'max-sm:ps-7 pointer-coarse:ps-7',
       )}
     >
       {(waiting || isNew) && (
@@ -306,7 +350,7 @@ function RowButton(props: RowButtonProps) {
             'absolute start-0.5 top-4 size-2 rounded-full bg-caramel-deep',
             'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
             isNew && 'ring-4 ring-caramel-glow',
-            !isSelecting && 'max-sm:start-3',
+            !isSelecting && 'max-sm:start-3 pointer-coarse:start-3',
           )}
         >
           {isNew && <span className="sr-only">{say(inboxTexts.justArrived)}</span>}
