@@ -194,6 +194,9 @@ export const uploadedPicture = () =>
     .string()
     .refine((url) => url.startsWith('/') && isPictureUrl(url), packed(fieldTexts.pictureFirst));
 
+/** For English pages; empty: the same as elsewhere. */
+export const englishPicture = () => uploadedPicture().or(z.literal(''));
+
 export const EMBED_HOSTS = [
   'www.google.com',
   'maps.google.com',

@@ -53,10 +53,11 @@ test('cleaning up deletes pictures that nothing uses, and a dry run only lists t
     headers,
   });
   const screen = await storePublicPicture(deps, photo);
+  const englishScreen = await storePublicPicture(deps, photo);
   await app.inject({
     method: 'POST',
     url: '/api/mockups',
-    payload: { name: 'Poin', position: 'left', description: 'Poin', url: screen },
+    payload: { name: 'Poin', position: 'left', url: screen, englishPicture: englishScreen },
     headers,
   });
   const unused = await storePublicPicture(deps, photo);
@@ -75,7 +76,9 @@ test('cleaning up deletes pictures that nothing uses, and a dry run only lists t
   expect(cleaned.files).toEqual(listed.files);
   expect(cleaned.deleted).toBe(listed.files.length);
   expect(await served(unused)).toBe(404);
-  for (const url of [used, photoUrl, drink, screen]) expect(await served(url), url).toBe(200);
+  for (const url of [used, photoUrl, drink, screen, englishScreen]) {
+    expect(await served(url), url).toBe(200);
+  }
   expect((await app.inject('/api/promo-images')).json()).toHaveLength(1);
 });
 

@@ -12,6 +12,8 @@ const poster = {
   buffer: await samplePhoto({ width: 400, height: 500 }),
 };
 
+const englishPoster = await samplePhoto({ width: 300, height: 450 });
+
 /** Its video would play as long as the page is open. */
 const openHome = () => open('/', { reducedMotion: 'reduce' });
 const press = (page: Page, name: string | RegExp) =>
@@ -85,14 +87,14 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
       await add.click();
       await waitForText(staff, 'Please select an image');
       const fake = { ...poster, buffer: Buffer.from('<html>') };
-      await drawer.locator('input[type=file]').setInputFiles(fake);
+      await drawer.locator('input[name=file]').setInputFiles(fake);
       await waitForText(staff, 'This file is not a picture');
     }
     await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
     await drawer
       .getByRole('textbox', { name: 'Description', exact: true })
       .fill(`Tentang ${title}`);
-    await drawer.locator('input[type=file]').setInputFiles(poster);
+    await drawer.locator('input[name=file]').setInputFiles(poster);
     await drawer.getByText('This image is 400 × 500; below 800 × 1000 it looks blurred.').waitFor();
     await expect.poll(() => drawer.getByLabel('Display Order').inputValue()).toBe('1');
     if (title === 'Poin ganda') await drawer.getByRole('button', { name: 'Sunday' }).click();
@@ -270,7 +272,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
     await expect.poll(() => staff.evaluate(() => document.activeElement?.ariaLabel)).toBe('Image');
     const upload = drawer.getByRole('button', { name: 'Upload', exact: true });
     await expect.poll(() => upload.isDisabled()).toBe(true);
-    await drawer.locator('input[type=file]').setInputFiles({ ...poster, name });
+    await drawer.locator('input[name=image]').setInputFiles({ ...poster, name });
     await drawer.getByLabel('Position').selectOption(position);
     if (position === 'extra1') await drawer.getByLabel('Name').fill('Saldo');
     await upload.click();
@@ -284,6 +286,22 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   await visitor.locator('#app').scrollIntoViewIfNeeded();
   await visitor.getByRole('button', { name: 'Show screen 5 of 5' }).waitFor();
   await expect.poll(() => visitor.getByRole('button', { name: /^Show screen/ }).count()).toBe(5);
+
+  // Its picture lies over the middle of the row.
+  await staff.getByRole('button', { name: 'Edit second', exact: true }).press('Enter');
+  const form = staff.getByRole('dialog', { name: 'Edit Mockup Image' });
+  await form
+    .getByLabel('Image on English pages', { exact: true })
+    .setInputFiles({ ...poster, name: 'english.jpg', buffer: englishPoster });
+  await form.getByRole('button', { name: 'Update Image' }).click();
+  await waitForText(staff, 'Image updated successfully');
+  const english = await open('/en', { reducedMotion: 'reduce' });
+  const widthOf = (page: Page) =>
+    page
+      .locator('[data-slot="0"] img[loading]')
+      .evaluate((img: HTMLImageElement) => img.getAttribute('width'));
+  expect(await widthOf(english)).toBe('300');
+  expect(await widthOf(visitor)).toBe('400');
 
   await press(staff, 'View first');
   await staff.getByRole('dialog', { name: 'first' }).waitFor();
@@ -300,13 +318,14 @@ test('staff upload, name, view, order and delete mockups, and the home page show
 test('an upload whose answer got lost is repeated without storing the picture twice', async () => {
   const staff = await open('/admin/mockups', { signedIn: true, expected: [/ERR_FAILED/] });
   const stored = async (path: string) => (await (await staff.request.get(path)).json()).length;
-  for (const { tab, list, upload, opens, sends } of [
+  for (const { tab, list, upload, opens, sends, field } of [
     {
       tab: '/admin/mockups',
       list: '/api/mockups',
       upload: '**/api/mockups/upload',
       opens: 'Upload Mockup Image',
       sends: 'Upload',
+      field: 'image',
     },
     {
       tab: '/admin/promos',
@@ -314,11 +333,13 @@ test('an upload whose answer got lost is repeated without storing the picture tw
       upload: '**/api/admin/promo-images/upload',
       opens: 'Add Promo Image',
       sends: 'Add Promo',
+      field: 'file',
     },
   ]) {
     await staff.goto(tab);
     const drawer = await adding(staff, opens);
-    await drawer.locator('input[type=file]').setInputFiles({ ...poster, name: 'lost.jpg' });
+    const file = drawer.locator(`input[name=${field}]`);
+    await file.setInputFiles({ ...poster, name: 'lost.jpg' });
     if (sends === 'Upload') await drawer.getByLabel('Position').selectOption('left');
     else {
       await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Jawaban hilang');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { pictureIdsIn } from '../features/media/picture/picture-url.contract.ts';
+import { storePublicPicture } from '../features/media/store.ts';
 import { createTestApp } from '../test/app.ts';
+import { samplePhoto } from '../test/pictures.ts';
 import { signIn } from '../test/signin.ts';
 
 const { app, deps } = await createTestApp();
@@ -62,4 +65,42 @@ test('the names of drinks, people and aspects are in the language of the page', 
   expect(form).toContain('>Pandan Tea</option>');
   expect(form).not.toContain('Hot or iced.');
   expect(await html('/feedback')).toMatch(/value="tingkat manis"[^>]*\/>tingkat manis</);
+});
+
+const stored = async () => storePublicPicture(deps, await samplePhoto({ width: 400, height: 600 }));
+/** In the order in which they stand on the page. */
+const picturesOn = async (url: string, section: string) => {
+  const [, part = ''] = (await html(url)).split(`id="${section}"`);
+  return [...new Set(pictureIdsIn(part.split('</section>')[0] ?? ''))];
+};
+const idsOf = (urls: string[]) => urls.flatMap((url) => pictureIdsIn(url));
+
+test('an English page shows the English picture of a mockup, and without one the other', async () => {
+  const [screen, english, alone] = [await stored(), await stored(), await stored()];
+  const texts = { position: 'center', description: 'Poin' };
+  await add('/api/mockups', { ...texts, url: screen, englishPicture: english });
+  await add('/api/mockups', { ...texts, url: alone });
+  expect(await picturesOn('/en', 'app')).toEqual(idsOf([english, alone]));
+  expect(await picturesOn('/id', 'app')).toEqual(idsOf([screen, alone]));
+  expect(await picturesOn('/', 'app')).toEqual(idsOf([screen, alone]));
+  const answer = await app.inject('/api/mockups?language=en');
+  expect(answer.json()).toMatchObject([{ url: english }, { url: alone }]);
+});
+
+test('an English page shows the English picture of a promo, and without one the other', async () => {
+  const [poster, english, alone] = [await stored(), await stored(), await stored()];
+  const path = '/api/admin/promo-images';
+  const texts = { title: 'Poin ganda', description: 'Setiap Jumat' };
+  await add(path, { ...texts, imageUrl: poster, englishPicture: english });
+  await add(path, { ...texts, imageUrl: alone });
+  for (const [voice, first] of [
+    ['/en', english],
+    ['/id', poster],
+    ['', poster],
+  ] as const) {
+    expect(await picturesOn(`${voice}/promos`, 'promo-row'), voice).toEqual(idsOf([first, alone]));
+  }
+  expect(await picturesOn('/en', 'promo')).toEqual(idsOf([english, alone]));
+  const answer = await app.inject('/api/promo-images?language=en');
+  expect(answer.json()).toMatchObject([{ imageUrl: english }, { imageUrl: alone }]);
 });

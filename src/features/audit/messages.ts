@@ -194,6 +194,7 @@ export const fieldTexts = messages('en', {
   draft: { id: 'draf', en: 'draft' },
   email: { id: 'e-mail', en: 'email' },
   ends_at: { id: 'waktu berakhir', en: 'end' },
+  english_picture: { id: 'gambar untuk halaman Inggris', en: 'picture on English pages' },
   facilities: { id: 'fasilitas', en: 'facilities' },
   feedback: { id: 'kritik dan saran', en: 'feedback' },
   from_day: { id: 'hari pertama', en: 'first day' },

@@ -9,7 +9,7 @@ import { Input, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
-import { PictureField } from '../media/picture/admin-picture-field.tsx';
+import { TwoPictures } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
 import {
   DESCRIPTION_MAX,
@@ -29,8 +29,10 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
   const say = useSay();
   const { entry: mockup } = entries.editing;
   const picture = usePicture(mockup?.url);
+  const english = usePicture(mockup?.englishPicture);
 
-  const add = async (fields: MockupFields) => {
+  const add = async (input: MockupFields) => {
+    const fields = { ...input, englishPicture: await english.address() };
     const uploaded = await picture.send((image, onProgress) => {
       const name = fields.name || withoutEnding(image.name);
       const named = { ...fields, name };
@@ -53,8 +55,12 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
     },
     translates: [['description', 'translation.description']],
     texts: mockupTexts,
-    isDirty: picture.isDirty,
-    complete: async (values) => ({ ...values, url: await picture.address() }),
+    isDirty: picture.isDirty || english.isDirty,
+    complete: async (values) => ({
+      ...values,
+      url: await picture.address(),
+      englishPicture: await english.address(),
+    }),
     add,
     addFailed: { title: mockupTexts.uploadFailed, fallback: mockupTexts.uploadFailedHint },
     onInvalid: () => {
@@ -71,11 +77,12 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
       missing={(!position || !(picture.chosen || picture.src)) && say(mockupTexts.incompleteHint)}
       action={say(mockup ? mockupTexts.save : mockupTexts.saveNew)}
     >
-      <PictureField
+      <TwoPictures
         label={say(mockupTexts.url)}
         name="image"
-        required
         picture={picture}
+        englishLabel={say(mockupTexts.englishPicture)}
+        english={english}
         slot={slot}
       />
       <Select required {...field('position')}>

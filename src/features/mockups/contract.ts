@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   asJson,
+  englishPicture,
   inTwoLanguages,
   language,
   onlyForStaff,
@@ -44,11 +45,16 @@ const withName = <Input extends Named>(input: Input) => ({
 });
 
 export const mockupUpload = mockupForm
-  .extend({ translation: asJson(translation.optional()) })
+  .extend({
+    translation: asJson(translation.optional()),
+    englishPicture: englishPicture().optional(),
+  })
   .transform(withName);
 
 /** Refers to a picture uploaded before. */
-export const mockupInput = mockupForm.extend({ url: uploadedPicture() }).transform(withName);
+export const mockupInput = mockupForm
+  .extend({ url: uploadedPicture(), englishPicture: englishPicture().optional() })
+  .transform(withName);
 
 export const mockupUpdate = z.object({
   position: fields.position.optional(),
@@ -57,6 +63,7 @@ export const mockupUpdate = z.object({
   translation: fields.translation,
   name: z.optional(requiredText(NAME_MAX, packed(mockupTexts.nameMissing))),
   url: uploadedPicture().optional(),
+  englishPicture: englishPicture().optional(),
   updatedAt: version,
 });
 
@@ -64,6 +71,7 @@ export const mockupSchema = z.object({
   id: z.int(),
   name: z.string(),
   url: z.string(),
+  englishPicture: z.string(),
   position: z.enum(mockupPositions),
   description: z.string().nullable(),
   updatedAt: z.iso.datetime(),
@@ -74,5 +82,6 @@ export type Mockup = z.infer<typeof mockupSchema>;
 
 export const publicMockupSchema = mockupSchema.omit({
   ...onlyForStaff,
+  englishPicture: true,
 });
 export type PublicMockup = z.infer<typeof publicMockupSchema>;

@@ -7,6 +7,7 @@ export const mockupTexts = messages('en', {
   choosePosition: { id: 'Pilih posisi', en: 'Select position' },
   description: { id: 'Keterangan (opsional)', en: 'Description (optional)' },
   url: { id: 'Gambar', en: 'Image' },
+  englishPicture: { id: 'Gambar untuk halaman Inggris', en: 'Image on English pages' },
   nameMissing: { id: 'Nama wajib diisi', en: 'Name is required' },
   incompleteTitle: { id: 'Belum lengkap', en: 'Validation Error' },
   incomplete: { id: 'Pilih gambar dan posisinya', en: 'Please select a file and position' },

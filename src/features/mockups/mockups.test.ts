@@ -39,13 +39,14 @@ test('a picture that staff upload appears last in the showcase', async () => {
     id: expect.any(Number),
     name: 'home.png',
     url: expect.stringMatching(/^\/media\/[0-9a-f]{16}-400x300-[0-9a-f]{12}\.png$/),
+    englishPicture: '',
     position: 'left',
     description: 'Beranda',
     language: 'id',
     translation: { description: '' },
     updatedAt: expect.any(String),
   });
-  const { language, translation, updatedAt, ...visible } = added;
+  const { language, translation, englishPicture, updatedAt, ...visible } = added;
   const all = await publicList();
   expect(all.map(({ position }) => position)).toEqual([...mockupPositions, 'left']);
   expect(all.at(-1)).toEqual(visible);
@@ -91,6 +92,21 @@ test('staff rename a mockup, and show one again with a picture uploaded before',
   expect(again.json()).toMatchObject({ name: 'Mockup 3', position: 'right', url: first.url });
   const elsewhere = { position: 'right', url: 'https://evil.example/x.jpg' };
   expect((await send('POST', path, elsewhere)).statusCode).toBe(422);
+});
+
+test('staff give a mockup a picture for English pages, and remove it again', async () => {
+  const english = (await upload({ position: 'left', name: 'english.png' })).json<Mockup>().url;
+  const texts = { position: 'right', name: 'dua.png', englishPicture: english };
+  const added = (await upload(texts)).json<Mockup>();
+  expect(added).toMatchObject({ englishPicture: english });
+  const file = await app.inject({ url: '/api/admin/mockups.csv?q=dua', headers: editor });
+  expect(csvRows(file.body)[0]).toMatchObject({ 'Image on English pages': english });
+  const change = (payload: object) =>
+    app.inject({ method: 'PUT', url: `${path}/${added.id}`, payload, headers: editor });
+  expect((await change({ name: 'tiga.png' })).json()).toMatchObject({ englishPicture: english });
+  const elsewhere = await change({ englishPicture: 'https://evil.example/x.jpg' });
+  expect(elsewhere.statusCode).toBe(422);
+  expect((await change({ englishPicture: '' })).json()).toMatchObject({ englishPicture: '' });
 });
 
 test('a deleted picture is gone, and deleting it again is answered with 404', async () => {

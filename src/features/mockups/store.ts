@@ -18,7 +18,7 @@ export const mockupEntries = entryStore({
   what: mockupTexts.what,
 });
 
-type ShownMockup = PublicMockup & Pick<Mockup, 'language' | 'translation'>;
+type ShownMockup = PublicMockup & Pick<Mockup, 'language' | 'translation' | 'englishPicture'>;
 
 export function listPublicMockups(db: Db): Promise<ShownMockup[]> {
   return db

@@ -6,6 +6,8 @@ export const mockups = pgTable('mockups', {
   ...entryColumns('id', { description: '' }),
   name: text().notNull(),
   url: text().notNull(),
+  /** For English pages; empty: the same as elsewhere. */
+  englishPicture: text('english_picture').notNull().default(''),
   position: text({ enum: mockupPositions }).notNull(),
   description: text(),
   displayOrder: integer('display_order').notNull(),

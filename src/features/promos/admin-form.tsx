@@ -12,7 +12,7 @@ import { Input, Textarea } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
-import { PictureField } from '../media/picture/admin-picture-field.tsx';
+import { TwoPictures } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
 import { type Promo, type PromoFields, promoForm, promoSchema } from './contract.ts';
 import { promoTexts } from './messages.ts';
@@ -24,8 +24,10 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
   const { path, editing } = entries;
   const { entry: promo } = editing;
   const picture = usePicture(promo?.imageUrl);
+  const english = usePicture(promo?.englishPicture);
 
-  const add = async (fields: PromoFields) => {
+  const add = async (input: PromoFields) => {
+    const fields = { ...input, englishPicture: await english.address() };
     const { x, y } = picture.focus;
     const aimed = { ...fields, focus: `${x},${y}` };
     const call = { path: `${path}/upload`, fields: aimed, name: 'file', schema: promoSchema };
@@ -54,8 +56,12 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       ['description', 'translation.description'],
     ],
     focus: 'title',
-    isDirty: picture.isDirty,
-    complete: async (values) => ({ ...values, imageUrl: await picture.address() }),
+    isDirty: picture.isDirty || english.isDirty,
+    complete: async (values) => ({
+      ...values,
+      imageUrl: await picture.address(),
+      englishPicture: await english.address(),
+    }),
     add,
     addFailed: { title: promoTexts.uploadFailed, fallback: promoTexts.uploadFailedHint },
   });
@@ -83,11 +89,12 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
           </>
         )}
       </InTwoLanguages>
-      <PictureField
+      <TwoPictures
         label={say(promoTexts.imageUrl)}
         name="file"
-        required
         picture={picture}
+        englishLabel={say(promoTexts.englishPicture)}
+        english={english}
         slot={slot}
       />
       <Input

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   asJson,
   displayOrder,
+  englishPicture,
   inTwoLanguages,
   isSafeLink,
   language,
@@ -79,6 +80,7 @@ export const promoUpload = promoObject({
   endsAt: optionalInstant.default(null),
   isActive: z.stringbool().default(true),
   translation: asJson(translation.optional()),
+  englishPicture: englishPicture().optional(),
   /** Focal point in percent, such as `30,70`. */
   focus: z
     .string()
@@ -87,7 +89,11 @@ export const promoUpload = promoObject({
 });
 
 /** Refers to a picture uploaded before. */
-export const promoInput = promoObject({ ...newFields, imageUrl });
+export const promoInput = promoObject({
+  ...newFields,
+  imageUrl,
+  englishPicture: englishPicture().optional(),
+});
 
 /** Checked by the dashboard's form before it sends anything. */
 export const promoForm = promoObject(fields);
@@ -97,6 +103,7 @@ export type PromoFields = z.output<typeof promoForm>;
 export const promoUpdate = promoObject({
   ...fields,
   imageUrl: imageUrl.optional(),
+  englishPicture: englishPicture().optional(),
   updatedAt: version,
 });
 
@@ -106,6 +113,7 @@ export const promoSchema = z.object({
   description: z.string(),
   displayOrder: z.int(),
   imageUrl: z.string(),
+  englishPicture: z.string(),
   link: z.string().nullable(),
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
@@ -121,6 +129,7 @@ export const publicPromoSchema = promoSchema.omit({
   startsAt: true,
   isActive: true,
   ...onlyForStaff,
+  englishPicture: true,
   createdAt: true,
 });
 export type PublicPromo = z.infer<typeof publicPromoSchema>;

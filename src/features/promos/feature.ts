@@ -9,7 +9,7 @@ export const promosFeature: Feature = {
   name: 'promos',
   routes: promoRoutes,
   lists: [promoEntries],
-  pictures: [promos.imageUrl],
+  pictures: [promos.imageUrl, promos.englishPicture],
   auditWords: promoThings,
   seed: () => seedPromos,
   tabs: ['promos'],

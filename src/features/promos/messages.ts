@@ -4,6 +4,7 @@ export const promoTexts = messages('en', {
   title: { id: 'Judul', en: 'Title' },
   description: { id: 'Keterangan', en: 'Description' },
   imageUrl: { id: 'Gambar', en: 'Image' },
+  englishPicture: { id: 'Gambar untuk halaman Inggris', en: 'Image on English pages' },
   link: { id: 'Tautan', en: 'Link' },
   linkHint: {
     id: 'Misalnya ke GoFood, unggahan, atau /karier. Kosong: ke aplikasi',

@@ -28,7 +28,7 @@ export async function promoLink(db: Db, id: number): Promise<string | null> {
 }
 
 export type ActivePromos = {
-  promos: (PublicPromo & Pick<Promo, 'language' | 'translation'>)[];
+  promos: (PublicPromo & Pick<Promo, 'language' | 'translation' | 'englishPicture'>)[];
   /** When the next promo begins or ends; null if none has a time. */
   changesAt: Date | null;
 };

@@ -7,6 +7,8 @@ export const promos = pgTable('promos', {
   description: text().notNull(),
   displayOrder: integer('display_order').notNull(),
   imageUrl: text('image_url').notNull(),
+  /** For English pages; empty: the same as elsewhere. */
+  englishPicture: text('english_picture').notNull().default(''),
   /** Where it leads; null: to the app. */
   link: text(),
   startsAt: instant('starts_at'),

@@ -2,7 +2,12 @@ import { type AnyColumn, and, getTableColumns, ne, or, type SQL, sql } from 'dri
 import { type Language, otherLanguage, type Voice } from '../../messages.ts';
 import { withLanguage } from '../http/language-marks.ts';
 
-export type Translated = { language: Language; translation: Record<string, string> };
+export type Translated = {
+  language: Language;
+  translation: Record<string, string>;
+  /** Instead of its picture (`imageUrl` or `url`) where all is English, unless it is empty. */
+  englishPicture?: string;
+};
 export type InLanguage<Row> = Omit<Row, keyof Translated>;
 
 /**
@@ -17,7 +22,7 @@ export function inLanguage<Row extends Translated>(
   marked?: 'marked',
 ): InLanguage<Row>;
 export function inLanguage(
-  { language, translation, ...row }: Translated,
+  { language, translation, englishPicture = '', ...row }: Translated,
   voice: Voice,
   marked?: 'marked',
 ): object {
@@ -31,7 +36,9 @@ export function inLanguage(
     const isForeign = marked && spoken !== voice && typeof text === 'string';
     return [name, isForeign ? withLanguage(text, spoken) : text];
   });
-  return { ...row, ...Object.fromEntries(texts) };
+  const isEnglish = voice === 'en' && englishPicture !== '';
+  const picture = isEnglish && { ['imageUrl' in row ? 'imageUrl' : 'url']: englishPicture };
+  return { ...row, ...Object.fromEntries(texts), ...picture };
 }
 
 export type Translation = {

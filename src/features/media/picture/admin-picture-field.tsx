@@ -15,6 +15,7 @@ type PictureFieldProps = {
   picture: Pictured;
   slot: Slot;
   name?: string;
+  hint?: string;
   required?: boolean;
   removable?: boolean;
 };
@@ -27,7 +28,12 @@ export function PictureField(props: PictureFieldProps) {
   const id = useFieldId(undefined, name);
   const [isBrowsing, setBrowsing] = useState(false);
   const has = chosen !== null || src !== '';
-  const hint = <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />;
+  const hint = (
+    <>
+      {props.hint && `${props.hint} `}
+      <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />
+    </>
+  );
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -101,6 +107,36 @@ export function PictureField(props: PictureFieldProps) {
         }}
       />
     </fieldset>
+  );
+}
+
+type TwoPicturesProps = {
+  label: string;
+  name: string;
+  picture: Pictured;
+  englishLabel: string;
+  english: Pictured;
+  slot: Slot;
+};
+
+/** The picture of an entry, and beside it the one for English pages. */
+export function TwoPictures(props: TwoPicturesProps) {
+  const { label, name, picture, englishLabel, english, slot } = props;
+  const say = useSay();
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-4 @md:grid-cols-2">
+        <PictureField label={label} name={name} required picture={picture} slot={slot} />
+        <PictureField
+          label={englishLabel}
+          name="englishPicture"
+          hint={say(pictureFieldTexts.englishEmpty)}
+          removable
+          picture={english}
+          slot={slot}
+        />
+      </div>
+    </div>
   );
 }
 
