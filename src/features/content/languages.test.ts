@@ -77,6 +77,17 @@ test('a text that is missing in a language is shown in the other one, and says s
   expect(await html('/about')).not.toContain('Tumbuh di sini');
 });
 
+test('a picture of the app may be another one in each language, and alone it is shown in both', async () => {
+  const shown = async (url: string) => (await html(url)).match(/pictures\/(device|cup)[.-]/)?.[1];
+  await save('membership.hero.device_image', '/pictures/cup.svg');
+  await save('membership.hero.device_image', '/pictures/device.png', 'id');
+  expect(await shown('/membership')).toBe('cup');
+  expect(await shown('/en/membership')).toBe('cup');
+  expect(await shown('/id/membership')).toBe('device');
+  await save('membership.hero.device_image', '', 'id');
+  expect(await shown('/id/membership')).toBe('cup');
+});
+
 test('formatted text, alternative texts and islands say their language, too', async () => {
   await save('membership.closing.text', '', 'id');
   await save('membership.feature1.title', '', 'id');

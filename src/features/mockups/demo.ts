@@ -37,7 +37,8 @@ const mockups = [
 
 export async function seedMockups(db: Db, now: Date): Promise<void> {
   for (const [index, mockup] of mockups.entries()) {
-    const url = `/pictures/mockup-${index + 1}.png`;
-    await mockupEntries.create(db, { ...mockupUpload.parse(mockup), url }, now);
+    const picture = `/pictures/mockup-${index + 1}`;
+    const pictures = { url: `${picture}.png`, englishPicture: `${picture}-en.png` };
+    await mockupEntries.create(db, { ...mockupUpload.parse(mockup), ...pictures }, now);
   }
 }

@@ -2,7 +2,7 @@ import type { DemoFacts } from './shape.ts';
 
 export const membership = {
   hero: {
-    device_image: '/pictures/device.png',
+    device_image: ['/pictures/device-en.png', '/pictures/device.png'],
     subtitle: [
       'Join the {brand} membership: show one QR at the cashier, collect points and turn them into free drinks.',
       'Bergabunglah dengan membership {brand}: tunjukkan satu QR di kasir, kumpulkan poin, dan tukarkan dengan minuman gratis.',
@@ -15,7 +15,7 @@ export const membership = {
       'Show your member QR at the cashier, see your level, read your e-receipts and look up every purchase you have made.',
       'Tunjukkan QR member Anda di kasir, lihat level Anda, baca struk digital, dan cari kembali setiap pembelian Anda.',
     ],
-    mockup_url: '/pictures/feature-1.png',
+    mockup_url: ['/pictures/feature-1-en.png', '/pictures/feature-1.png'],
   },
   feature2: {
     title: ['Smart Rewards', 'Reward yang Cerdas'],
@@ -24,7 +24,7 @@ export const membership = {
       'Collect points, climb levels, redeem free drinks. Promos follow your level, some moments count double, and your birthday comes with a treat.',
       'Kumpulkan poin, naik level, tukarkan dengan minuman gratis. Promo mengikuti level Anda, ada saatnya poin dihitung ganda, dan ulang tahun Anda membawa kejutan.',
     ],
-    mockup_url: '/pictures/feature-2.png',
+    mockup_url: ['/pictures/feature-2-en.png', '/pictures/feature-2.png'],
   },
   feature3: {
     title: ['Quick Order & Pickup', 'Pesan Cepat & Ambil Sendiri'],
@@ -33,7 +33,7 @@ export const membership = {
       'Order online and pick up when it is ready, or have it delivered by one of two ride-hailing services.',
       'Pesan online lalu ambil saat sudah siap, atau minta diantar oleh salah satu dari dua layanan ojek online.',
     ],
-    mockup_url: '/pictures/feature-3.png',
+    mockup_url: ['/pictures/feature-3-en.png', '/pictures/feature-3.png'],
   },
   feature4: {
     title: ['Digital Wallet', 'Dompet Digital'],
@@ -42,7 +42,7 @@ export const membership = {
       'Keep a balance in the app, pay at the counter or online, and get cashback into your balance.',
       'Simpan saldo di aplikasi, bayar di konter atau online, dan dapatkan cashback ke saldo Anda.',
     ],
-    mockup_url: '/pictures/feature-4.png',
+    mockup_url: ['/pictures/feature-4-en.png', '/pictures/feature-4.png'],
   },
   closing: {
     image: '/pictures/membership.jpg#80,50',

@@ -63,3 +63,18 @@ test('words about the dedication that were Indonesian first stay so in Indonesia
   expect(await open('/about')).not.toContain('Sepenuh hati');
   expect(await open('/id/about')).toContain('Sepenuh hati');
 });
+
+test('the demo of an earlier version shows the app in English on English pages', async () => {
+  const { app, deps } = await createTestApp();
+  const { db } = deps.database;
+  const device = `page = 'membership' and key = 'device_image'`;
+  await db.execute(`delete from contents where ${device} and language = 'id'`);
+  await db.execute(`update contents set value = '/pictures/device.png' where ${device}`);
+  const upgrade = await readFile('migrations/0100_pictures_of_demo_in_english.sql', 'utf8');
+  for (const statement of upgrade.split(/;\n/)) if (statement.trim()) await db.execute(statement);
+  const shown = async (url: string) =>
+    (await app.inject(url)).body.match(/pictures\/(device(-en)?)[.-]/)?.[1];
+  expect(await shown('/en/membership')).toBe('device-en');
+  expect(await shown('/membership')).toBe('device-en');
+  expect(await shown('/id/membership')).toBe('device');
+});

@@ -173,6 +173,8 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
   const label = useLabel()(item);
   const { remove } = useAction('contents');
   const known = knownOf(item);
+  const isOther = known?.contentType === 'image' && shownOf(item) === '';
+  const value = shownOf(isOther ? original : item);
   const discard = () => {
     const sentence = say(editorTexts.confirmDelete, { name: label });
     const question = { sentence, action: say(editorTexts.delete) };
@@ -190,7 +192,7 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
             </Badge>
           )}
         </p>
-        {!isMissing && <ValueView item={item} known={known} value={shownOf(item)} names={names} />}
+        {!isMissing && <ValueView item={item} known={known} value={value} names={names} />}
         {isHeadline(item) && shownOf(item) === '{brand}' && (
           <p className="text-xs text-ink-soft">
             <Sentence

@@ -69,7 +69,8 @@ export const html = item('html');
 /** What visitors' messages begin with. */
 export const greeting = item('text', 'greeting');
 
-export const image = (label: Label, more?: More): Item => untranslated('image')(label, '', more);
+/** With a translation, if it may have words. */
+export const image = (label: Label, more?: Translated): Item => item('image')(label, '', more);
 export const link = untranslated('text', 'link');
 export const embed = untranslated('text', 'embed');
 export const number = untranslated('text', 'number');

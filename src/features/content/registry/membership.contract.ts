@@ -8,7 +8,7 @@ const feature = (n: number) => ({
     title: text(labels.title, '', { id: '' }),
     subtitle: text(labels.subtitle, '', { id: '' }),
     description: longText(labels.description, '', { id: '' }),
-    mockup_url: image(labels.mockup),
+    mockup_url: image(labels.mockup, { id: '', hint: hints.pictureInOne }),
   },
 });
 
@@ -19,7 +19,7 @@ export const membership = {
     hero: {
       label: sectionLabels.hero,
       items: {
-        device_image: image(labels.device),
+        device_image: image(labels.device, { id: '', hint: hints.pictureInOne }),
         main_title: text(labels.mainTitle, 'Your coffee, your card, your phone', {
           id: 'Kopi Anda, kartu Anda, ponsel Anda',
         }),

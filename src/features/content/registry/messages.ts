@@ -178,6 +178,10 @@ export const hints = messages('id', {
     id: 'Mati: kata, tombol, dan bagian tentang aplikasi dan membership hilang dari situs, e-mail, dan poster. Namanya tetap tersimpan.',
     en: 'Off: words, buttons and sections about the app and its membership leave the site, mails and posters. Its names stay stored.',
   },
+  pictureInOne: {
+    id: 'Tanpa gambar dalam satu bahasa, halamannya menampilkan yang lain',
+    en: 'Without a picture in one language, its pages show the other one',
+  },
   heroButton: {
     id: 'Tombol Anda sendiri di gambar pembuka. Kosong: tidak ada',
     en: 'A button of your own on the opening picture. Empty: none',
