@@ -11,7 +11,7 @@ import random
 import bpy
 import bmesh
 import numpy as np
-from mathutils import Matrix, Quaternion, Vector, noise
+from mathutils import Euler, Matrix, Quaternion, Vector, noise
 
 import baked
 import fried
@@ -109,11 +109,10 @@ def clear_liquid(name, tint, dense, shadow, cloudy=None, much=(.42, .62), glow=N
             g = t.n("MixShader", i0=much, i1=g, i2=t.n("BsdfPrincipled", Base_Color=cloudy, Roughness=.06, Subsurface=.8, Subsurface_Radius=(.25, .18, .08), Subsurface_Color=cloudy))
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=shadow)))
         a = t.n("VolumeAbsorption", Color=tint, Density=dense)
         if glow:
             a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=glow[:3], Strength=glow[3]))
-        t.nt.links.new(a.outputs[0], t.nt.nodes["Material Output"].inputs["Volume"] if "Material Output" in t.nt.nodes else next(n for n in t.nt.nodes if n.type == "OUTPUT_MATERIAL").inputs["Volume"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=shadow)), a)
     return m
 
 
@@ -1007,9 +1006,7 @@ def syrup(at, r, bite, run):
         g = t.n("MixShader", i0=.20, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.0, IOR=1.45), i2=amber)
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.95, .66, .34))))
-        a = t.n("VolumeAbsorption", Color=(.95, .585, .06), Density=19)
-        t.nt.links.new(a.outputs[0], next(n for n in t.nt.nodes if n.type == "OUTPUT_MATERIAL").inputs["Volume"])
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.95, .66, .34))), t.n("VolumeAbsorption", Color=(.95, .585, .06), Density=19))
     at, bite = Vector(at), Vector(bite).normalized()
     down = (bite * bite.z - Vector((0, 0, 1))).normalized()
     across = bite.cross(down)
@@ -1942,32 +1939,34 @@ def mi_godog():
     """Noodles boiled in broth, with duck egg, greens and tomato; crisp shallots on top."""
     counter(5.75, .34, (0, -.34, .60), at=places.evening, rise=40)
     # Without a window to mirror, broth and noodles were as dull as clay.
-    places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 5.0)
+    places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 3.4)
     places.tray((0, .02, 0), 1.02)
     z = .045
     mains.bowl(k.dipped(.10, "pandan"), (0, 0, z))
     level = .455
     mains.broth((0, 0, z), level)
-    mains.noodles((0, 0, z), level, .080)
+    mains.noodles((0, 0, z), level)
+    for x, y, lean, turn, seed in ((.54, .18, .55, .5, 0), (-.50, -.34, .50, -.5, 1), (-.38, .46, .80, .2, 2)):
+        k.obj("tomato", mains.tomato_mesh(seed), None, (x, y, z + level + .075), Euler((lean, 0, turn), "XYZ"))
     rnd = random.Random(6)
     heap = mains.Heap(-.85, .85, -.85, .85, .016)
-    for i, (x, y) in enumerate(((-.56, .20), (-.62, -.06), (.12, .60), (.60, -.20), (.48, -.42), (-.30, .54))):
-        heap.drop(mains.sheet(.44, .30, i, .10), mains.greens(), x, y, .15, .03, rnd, .35, sink=.045)
-    for i, (x, y) in enumerate(((.46, .44), (-.30, -.54), (-.52, -.34), (.26, -.58), (.62, .12))):
-        heap.drop(mains.sheet(.28, .22, i + 20, .05), mains.greens(True), x, y, .11, .03, rnd, .35, sink=.03)
-    for i, (x, y) in enumerate(((.54, .22), (-.40, .42), (-.47, -.27))):
-        heap.drop(mains.tomato_mesh(i), None, x, y, .12, .12, rnd, .15, sink=.05)
-    for i, (x, y, size) in enumerate(((-.08, -.46, .10), (.16, -.50, .075), (-.36, -.30, .085), (.36, -.26, .09), (-.24, .30, .09), (.20, .36, .08), (.02, -.28, .06), (-.60, .10, .07), (.50, -.02, .07))):
-        heap.drop(mains.curd_mesh(i, size), None, x, y, size, size * .5, rnd, .2, sink=.04)
-    for i in range(18):
-        x, y = mains.around(rnd, -.02, .06, .32)
-        heap.drop(mains.strip(rnd.uniform(.20, .36), rnd.uniform(.035, .060), .026, i, .3, .8), mains.meat(), x, y, .08, .024, rnd, .3)
+    heap.bridge(4)
+    for i, (x, y) in enumerate(((-.60, .24), (-.66, -.10), (.16, .62), (.60, -.18), (.36, -.42), (-.34, .54), (-.26, -.50))):
+        heap.drop(mains.sheet(.50, .34, i, .12), mains.greens(), x, y, .15, .03, rnd, .35, sink=.045)
+        if i % 2:
+            heap.drop(mains.strip(rnd.uniform(.34, .46), rnd.uniform(.05, .07), .022, i, .5, .15), mains.greens(True), x * .8, y * .8, .10, .03, rnd, .3, sink=.02)
+    for i in range(11):
+        x, y = mains.around(rnd, -.02, -.18, .50)
+        heap.drop(mains.sheet(rnd.uniform(.10, .20), rnd.uniform(.06, .11), i + 40, .07, False), mains.curd(), x, y, .05, .02, rnd, .3, sink=.012)
+    for i in range(26):
+        x, y = mains.around(rnd, -.08, -.06, .36)
+        heap.drop(mains.shred(i), mains.meat(), x, y, .07, .020, rnd, .3)
     for i in range(44):
         x, y = mains.around(rnd, 0, 0, .62)
-        heap.drop(mains.ring(rnd.uniform(.020, .032), rnd.uniform(.012, .034), .007, seed=i), mains.spring_onion(), x, y, .03, .02, rnd, .5)
+        heap.drop(mains.ring(rnd.uniform(.014, .025), rnd.uniform(.010, .026), .006, seed=i), mains.spring_onion(), x, y, .026, .018, rnd, .5)
     for i in range(14):
         x, y = mains.around(rnd, .06, -.04, .44)
         heap.drop(mains.herb_mesh(i, .05), mains.greens(), x, y, .05, .006, rnd, .4)
-    mains.fried_shallots(heap, .02, .06, .24, 95)
+    mains.fried_shallots(heap, .08, .10, .22, 95)
     for seed, x, y, turn in ((1, -.62, -1.08, .25), (4, -.34, -1.20, -.1)):
         fried.chilli((x, y, 0), turn, seed, .34)

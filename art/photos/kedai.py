@@ -94,9 +94,11 @@ class Tree:
     def image(self, name, vec, data=False, ext="REPEAT"):
         return self.n("TexImage", {"image": img(name, data), "extension": ext, "interpolation": "Cubic"}, Vector=vec)
 
-    def out(self, shader):
+    def out(self, shader, volume=None):
         o = self.n("OutputMaterial")
         self.nt.links.new(shader.outputs[0], o.inputs["Surface"])
+        if volume:
+            self.nt.links.new(volume.outputs[0], o.inputs["Volume"])
 
 
 def img(name, data=False):

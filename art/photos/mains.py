@@ -29,6 +29,12 @@ class Heap:
                 hit, at = scene.ray_cast(dg, (x, y, 3), (0, 0, -1))[:2]
                 self.field[j, i] = max(self.field[j, i], at.z if hit else 0)
 
+    def bridge(self, n):
+        """What is dropped next lies over the gaps between noodles, instead of falling through."""
+        for how in (np.max, np.min):
+            self.field = how(np.lib.stride_tricks.sliding_window_view(np.pad(self.field, n, mode="edge"), (2 * n + 1,) * 2), axis=(2, 3))
+        self.ground = self.field.copy()
+
     def drop(self, mesh, mat, x, y, reach, thick, rnd, loose=.25, scale=1.0, sink=0.0):
         """Lays a piece as wide as this onto what is there: flat, or as it tilts."""
         i0, i1 = np.searchsorted(self.x, (x - reach, x + reach))
@@ -406,62 +412,109 @@ def inside(z):
 
 
 def broth(loc, level):
-    """Chicken broth thickened with egg and candlenut: what is just below its surface still shows, and fat swims on it."""
-    deep, t = k.material("broth-deep")
-    if t:
-        c = t.mix(t.noise(t.coords(), 3, 5, .6).outputs[0], (.33, .150, .024), (.47, .245, .055))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.6, Specular=.1))
+    """Clear enough for what lies in it to show, and the cloudier the deeper: egg and candlenut are stirred into it. Eyes of fat swim on it."""
     m, t = k.material("broth")
     if t:
-        v = t.coords()
-        c = t.mix(t.noise(v, 4, 5, .6).outputs[0], (.58, .315, .065), (.72, .47, .150))
-        eye = None
-        for scale, most in ((13.0, .36), (29.0, .40)):
-            drops = t.n("TexVoronoi", Vector=v, Scale=scale)
-            own = t.n("TexWhiteNoise", Vector=drops.outputs["Color"]).outputs[0]
-            here = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("SUBTRACT", t.math("MULTIPLY", t.math("POWER", own, 2.0), most), drops.outputs["Distance"]), i1=-.01, i2=.03, i3=0., i4=1.).outputs[0]
-            eye = here if eye is None else t.math("MAXIMUM", eye, here)
-        c = t.mix(t.math("MULTIPLY", eye, .55), c, (.74, .38, .025))
-        b = t.bump(t.math("ADD", t.math("MULTIPLY", eye, .8), t.noise(v, 7, 3).outputs[0]), .22, .02)
-        t.out(t.n("MixShader", i0=.40, i1=t.n("BsdfTransparent", Color=(.97, .84, .50)), i2=t.n("BsdfPrincipled", Base_Color=c, Roughness=.03, Specular=.5, Normal=b)))
-    r = inside(level) + .004
-    k.lathe("broth", [(0, level - .16), (r * .5, level - .16), (r * .76, level - .14), (r * .92, level - .07), (r + .002, level + .010)], deep, loc, seg=96, sub=2)
-    k.lathe("broth", [(0, level), (r * .5, level), (r * .93, level), (r * .98, level + .006), (r + .004, level + .020)], m, loc, seg=96, sub=2)
+        lp = t.n("LightPath")
+        lit = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        wavy = t.bump(t.noise(t.coords(), 6, 3).outputs[0], .12, .02)
+        t.out(t.n("MixShader", i0=lit, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=0.0, IOR=1.33, Normal=wavy), i2=t.n("BsdfTransparent", Color=(.98, .92, .74))),
+              t.n("VolumeAbsorption", Color=(.95, .76, .30), Density=1.7))
+    r = lambda z: inside(z) + .004
+    wall = [(r(z), z) for z in np.linspace(.12, level, 8)]
+    k.lathe("broth", [(0, .082), (.38, .096), *wall, (r(level + .016), level + .016), (r(level) - .022, level + .003), (r(level) - .08, level), (r(level) * .5, level), (0, level)], m, loc, seg=96, sub=2)
+    for i, (down, least, most) in enumerate(((.018, .02, .26), (.045, .06, .34), (.080, .12, .44), (.120, .35, .75))):
+        m, t = k.material(f"cloud-{i}")
+        if t:
+            v = t.coords("Object", (1, 1, 1), (i * 7, 0, 0))
+            c = t.mix(t.noise(v, 9, 4).outputs[0], (.72, .46, .12), (.92, .73, .34))
+            here = t.n("MapRange", i0=t.noise(v, 4.5, 6, .62, .8).outputs[0], i1=.36, i2=.66, i3=least, i4=most)
+            t.out(t.n("MixShader", i0=here, i1=t.n("BsdfTransparent", Color=(1, 1, 1)), i2=t.n("BsdfDiffuse", Color=c)))
+        z = level - down
+        k.lathe("cloud", [(0, z), (inside(z) * .5, z), (inside(z), z)], m, loc, seg=64, sub=1)
+    m, t = k.material("fat")
+    if t:
+        shine = t.n("MapRange", i0=t.n("Fresnel", IOR=1.46), i1=0., i2=1., i3=.03, i4=1.)
+        t.out(t.n("MixShader", i0=shine, i1=t.n("BsdfTransparent", Color=(.98, .78, .30)), i2=t.n("BsdfGlossy", Color=(1, 1, 1), Roughness=.02)))
+    rnd, eyes = random.Random(8), []
+    lens = k.lathe("fat", [(0, .16), (.55, .15), (.82, .115), (.96, .05), (1, 0)], m, (0, 0, -5), seg=32, sub=1)
+    for _ in range(900):
+        size = min(.050, .0045 + rnd.expovariate(90))
+        a, far = rnd.uniform(0, 6.28), (r(level) - .03 - size) * math.sqrt(rnd.random())
+        x, y = far * math.cos(a), far * math.sin(a)
+        if all((x - x2) ** 2 + (y - y2) ** 2 > (size + s2) ** 2 for x2, y2, s2 in eyes):
+            eyes.append((x, y, size))
+            k.obj("fat", lens.data, m, (loc[0] + x, loc[1] + y, loc[2] + level), (0, 0, a), size).modifiers.new("s", "SUBSURF").render_levels = 1
+    bpy.data.objects.remove(lens)
 
 
-def noodles(loc, level, rise, seed=1, bundles=36, strands=11):
-    """Egg noodles as they are lifted into the bowl: in hanks, one over the other, their ends in the broth."""
-    rnd = random.Random(seed)
-    loc, room = Vector(loc), inside(level)
-    for b in range(bundles):
-        m = wet(f"noodle-{b % 3}", lambda t, v: t.mix(t.noise(v, 5, 4).outputs[0], ((.74, .43, .095), (.80, .50, .13), (.78, .47, .11))[b % 3], (.86, .60, .22)), .12, (.80, .50, .12), .10, 26.0, .06)
-        wide, arc, phi = rnd.uniform(.16, .52), rnd.uniform(2.2, 5.0) * rnd.choice((-1, 1)), rnd.uniform(0, 6.28)
-        a, far = rnd.uniform(0, 6.28), rnd.uniform(0, .40)
-        cx, cy, oval = far * math.cos(a), far * math.sin(a), rnd.uniform(.55, 1.0)
-        lean, over = rnd.uniform(0, 3.14), b / bundles
-        side = [(rnd.gauss(0, .042), rnd.gauss(0, .022), rnd.uniform(-2, 2), rnd.uniform(-.22, .22)) for _ in range(strands)]
-        for o, up, twist, late in side:
-            n, path = 15, []
-            for i in range(n + 1):
-                f = i / n
-                p = phi + arc * f + late
-                rr = wide * (1 + .16 * math.sin(3 * f + b)) + o * math.cos(twist * f) + up * math.sin(twist * f)
-                x, y = rr * math.cos(p), rr * math.sin(p) * oval
-                x, y = cx + x * math.cos(lean) - y * math.sin(lean), cy + x * math.sin(lean) + y * math.cos(lean)
-                d = min(math.hypot(x, y), room)
-                dip = .36 * max(0, 1 - min(f, 1 - f) / .20) ** 1.4
-                z = level - .045 + (rise + .035 * over) * (1 - (d / room) ** 2.2) + .05 * over + up * math.cos(twist * f) - o * .5 * math.sin(twist * f) + .035 * noise.noise(Vector((x * 3, y * 3, b))) - dip
-                z = max(z, .14)
-                wall = min(1, (inside(z) - .05) / max(.01, math.hypot(x, y)))
-                path.append((x * wall, y * wall, z))
-            tube = k.tube("noodle", path, .0145, m, loc)
-            tube.data.resolution_u, tube.data.bevel_resolution = 6, 3
-            bpy.context.view_layer.update()
-            me = bpy.data.meshes.new_from_object(tube.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-            bpy.data.objects.remove(tube)
-            for face in me.polygons:
-                face.use_smooth = True
-            k.obj("noodle", me, m, loc)
+def noodle():
+    def colour(t, v):
+        own = t.n("ObjectInfo").outputs["Random"]
+        return t.mix(t.noise(v, 7, 4).outputs[0], t.mix(own, (.74, .44, .070), (.83, .57, .14)), t.mix(own, (.85, .61, .17), (.93, .76, .33)))
+    return wet("noodle", colour, .06, (.86, .58, .16), .10, 34.0, .05)
+
+
+def noodles(loc, level, n=74, seed=2):
+    """Egg noodles, poured into the bowl: each bends its own way, lies on those that were there, and bridges what is between them."""
+    rng = np.random.default_rng(seed)
+    grain, stride, room = .008, .010, inside(level)
+    axis = np.arange(-1, 1, grain)
+    far = np.hypot(*np.meshgrid(axis, axis))
+    high = np.maximum(np.interp(far, [0, .38, .58, .755, .870, .918], [.09, .100, .175, .312, .462, .584]), level - .045 - .36 * far ** 2)
+    cell = lambda p: np.clip(np.round((p + 1) / grain).astype(int), 1, len(axis) - 2)
+    near = [(i, j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+    taut = lambda z, how: how(np.lib.stride_tricks.sliding_window_view(np.pad(z, 6, mode="edge"), 13), axis=-1)
+    m, laid, beside = noodle(), 0, 0
+    while laid < n:
+        if not beside:
+            # two or three still cling together, as they did in the pot
+            beside, edge = int(rng.integers(1, 4)), laid < n * .16
+            long, bend = int(rng.uniform(1.2, 3.0) / stride), rng.normal(0, 2.6)
+            sway = np.convolve(rng.normal(0, 1, long + 60), np.hanning(61) / 4.8, "valid") * 4.2
+            a, d, course = rng.uniform(0, 6.28), rng.uniform(.60, .78) if edge else .58 * math.sqrt(rng.random()), rng.uniform(0, 6.28)
+            start, reach = np.array([d * math.cos(a), d * math.sin(a)]), rng.uniform(.70, .80) if edge else rng.uniform(.46, .70)
+        beside, laid = beside - 1, laid + 1
+        own = np.convolve(rng.normal(0, 1, long + 30), np.hanning(31) / 3.4, "valid") * 2.6
+        curl, phase = rng.uniform(.5, 3.4), rng.uniform(0, 6.28)
+        heading, at, path = course + rng.normal(0, .10), start + rng.normal(0, .022, 2), []
+        for s in range(long):
+            out = max(0.0, (np.hypot(*at) - reach + .30) / .30)
+            inward = math.sin(math.atan2(-at[1], -at[0]) - heading)
+            heading += stride * (bend + sway[s] + own[s] + curl * math.sin(s * stride * 46 + phase) + 5.5 * inward * out)
+            at = at + stride * np.array([math.cos(heading), math.sin(heading)])
+            at *= min(1, (room - .03) / np.hypot(*at))
+            path.append(at)
+        path = np.array(path)
+        thick = float(np.clip(rng.normal(.0130, .0014), .0100, .0160))
+        i, j = cell(path[:, 0]), cell(path[:, 1])
+        below = np.max([high[j + dj, i + di] for di, dj in near], axis=0)
+        z = taut(taut(below, np.max), np.mean) + thick * .40
+        for di, dj in near:
+            np.maximum.at(high, (j + dj, i + di), z + thick * (.55 if di or dj else .9))
+        k.obj("noodle", cord(np.column_stack([path, z]), thick, rng), m, loc)
+
+
+def cord(path, thick, rng):
+    """A noodle along this path: not quite round, nor of one thickness."""
+    sides, n = 12, len(path)
+    ahead = np.gradient(path, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1)[:, None]
+    across = np.cross(ahead, (0, 0, 1))
+    across /= np.linalg.norm(across, axis=1)[:, None]
+    up = np.cross(across, ahead)
+    end = np.minimum(np.arange(n), np.arange(n)[::-1]) * .01
+    r = thick * (1 + np.convolve(rng.normal(0, 1, n + 24), np.hanning(25) / 3.1, "valid") * .05) * np.sqrt(np.clip(end / thick / .8, .02, 1))
+    b = np.linspace(0, 2 * np.pi, sides, endpoint=False)[None, :, None]
+    turn = (rng.uniform(0, 6.28) + np.linspace(0, rng.normal(0, 6), n))[:, None, None]
+    c, s = np.cos(b) * 1.08, np.sin(b) * .90
+    c, s = c * np.cos(turn) - s * np.sin(turn), c * np.sin(turn) + s * np.cos(turn)
+    verts = (path[:, None] + r[:, None, None] * (across[:, None] * c + up[:, None] * s)).reshape(-1, 3)
+    at = lambda i, j: i * sides + j % sides
+    faces = [(at(i, j), at(i, j + 1), at(i + 1, j + 1), at(i + 1, j)) for i in range(n - 1) for j in range(sides)]
+    me = bpy.data.meshes.new("noodle")
+    me.from_pydata(verts.tolist(), [], [*faces, tuple(range(sides))[::-1], tuple(range((n - 1) * sides, n * sides))])
+    return smooth(me, {})
 
 
 def sheet(long, wide, seed=1, crumple=.07, vein=True):
@@ -485,71 +538,111 @@ def sheet(long, wide, seed=1, crumple=.07, vein=True):
 
 
 def greens(pale=False):
-    """Mustard greens; pale, cabbage."""
+    """Mustard greens; pale, their stalks."""
     def colour(t, v):
         net = t.n("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=v, Scale=13.0).outputs["Distance"]
         fine = t.n("MapRange", i0=net, i1=0., i2=.09, i3=.55, i4=0.)
-        deep, light = ((.56, .64, .20), (.80, .80, .44)) if pale else ((.035, .105, .012), (.085, .185, .022))
+        deep, light = ((.36, .52, .11), (.62, .72, .30)) if pale else ((.035, .105, .012), (.085, .185, .022))
         c = t.mix(t.noise(v, 4, 4).outputs[0], deep, light)
-        c = t.mix(fine, c, (.80, .82, .62) if pale else (.17, .30, .06))
-        return t.mix(told(t, "rib"), c, (.86, .87, .72) if pale else (.52, .62, .28))
-    return wet("cabbage" if pale else "greens", colour, .16, (.66, .72, .36) if pale else (.12, .28, .03), .3, 14.0)
+        c = t.mix(fine, c, (.70, .76, .42) if pale else (.17, .30, .06))
+        return t.mix(told(t, "rib"), c, (.70, .76, .42) if pale else (.52, .62, .28))
+    return wet("stalk" if pale else "greens", colour, .16, (.66, .72, .36) if pale else (.12, .28, .03), .3, 14.0)
 
 
 def meat():
     def colour(t, v):
-        return t.mix(t.noise(t.coords("Object", (3, 30, 30)), 1.0, 4).outputs[0], (.62, .37, .14), (.84, .64, .36))
-    return wet("shredded-chicken", colour, .34, None, .8, 22.0)
+        return t.mix(t.noise(t.coords("Object", (3, 30, 30)), 1.0, 4).outputs[0], (.64, .42, .20), (.88, .72, .48))
+    return wet("shredded-chicken", colour, .26, None, .8, 22.0)
+
+
+def shred(seed):
+    """Chicken, torn along its fibres, some of which came loose."""
+    rnd = random.Random(seed)
+    bm, long = bmesh.new(), rnd.uniform(.18, .34)
+    bow = rnd.uniform(-.12, .12)
+    for i in range(rnd.randint(4, 7)):
+        me = strip(long * rnd.uniform(.55, 1), rnd.uniform(.012, .022), rnd.uniform(.010, .016), seed * 9 + i, .25, .5)
+        turn, shift = Euler((rnd.uniform(0, 6.28), rnd.gauss(0, .05), rnd.gauss(0, .07))).to_matrix(), Vector((rnd.gauss(0, .025), rnd.gauss(0, .011), rnd.gauss(0, .005)))
+        for v in me.vertices:
+            v.co = turn @ v.co + shift
+            v.co.y += bow * v.co.x * v.co.x / long
+        bm.from_mesh(me)
+    me = bpy.data.meshes.new("shred")
+    bm.to_mesh(me)
+    bm.free()
+    return smooth(me, {})
 
 
 def curd():
     def colour(t, v):
-        return t.mix(t.n("MapRange", i0=t.noise(v, 5, 3).outputs[0], i1=.40, i2=.58, i3=0., i4=1.), (.88, .72, .38), (.84, .47, .055))
-    return wet("egg", colour, .20, None, .35, 16.0)
+        return t.mix(t.n("MapRange", i0=t.noise(v, 5, 3).outputs[0], i1=.40, i2=.58, i3=0., i4=1.), (.90, .76, .44), (.86, .52, .075))
+    return wet("egg", colour, .14, (.90, .66, .24), .35, 16.0)
 
 
-def curd_mesh(seed, size):
-    """Duck egg, stirred into the broth, where it set in rags."""
+def tomato_mesh(seed, r=.23, half=.46):
+    """A wedge, one cut upwards: its wall, and in the jelly between that and the pale core the seeds."""
     rnd = random.Random(seed)
-    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
-
-    def shape(n):
-        p = Vector((n.x * size * 1.5, n.y * size, n.z * size * .42))
-        return p * (1 + .42 * noise.fractal(n * 1.9 + own, 1.0, 2.0, 4)), {"x": 0}
-    o = shaped("curd", 5, curd(), shape, (0, 0, 0), (0, 0, 0))
-    me = o.data
-    bpy.data.objects.remove(o)
-    return me
-
-
-def tomato_mesh(seed, r=.18):
-    """A wedge: skin outside, and on both sides of the knife the flesh."""
-    rnd = random.Random(seed)
-    half = rnd.uniform(.42, .52)
     own = Vector((rnd.uniform(0, 50), 0, 0))
     m, t = k.material("tomato")
     if t:
         v = t.coords()
-        s = t.n("SeparateXYZ", Vector=v)
-        flesh = t.ramp(t.noise(v, 8, 4).outputs[0], [(.38, (.46, .028, .010)), (.52, (.60, .085, .030)), (.66, (.70, .24, .060))])
-        cut = t.n("BsdfPrincipled", Base_Color=flesh, Roughness=.16, Specular=.5, Subsurface=.3, Subsurface_Radius=(.08, .03, .02), Subsurface_Color=flesh, Normal=t.bump(t.noise(v, 9, 4).outputs[0], .6, .03))
-        red = t.mix(t.noise(v, 3, 3).outputs[0], (.40, .012, .006), (.52, .035, .008))
-        peel = t.n("BsdfPrincipled", Base_Color=red, Roughness=.12, Specular=.5)
-        t.out(t.n("MixShader", i0=told(t, "inside"), i1=peel, i2=cut))
+        fine = t.noise(v, 9, 4).outputs[0]
+        flesh = t.mix(told(t, "depth"), (.66, .17, .060), (.52, .040, .012))
+        flesh = t.mix(t.n("MapRange", i0=fine, i1=.45, i2=.68, i3=0., i4=.4), flesh, (.72, .24, .09))
+        flesh = t.mix(told(t, "jelly"), flesh, t.mix(fine, (.50, .055, .008), (.66, .22, .030)))
+        flesh = t.mix(told(t, "seed"), flesh, (.82, .60, .24))
+        rough = t.n("MapRange", i0=told(t, "jelly"), i1=0., i2=1., i3=.22, i4=.04)
+        cut = t.n("BsdfPrincipled", Base_Color=flesh, Roughness=rough, Specular=.5, Subsurface=.3, Subsurface_Radius=(.08, .03, .02), Subsurface_Color=flesh, Normal=t.bump(fine, .3, .012))
+        red = t.mix(t.noise(v, 3, 3).outputs[0], (.42, .012, .005), (.55, .045, .008))
+        t.out(t.n("MixShader", i0=told(t, "inside"), i1=t.n("BsdfPrincipled", Base_Color=red, Roughness=.10, Specular=.5), i2=cut))
+    verts, faces, seen = [], [], {"inside": [], "depth": [], "jelly": [], "seed": []}
 
-    def shape(n):
-        a, flat = math.atan2(n.y, n.x), math.hypot(n.x, n.y)
-        outside = abs(a) < half
-        q = 1.0 if outside else 1 - (abs(a) - half) / (math.pi - half) * .92
-        a2 = a if outside else math.copysign(half, a)
-        rough = 0 if outside else .03 * noise.fractal(n * 5 + own, 1.0, 2.0, 3)
-        out, side = math.cos(a2) * flat * q * r - r * .6, math.sin(a2) * flat * q * r * (1 + rough)
-        # it lies on one of its cut sides
-        return Vector((n.z * r * .86 * (1 if outside else q ** .4 * .97), out * .64 - side * .77, out * .77 + side * .64)), {"inside": 0 if abs(a) < half * 1.02 else 1}
-    o = shaped("tomato", 6, m, shape, (0, 0, 0), (0, 0, 0))
-    me = o.data
-    bpy.data.objects.remove(o)
-    return me
+    def point(p, inside=1, depth=0.0, jelly=0.0, seed=0):
+        # the first cut lies level, the rest of the wedge below it
+        a = math.atan2(p[1], p[0]) - half
+        far = math.hypot(p[0], p[1])
+        verts.append((far * math.cos(a) - r * .45, -p[2], far * math.sin(a)))
+        for key, value in (("inside", inside), ("depth", depth), ("jelly", jelly), ("seed", seed)):
+            seen[key].append(value)
+
+    def grid(n, m, f):
+        first = len(verts)
+        for i in range(n + 1):
+            for j in range(m + 1):
+                f(i / n, math.pi * (j / m - .5))
+        faces.extend((first + i * (m + 1) + j, first + (i + 1) * (m + 1) + j, first + (i + 1) * (m + 1) + j + 1, first + i * (m + 1) + j + 1) for i in range(n) for j in range(m))
+
+    def skin_at(a, f):
+        p = Vector((math.cos(f) * math.cos(a), math.cos(f) * math.sin(a), .84 * math.sin(f)))
+        return p * r * (1 + .05 * noise.noise(p * 1.3 + own))
+    grid(20, 44, lambda u, f: point(skin_at(half * (2 * u - 1), f), 0))
+    for side in (1, -1):
+        inwards = Vector((math.sin(half), -math.cos(half) * side, 0))
+        edge = lambda u, f: .10 * noise.noise(Vector((u * 3, f * 1.4, side * 4)) + own)
+        jelly_at = lambda u, f: step(u + edge(u, f), .27, .34) * (1 - step(u + edge(u, f), .76, .82)) * (1 - step(abs(f) + edge(f, u), .80, .95)) * step(abs(f + .1) + edge(f, u) * .6, .03, .10)
+
+        def flesh_at(u, f):
+            j = jelly_at(u, f)
+            hollow = .085 * j * (1 + .5 * noise.noise(Vector((u * 6, f * 4, side)) + own))
+            point(skin_at(half * side, f) * u + inwards * r * hollow, depth=step(u, .80, .98), jelly=j)
+        grid(40, 60, flesh_at)
+        for _ in range(160):
+            u, f = rnd.uniform(.3, .8), rnd.uniform(-1, 1)
+            if jelly_at(u, f) < .9 or rnd.random() > .22:
+                continue
+            middle, first, turn = skin_at(half * side, f) * u + inwards * r * .075, len(verts), rnd.uniform(0, 3.14)
+            bm = bmesh.new()
+            bmesh.ops.create_icosphere(bm, subdivisions=2, radius=1)
+            for v in bm.verts:
+                x, y = v.co.x * .0145 * (1 - .25 * v.co.y), v.co.y * .0105
+                ahead, up = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+                point(middle + Vector((math.cos(half), math.sin(half) * side, 0)) * ahead + Vector((0, 0, up)) - inwards * v.co.z * .007, jelly=.3, seed=1)
+            faces.extend(tuple(first + v.index for v in f.verts) for f in bm.faces)
+            bm.free()
+    me = bpy.data.meshes.new("tomato")
+    me.from_pydata(verts, [], faces)
+    me.materials.append(m)
+    return smooth(me, seen)
 
 
 def herb_mesh(seed, size=.060):
@@ -569,5 +662,5 @@ def herb_mesh(seed, size=.060):
 
 def spring_onion():
     def colour(t, v):
-        return t.mix(t.n("ObjectInfo").outputs["Random"], (.075, .22, .025), (.36, .52, .16))
+        return t.mix(t.n("ObjectInfo").outputs["Random"], (.070, .24, .020), (.36, .58, .13))
     return wet("spring-onion", colour, .18, (.20, .42, .06))
