@@ -1025,42 +1025,6 @@ def syrup(at, r, bite, run):
     return o
 
 
-def toast(size, loc, rot=(0, 0, 0), seed=0):
-    """Half a thick slice: browned above and below, most where it rose to the iron, crumb where the knife went."""
-    m, t = k.material("toast")
-    if t:
-        v = t.coords()
-        at, n = t.n("SeparateXYZ", Vector=v), t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Normal"])
-        step = lambda f, x0, x1, y0=0., y1=1.: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=f, i1=x0, i2=x1, i3=y0, i4=y1).outputs[0]
-        flat = step(t.math("ABSOLUTE", n.outputs[2]), .45, .8)
-        knife = step(n.outputs[1], -.55, -.8)
-        # pores of every size, drawn out by the rising dough
-        far = t.noise(v, 3, 3).outputs["Color"]
-        loose = t.n("VectorMath", {"operation": "ADD"}, i0=t.n("Mapping", Vector=v, Scale=(1, 1, 1.7), Rotation=(0, .25, 0)).outputs[0], i1=t.n("VectorMath", {"operation": "SCALE"}, i0=far, Scale=.10))
-        pores = None
-        for scale, wide in ((15.0, .30), (31.0, .36), (64.0, .42)):
-            d = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=loose, Scale=scale, Smoothness=.3).outputs["Distance"]
-            some = t.math("ADD", wide, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, scale * .4, 2).outputs[0], .5), .5))
-            deep = step(t.math("SUBTRACT", some, d), .0, .22)
-            pores = deep if pores is None else t.math("MAXIMUM", pores, t.math("MULTIPLY", deep, .75))
-        fine = t.noise(v, 46, 5, .7).outputs[0]
-        crumb = t.mix(t.math("MULTIPLY", pores, .75), t.mix(fine, (.84, .58, .27), (.94, .72, .40)), (.46, .25, .085))
-        near = step(t.math("ABSOLUTE", at.outputs[2]), size[2] * .30, size[2] * .5, 0., .92)
-        crumb = t.mix(near, crumb, (.22, .085, .022))
-        rim = t.math("MAXIMUM", t.math("DIVIDE", t.math("ABSOLUTE", at.outputs[0]), size[0] / 2), t.math("DIVIDE", t.math("ABSOLUTE", at.outputs[1]), size[1] / 2))
-        heat = t.math("ADD", t.math("ADD", t.noise(v, 2.6, 5, .6).outputs[0], t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5)), step(rim, .62, 1.0, 0., .22))
-        face = t.ramp(heat, [(.30, (.40, .185, .048)), (.48, (.255, .095, .022)), (.64, (.145, .046, .011)), (.85, (.050, .015, .005))])
-        face = t.mix(t.math("MULTIPLY", pores, .35), face, (.36, .165, .045))
-        crust = t.ramp(t.noise(v, 8, 5, .65).outputs[0], [(.3, (.115, .040, .011)), (.7, (.22, .088, .026))])
-        c = t.mix(knife, t.mix(flat, crust, face), crumb)
-        h = t.math("SUBTRACT", t.math("MULTIPLY", fine, .55), t.math("MULTIPLY", pores, t.math("ADD", .45, t.math("MULTIPLY", knife, 1.3))))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.66, Specular=.25, Normal=t.bump(h, .9, .028)))
-    o = k.slab("toast", size, m, loc, rot, .075, 6)
-    uneven(o, .30, .050)
-    uneven(o, .05, .016)
-    return o
-
-
 def uneven(o, grain, much, levels=5):
     """Nothing that was baked or spread is flat."""
     if not o.modifiers:
@@ -1070,39 +1034,6 @@ def uneven(o, grain, much, levels=5):
     tx.noise_scale = grain
     d = o.modifiers.new("d", "DISPLACE")
     d.texture, d.strength, d.mid_level, d.texture_coords = tx, much, .5, "GLOBAL"
-
-
-def butter():
-    m, t = k.material("butter")
-    if t:
-        v = t.coords()
-        c = t.mix(t.noise(v, 3, 3).outputs[0], (.86, .62, .20), (.92, .73, .33))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.34, Specular=.4, Subsurface=.2, Subsurface_Radius=(.06, .04, .015), Subsurface_Color=c, Normal=t.bump(t.noise(v, 8, 3).outputs[0], .12, .01)))
-    return m
-
-
-def kaya_toast(loc, turn, w=.92, d=.50):
-    """Toast, kaya that comes out at the edge, cold butter, toast."""
-    kaya, t = k.material("kaya")
-    if t:
-        v = t.coords()
-        c = t.mix(t.noise(v, 5, 4).outputs[0], (.115, .112, .014), (.22, .185, .030))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.20, Specular=.5, Subsurface=.15, Subsurface_Radius=(.05, .05, .01), Subsurface_Color=c, Normal=t.bump(t.noise(v, 9, 3).outputs[0], .15, .02)))
-    cold = butter()
-    rnd = random.Random(int(turn * 100))
-    lower = toast((w, d, .22), (0, 0, .11))
-    jam = k.slab("kaya", (w * .98, d + .020, .060), kaya, (0, -.006, .235), (0, 0, 0), .026, 4)
-    uneven(jam, .09, .050)
-    parts = [lower, jam]
-    # pressed out, it hangs over the edge
-    for i in range(19):
-        x, long = (i - 9) * w * .046 + rnd.uniform(-.02, .02), rnd.choice((-.016, -.010, -.004, 0, .012)) if i % 8 != 5 else .055
-        parts.append(k.lathe("ooze", [(0, -long - .026), (.026, -long - .016), (.034, -long), (.030, -long * .4 + .012), (.034, .030), (0, .050)], kaya, (x, -d / 2 - .012, .228 + rnd.uniform(-.006, .012)), 20, 1))
-    parts = [lower, melted_together(parts[1:], kaya)]
-    pat = k.slab("butter", (w * .62, d * .98, .052), cold, (-.05, -.014, .285), (0, .01, .03), .014, 4)
-    uneven(pat, .12, .018)
-    upper = toast((w, d, .22), (.012, .018, .415), (.014, .022, .03), 3)
-    return k.group([*parts, pat, upper], loc, turn)
 
 
 def melted_together(parts, mat):
@@ -1122,18 +1053,6 @@ def melted_together(parts, mat):
     smooth = o.modifiers.new("smooth", "SMOOTH")
     smooth.factor, smooth.iterations = .5, 22
     return o
-
-
-def melting(loc, size=.19, turn=.3):
-    """Butter on hot toast: its corners are gone already, and it stands in what it has lost."""
-    m, t = k.material("melted")
-    if t:
-        t.out(t.n("MixShader", i0=t.n("Fresnel", IOR=1.46), i1=t.n("BsdfTransparent", Color=(.90, .70, .34)), i2=t.n("BsdfGlossy", Color=(1, 1, 1), Roughness=.04)))
-    edge = lambda a, r, z: (r * (.16 * math.sin(2 * a + 1) + .12 * math.sin(3 * a) + .05 * math.sin(7 * a)), 0)
-    pool = k.lathe("pool", [(0, .016), (size * .8, .015), (size * 1.05, .010), (size * 1.14, 0)], m, seg=96, sub=2, wobble=edge)
-    pat = k.slab("pat", (size * 1.1, size, .085), butter(), (0, 0, .048), (.03, -.02, 0), .036, 6)
-    uneven(pat, .14, .026, 4)
-    return k.group([pool, pat], loc, turn)
 
 
 def faceted(glass, n, upto):
@@ -1846,15 +1765,15 @@ def teh_tarik():
     skin(g, "tarik", .873, 0, .020)
 
 
-@menu("roti-bakar-kaya", gain=2.9)
+@menu("roti-bakar-kaya", scale=.8, samples=16, gain=2.9)
 def roti_bakar_kaya():
     """Thick toast cut in two, kaya between, butter that melts on it, and the crumbs of it."""
     counter(5.0, .32, (0, -.42, .40), at=places.evening, rise=29)
     z = .046
     k.plate(k.dipped(.03), .98, (0, .02, 0))
-    kaya_toast((-.06, .32, z), .16)
-    kaya_toast((.02, -.30, z), -.12)
-    melting((.0, -.29, z + .535))
+    baked.kaya_toast((-.02, .36, z), .20, 2, [(-.30, .05, .07)], shift=(-.03, -.01, -.06))
+    baked.kaya_toast((.02, -.28, z), -.20, 5, [(-.27, .062, .150), (-.17, .05, .075), (.30, .085, .090)], shift=(.02, .07, .08), pats=[(-.10, .24), (.20, .20)], melts=(-.08, -.06, .30))
+    baked.pat((.22, .18, .085), (-.03, -.27, z + .493), (.05, -.05, .50), 4, .8)
     k.crumbs(.36, -.58, .14, 40, .070)
     k.crumbs(-.45, -.52, .12, 22, .070, 8)
 
