@@ -254,42 +254,6 @@ def broken_ice(size, seed):
     return me
 
 
-def melted_cube(size, seed):
-    """A cube that has been in a drink for a while: its edges are gone, its faces not flat, its sides not alike."""
-    rnd = random.Random(seed)
-    own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
-    bm = bmesh.new()
-    bmesh.ops.create_cube(bm, size=size)
-    bmesh.ops.subdivide_edges(bm, edges=list(bm.edges), cuts=9, use_grid_fill=True)
-    sides = Vector([rnd.uniform(.86, 1.06) for _ in range(3)])
-    for v in bm.verts:
-        q = v.co * (2 / size)
-        # as a cube whose corners were drawn in
-        q = q * (1 / (abs(q.x) ** 5 + abs(q.y) ** 5 + abs(q.z) ** 5) ** .2)
-        q = q * (1 + .055 * noise.noise(q * 1.1 + own) + .018 * noise.noise(q * 3.1 + own))
-        v.co = Vector((q.x * sides.x, q.y * sides.y, q.z * sides.z)) * (size / 2)
-    me = bpy.data.meshes.new("ice")
-    bm.to_mesh(me)
-    bm.free()
-    return me
-
-
-def wet_ice(level, film=(.985, .995, 1)):
-    """Above the drink it bends light as ice does in air, below hardly; what it came up through still runs off it."""
-    m, t = k.material(f"wet-ice-{level}-{film}")
-    if t:
-        v = t.coords()
-        z = t.n("SeparateXYZ", Vector=v).outputs[2]
-        b = t.bump(t.noise(v, 5, 3).outputs[0], .16, .04)
-        bend = t.n("MapRange", i0=z, i1=level - .004, i2=level + .004, i3=1.06, i4=1.31).outputs[0]
-        ran = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", z, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 7, 3).outputs[0], .5), .10)), i1=level, i2=level + .07, i3=1., i4=0.).outputs[0]
-        g = t.n("BsdfGlass", Color=t.mix(ran, (.985, .995, 1), film), Roughness=.0, IOR=bend, Normal=b)
-        lp = t.n("LightPath")
-        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.94, .95, .96))))
-    return m
-
-
 def ice_heart(share=.62, glow=.0):
     """The air that froze last, in the middle of a cube: dense where one looks through the most of it."""
     m, t = k.material(f"ice-heart-{share}-{glow}")
@@ -303,41 +267,6 @@ def ice_heart(share=.62, glow=.0):
         much = t.math("MULTIPLY", much, t.math("SUBTRACT", 1.0, t.math("MULTIPLY", t.n("LightPath").outputs["Is Shadow Ray"], .7)))
         t.out(t.n("MixShader", i0=much, i1=t.n("BsdfTransparent", Color=(1, 1, 1)), i2=white))
     return m
-
-
-def afloat(glass, liquid, level, n, size, seed, floor, above=.055, off=.014, film=(.985, .995, 1), heart=.62, glow=0.0):
-    """Wet cubes in a drink: they come up through its surface by as much as ice does, none over the rim."""
-    found = settled_ice(glass, n, size, seed, floor, f"{glass.h}-{glass.r1}-{n}-{size}-{seed}-{floor}")
-    rnd = random.Random(seed)
-    cubes = []
-    for i, (loc, q, s) in enumerate(found):
-        me = melted_cube(s * 1.06, seed * 10 + i)
-        me.transform(Matrix.Translation(loc) @ Quaternion(q).to_matrix().to_4x4())
-        cubes.append((max(v.co.z for v in me.vertices), me, Vector(loc), s))
-    cubes = [c for c in cubes if c[0] < glass.h]
-    rise = level + above - max(c[0] for c in cubes)
-    bm, hearts = bmesh.new(), []
-    for i, (top, me, loc, s) in enumerate(cubes):
-        up = rise
-        # the uppermost come up side by side, not one alone
-        if top + rise > level - size * .55:
-            up += level + above * rnd.uniform(.35, 1) - top - rise
-        me.transform(Matrix.Translation((0, 0, up)))
-        bm.from_mesh(me)
-        own = Vector((i * 3.1, seed, 0))
-        hearts.append(fried.shaped("heart", 4, ice_heart(heart, glow), lambda d: (Vector((d.x, d.y, d.z * 1.15)) * s * .33 * (1 + .35 * noise.noise(d * 1.7 + own)), {}), loc + Vector((0, 0, up)), (0, 0, 0)))
-    me = bpy.data.meshes.new("ice")
-    bm.to_mesh(me)
-    bm.free()
-    for p in me.polygons:
-        p.use_smooth = True
-    ice = k.obj("ice", me, wet_ice(level, film))
-    room = k.lathe("room", [(0, glass.base), (glass.inner(glass.base) - off, glass.base), (glass.inner(glass.h + .4) - off, glass.h + .4), (0, glass.h + .4)], None, sub=0, seg=96)
-    cut(ice, room, "INTERSECT")
-    if liquid:
-        cut(liquid, ice, "DIFFERENCE")
-    bpy.data.objects.remove(room)
-    return [ice, *hearts]
 
 
 def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.50, broken=False, off=0.0, heart=0.0, glow=.0):
@@ -510,44 +439,34 @@ def palm_sugar(places, seed=1):
         d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
 
 
-def lychee_flesh():
-    """White and wet, its edge clearer than its middle."""
-    m, t = k.material("lychee-flesh")
+def lychee_flesh(ior=1.36):
+    """White and wet, and half clear: milky only where one looks through much of it. In tea it bends light hardly more than that."""
+    m, t = k.material(f"lychee-flesh-{ior}")
     if t:
-        c = t.mix(t.noise(t.n("Mapping", Vector=t.coords(), Scale=(3, 3, .8)).outputs[0], 5, 5, .6).outputs[0], (.60, .60, .57), (.74, .735, .71))
-        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.12, Specular=.5, Subsurface=.7, Subsurface_Radius=(.08, .08, .075), Subsurface_Color=c)
-        edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.3).outputs["Facing"], i1=.15, i2=.8, i3=.14, i4=.60)
-        t.out(t.n("MixShader", i0=edge, i1=a, i2=t.n("BsdfGlass", Color=(.95, .95, .93), Roughness=.15, IOR=1.34)))
+        v = t.coords()
+        vein = t.noise(t.n("Mapping", Vector=v, Scale=(5, 5, .7)).outputs[0], 3.4, 5, .6, .4).outputs[0]
+        c = t.mix(vein, (.80, .79, .75), (.94, .94, .92))
+        bump = t.bump(vein, .22, .016)
+        body = t.n("BsdfPrincipled", Base_Color=c, Roughness=.10, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .10, .09), Subsurface_Color=c, Normal=bump)
+        clear = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.03, IOR=ior, Normal=bump)
+        wet_ = t.n("MixShader", i0=t.n("MapRange", i0=vein, i1=.35, i2=.65, i3=.26, i4=.60), i1=clear, i2=body)
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .6), i1=wet_, i2=t.n("BsdfTransparent", Color=(.93, .93, .90))),
+              t.n("AddShader", i0=t.n("VolumeAbsorption", Color=(.5, .5, .47), Density=10.0), i1=t.n("Emission", Color=(.97, .97, .94), Strength=1.9)))
     return m
 
 
 def lychee(loc, r, rot, seed=1):
-    """A peeled lychee: white, wet and half clear, open where the stone was."""
-    m, t = k.material(f"lychee-{r}")
-    if t:
-        v = t.coords()
-        vein = t.noise(t.n("Mapping", Vector=v, Scale=(3.2, 3.2, .8)).outputs[0], 3, 5, .6).outputs[0]
-        c = t.mix(vein, (.90, .90, .885), (.98, .98, .97))
-        body = t.n("BsdfPrincipled", Base_Color=c, Roughness=.10, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .10, .10), Subsurface_Color=c, Normal=t.bump(vein, .25, .02))
-        # Tea takes the light that comes from in front; what shines through the flesh keeps it white, but not the hollow of the stone.
-        s = t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Object"])
-        far = t.math("POWER", t.math("ADD", t.math("POWER", s.outputs[0], 2.0), t.math("POWER", s.outputs[1], 2.0)), .5)
-        hollow = t.math("MULTIPLY", t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=far, i1=r * .20, i2=r * .40, i3=1., i4=0.).outputs[0], t.math("GREATER_THAN", s.outputs[2], 0.0))
-        body = t.n("AddShader", i0=body, i1=t.n("Emission", Color=t.mix(hollow, (.92, .97, 1), (.55, .36, .20)), Strength=t.n("MapRange", i0=hollow, i1=0., i2=1., i3=.24, i4=.05).outputs[0]))
-        clear = t.n("BsdfGlass", Color=(.99, .99, .98), Roughness=.10, IOR=1.30)
-        edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.35).outputs["Facing"], i1=.10, i2=.85, i3=.26, i4=.82)
-        patch = t.math("ADD", edge, t.math("MULTIPLY", t.math("SUBTRACT", vein, .5), .7), True)
-        lp = t.n("LightPath")
-        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-        t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .6), i1=t.n("MixShader", i0=patch, i1=body, i2=clear), i2=t.n("BsdfTransparent", Color=(.96, .96, .95))))
-    rows = [(0, .14), (.14, .17), (.24, .34), (.29, .64), (.38, .83), (.54, .86), (.78, .66), (.94, .28), (.97, -.12), (.84, -.60), (.48, -.93), (0, -1.02)]
+    """A peeled lychee in its tea, open where the stone was."""
+    rows = [(0, -.10), (.20, -.04), (.34, .20), (.40, .50), (.45, .72), (.58, .82), (.78, .66), (.94, .28), (.98, -.12), (.85, -.60), (.48, -.93), (0, -1.02)]
 
     def torn(a, q, z):
         # opened along one side to take the stone out, it has closed again, but not quite
         slit = math.exp(-(((a - seed) % (2 * math.pi) - math.pi) / .30) ** 2) * min(1, max(0, z / r + .55))
-        return (q * (.05 * math.sin(2 * a + seed) - .26 * slit), r * (.05 * math.sin(2 * a + 1.3 * seed) + .03 * math.sin(5 * a + seed) - .16 * slit) * (1 if z > 0 else .3))
-    o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], m, loc, 64, 2, rot, wobble=torn)
-    uneven(o, .11, .014)
+        return (q * (.07 * math.sin(2 * a + seed) - .26 * slit), r * (.07 * math.sin(2 * a + 1.3 * seed) + .05 * math.sin(5 * a + seed) - .20 * slit) * (1 if z > 0 else .3))
+    o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], lychee_flesh(1.04), loc, 64, 2, rot, wobble=torn)
+    uneven(o, .11, .020)
     return o
 
 
@@ -590,10 +509,10 @@ def whole_lychee(loc, r, rot, seed=1, peeled=False):
     thick = shell.modifiers.new("t", "SOLIDIFY")
     thick.thickness = r * .05
     def flesh(n):
-        # the thread of its stalk leaves a dimple, and its halves a faint seam
-        seam = math.exp(-(n.x / .07) ** 2) * max(0, n.z) * .018
-        dimple = math.exp(-((n.x * n.x + n.y * n.y) / .03)) * (.07 if n.z > 0 else 0)
-        return Vector((n.x, n.y, n.z * 1.04)) * r * (.93 - seam - dimple + .012 * noise.noise(n * 3 + own)), {}
+        # the thread of its stalk leaves a dimple, its halves a seam, and the stone can be felt
+        seam = math.exp(-(n.x / .08) ** 2) * max(0, n.z) * .035
+        dimple = math.exp(-((n.x * n.x + n.y * n.y) / .05)) * (.15 if n.z > 0 else 0)
+        return Vector((n.x, n.y, n.z * 1.08)) * r * (.93 - seam - dimple + .05 * noise.noise(n * 1.5 + own) + .018 * noise.noise(n * 4 + own)), {}
     fruit = fried.shaped("lychee-fruit", 5, lychee_flesh(), flesh, (0, 0, 0), (0, 0, 0))
     return k.group([shell, fruit], loc, rot=rot)
 
@@ -1168,8 +1087,8 @@ def coconut_sheets(glass, places, seed=1):
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         streak = t.noise(t.n("Mapping", Vector=t.coords("UV"), Scale=(2, 9, 1)).outputs[0], 1.6, 4, .6).outputs[0]
         white = t.n("MixShader", i0=.5, i1=t.n("BsdfDiffuse", Color=(.97, .96, .93)), i2=t.n("BsdfTranslucent", Color=(.97, .96, .93)))
-        white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .96, .88), Strength=.26))
-        thick = t.math("MULTIPLY", told("thick"), t.n("MapRange", i0=streak, i1=.35, i2=.68, i3=.70, i4=1.1).outputs[0])
+        white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .98, .94), Strength=.33))
+        thick = t.math("MULTIPLY", told("thick"), t.n("MapRange", i0=streak, i1=.35, i2=.68, i3=.85, i4=1.15).outputs[0])
         # seen from its edge, one looks through more of it
         aslant = t.n("MapRange", i0=t.n("LayerWeight", Blend=.5).outputs["Facing"], i1=.35, i2=.95, i3=0., i4=.5).outputs[0]
         t.out(t.n("MixShader", i0=t.math("ADD", thick, aslant, True), i1=t.n("BsdfTransparent", Color=(1, .99, .97)), i2=white))
@@ -1313,8 +1232,8 @@ def whole_orange(loc, rot, r=.24, seed=1):
     return k.group([fruit, stub], loc, rot=rot)
 
 
-def orange_slice(loc, rot, r=.22, thick=.042, seed=1, gap=.040, spread=.030):
-    """A wheel, cut from its middle to its peel and sat on a rim: the two sides of the cut stand apart and a little askew."""
+def orange_slice(loc, rot, r=.22, thick=.042, seed=1):
+    """A wheel, cut from its middle to its peel and sat on a rim, which it holds tight: the cut is no wider than the glass."""
     flesh, peel = orange_flesh(r, seed), orange_peel()
     across = [(q, s * thick / 2) for s in (1, -1) for q in ((0, .12, .3, .5, .7, .86, .955, .985) if s > 0 else (.985, .955, .86, .7, .5, .3, .12, 0))]
     across = across[:8] + [(1.0, thick * .26), (1.0, -thick * .26)] + across[8:]
@@ -1323,12 +1242,13 @@ def orange_slice(loc, rot, r=.22, thick=.042, seed=1, gap=.040, spread=.030):
     for i in range(seg + 1):
         for q, z in across:
             far = q * r * (1 + .018 * math.sin(4 * math.pi * i / seg + seed) + .010 * math.sin(6 * math.pi * i / seg + 2 * seed))
-            # from one side of the cut round to the other; the cut is a little wider at the peel
-            half = math.asin(min(1, (gap / 2 + .012 * q) / max(far, gap * .55)))
+            # from one side of the cut round to the other
+            half = math.asin(min(1, .012 / max(far, .012)))
             a = -math.pi / 2 + half + (2 * math.pi - 2 * half) * i / seg
             x, y = far * math.cos(a), far * math.sin(a)
-            down = max(0, -y / r)
-            verts.append((x, y, z + math.copysign(spread, x) * down ** 1.5 * math.exp(-abs(x) / (r * .45)) + .006 * math.sin(2 * a + seed) * q))
+            # the two sides of the cut stand a little askew
+            askew = .010 * math.copysign(max(0, -y / r) ** 1.5 * math.exp(-abs(x) / (r * .45)), x)
+            verts.append((x, y, z + askew + .006 * math.sin(2 * a + seed) * q))
     n = len(across)
     for i in range(seg):
         for j in range(n - 1):
@@ -1552,11 +1472,11 @@ def es_teh_leci():
     counter(5.0, .57, (0, -.36, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.325, .40, 1.16, .021, .075)
     glass_of(g, clear_glass(.35, .94))
-    filled(g, clear_liquid("leci", (.97, .70, .22), 1.7, (.90, .68, .38), glow=(1, .60, .18, .07)), 0, .96)
+    filled(g, clear_liquid("leci", (.97, .68, .18), 2.3, (.90, .68, .38), glow=(1, .56, .14, .07)), 0, .96)
     ice_in(g, None, 8, .27, 4, .48, .02, clouded=.10, broken=True, heart=.9, glow=.12)
-    lychee((-.115, -.125, .235), .155, (.95, .35, .5))
+    lychee((-.115, -.125, .235), .155, (.80, .50, .5))
     lychee((.135, -.075, .245), .145, (2.3, -.5, .2), 5)
-    lychee((.015, -.170, .500), .150, (1.05, -.35, .3), 9)
+    lychee((.015, -.170, .500), .150, (.55, -.75, .3), 9)
     wet(g, 90, 5, .93)
     whole_lychee((-.56, -.30, .160), .160, (.7, -.5, .2), 2)
     whole_lychee((-.66, .08, .165), .165, (-.3, -.6, 1.3), 3)
@@ -1730,14 +1650,15 @@ def es_kelapa_jeruk():
     counter(5.2, .60, (0, -.34, .6), 8, at=places.tiled, rise=19)
     lit_from_behind(1.0, .92, (0, .95, .44), .90)
     g = Tumbler(.290, .368, 1.28, .022, .085)
-    level = 1.10
+    level = 1.05
     glass_of(g, clear_glass(.3, 1.04))
-    filled(g, clear_liquid("jeruk", (.99, .655, .13), 3.0, (.98, .76, .42), glow=(1, .44, .04, .26)), 0, level)
-    afloat(g, None, level, 9, .235, 7, .56, .135, .02, heart=.95, glow=.30)
-    coconut_sheets(g, [(-.42, .33, .0, .62, .20, .66), (.62, .50, .0, .62, .13, -1.0), (.22, .19, .0, .50, .17, -.14), (-.85, .66, .0, .48, .09, 1.20),
-                       (1.05, .30, .0, .44, .14, .65), (-.12, .66, .02, .46, .17, -.45), (.50, .84, .0, .36, .08, .30), (-.75, .90, .0, .30, .07, -.5), (.1, .45, .30, .60, .16, .3)], 5)
+    filled(g, clear_liquid("jeruk", (.55, .43, .12), 5.0, (.98, .74, .38), (.97, .50, .07), (.10, .26), (1, .52, .055, 1.15)), 0, level)
+    ice_in(g, None, 9, .235, 7, .56, -.01, clouded=.04, broken=True, heart=.5, glow=.12)
+    rnd = random.Random(4)
+    coconut_sheets(g, [(rnd.uniform(-1.1, 1.1), .14 + .048 * i, rnd.uniform(0, .03), rnd.uniform(.30, .55), rnd.uniform(.040, .075), rnd.uniform(-1.3, 1.3)) for i in range(17)], 5)
+    young_coconut([((rnd.gauss(-.02, .10), rnd.gauss(-.08, .10), level + rnd.uniform(.02, .13)), (rnd.gauss(0, .3), rnd.gauss(0, .3), rnd.uniform(0, 6.28)), rnd.uniform(.20, .34)) for _ in range(10)], 6)
     wet(g, 220, 5, 1.02, 1.2)
-    orange_slice((.362, -.03, 1.30), (math.pi / 2, .06, -.30), .215, .042, 2)
+    orange_slice((.357 * math.cos(.30), -.357 * math.sin(.30), 1.29), (math.pi / 2, .061, -.30), .215, .042, 2)
     young_coconut_half((-.70, .62, .46), .52, .4, .50)
     whole_orange((.66, .10, .205), (.5, .3, 0), .225, 3)
     orange_half((.46, -.34, .185), .86, .3, .210, 1)
