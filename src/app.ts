@@ -3,7 +3,7 @@ import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { sessionCookie } from './features/auth/cookie.ts';
-import { queueRoleChangedMail } from './features/auth/devices/security-mail.ts';
+import { queueSecurityMail } from './features/auth/devices/security-mail.ts';
 import { guard } from './features/auth/guard.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { isStaffAddress } from './features/auth/staff-address.ts';
@@ -111,7 +111,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   };
   accountRoutes(app, deps, {
     reauthenticate: reauthenticateFully,
-    queueRoleChangedMail,
+    queueSecurityMail,
     assertOutlets,
     namesOfOutlets,
   });

@@ -80,15 +80,20 @@ export const reauthentication = z.object({
 });
 export type Reauthentication = z.output<typeof reauthentication>;
 
+/** Of the first owner, unless ADMIN_EMAIL names another. Nobody reads what is sent there. */
+export const INVENTED_EMAIL = 'owner@kedai.example';
+
 const accountChanges = z.object({
   name: requiredText(limits.name, packed(accountErrors.noName)),
   role: roleSchema,
+  /** Unchanged when absent. */
+  email: emailSchema.optional(),
   /** Unchanged when absent. */
   disabled: z.boolean().optional(),
   /** Unchanged when absent; none: all outlets. Of managers and cashiers. */
   outletIds: z.array(z.int32().min(1)).max(1000).optional(),
 });
-/** Making somebody an owner requires a password and a code. */
+/** Making somebody an owner, or another e-mail address, requires a password and a code. */
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
 export type AccountChanges = z.output<typeof accountChanges>;
 

@@ -1,9 +1,8 @@
 import type { Deps } from '../../server/deps.ts';
 import { type Env, EnvError } from '../../server/env.ts';
+import { INVENTED_EMAIL } from './contract.ts';
 import { hashPassword, randomPassword, weakness } from './password.ts';
 import { countAccounts, createFirstAccount } from './store.ts';
-
-const DEFAULT_EMAIL = 'owner@kedai.example';
 
 /**
  * Returns the random password of the first owner; null when `ADMIN_PASSWORD` was given or an
@@ -42,4 +41,4 @@ export function refuseWeakSecret(env: Env) {
   if (weak) throw new EnvError(`ADMIN_PASSWORD is too weak: ${weak.en}`);
 }
 
-const emailOf = ({ ADMIN_EMAIL }: Env) => (ADMIN_EMAIL ?? DEFAULT_EMAIL).toLowerCase();
+const emailOf = ({ ADMIN_EMAIL }: Env) => (ADMIN_EMAIL ?? INVENTED_EMAIL).toLowerCase();

@@ -147,6 +147,10 @@ export const accountTexts = messages('en', {
     id: 'Pemilik boleh melakukan semua yang Anda boleh. Buktikan sekali lagi bahwa ini Anda.',
     en: 'An owner may do everything you may. Please confirm that it is you.',
   },
+  movesEmail: {
+    id: 'Masuk, dan e-mail tentang akun ini, pindah ke alamat itu. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'Signing in, and mails about this account, move to that address. Please confirm that it is you.',
+  },
   disabled: { id: 'Dimatikan: tidak bisa masuk', en: 'Disabled: cannot log in' },
   save: { id: 'Simpan', en: 'Save' },
   updated: { id: 'Akun diperbarui', en: 'Account updated successfully' },

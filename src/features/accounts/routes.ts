@@ -26,7 +26,12 @@ type Parts = {
     request: FastifyRequest,
     asked: Partial<Record<keyof Reauthentication, string | undefined>>,
   ) => Promise<void>;
-  queueRoleChangedMail: (tx: Db, account: Account, now: Date) => Promise<void>;
+  queueSecurityMail: (
+    tx: Db,
+    account: Account,
+    event: 'role-changed' | 'email-changed',
+    now: Date,
+  ) => Promise<void>;
   /** Throws unless there are these outlets. */
   assertOutlets: (tx: Db, ids: number[]) => Promise<void>;
   namesOfOutlets: (db: Db) => Promise<Map<number, string>>;
@@ -35,7 +40,7 @@ type Parts = {
 export function accountRoutes(
   app: App,
   deps: Deps,
-  { reauthenticate, queueRoleChangedMail, assertOutlets, namesOfOutlets }: Parts,
+  { reauthenticate, queueSecurityMail, assertOutlets, namesOfOutlets }: Parts,
 ) {
   const { clock } = deps;
   const { db } = deps.database;
@@ -100,7 +105,8 @@ export function accountRoutes(
       const { id } = request.params;
       const { password, code, ...changes } = request.body;
       const before = await findAccount(db, id);
-      if (changes.role === 'owner' && before.role !== 'owner') {
+      const makesOwner = changes.role === 'owner' && before.role !== 'owner';
+      if (makesOwner || (changes.email !== undefined && changes.email !== before.email)) {
         await reauthenticate(request, { password, code });
       }
       const changed = await recordChange(
@@ -112,7 +118,13 @@ export function accountRoutes(
           const added = changes.outletIds?.filter((one) => !before.outletIds.includes(one));
           await assertOutlets(tx, added ?? []);
           const account = await updateAccount(tx, id, changes);
-          if (account.role !== before.role) await queueRoleChangedMail(tx, account, clock());
+          if (account.role !== before.role) {
+            await queueSecurityMail(tx, account, 'role-changed', clock());
+          }
+          // To the earlier address: whoever took the account over reads the new one.
+          if (account.email !== before.email) {
+            await queueSecurityMail(tx, before, 'email-changed', clock());
+          }
           return account;
         },
         ({ email, role, disabled }) => ({

@@ -60,6 +60,29 @@ test('an open screen of an owner gives nobody a colleague’s account, nor a sec
   ]);
 });
 
+test('an owner moves an account to another e-mail address with a password, and the earlier address is told', async () => {
+  const owner = await staff('owner');
+  const dewi = await staff('editor');
+  const url = `/api/admin/accounts/${dewi.id}`;
+  const moved = { name: 'Dewi', role: 'editor', email: ' Dewi@Nusa.example ' };
+  expect((await owner.browser.send('PUT', url, moved)).json().fields).toEqual({
+    password: 'Enter your current password',
+  });
+  const taken = await owner.browser.send('PUT', url, { ...moved, email: owner.email, ...again });
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'email_taken']);
+  expect(await mailsTo(dewi.email)).toEqual([]);
+
+  const saved = await owner.browser.send('PUT', url, { ...moved, ...again });
+  expect(saved.json()).toMatchObject({ email: 'dewi@nusa.example' });
+  expect(await mailsTo(dewi.email)).toEqual(['Alamat e-mail akun Anda diganti']);
+  expect(await mailsTo('dewi@nusa.example')).toEqual([]);
+  expect((await openBrowser(app, deps).login(dewi.email)).statusCode).toBe(401);
+  expect((await openBrowser(app, deps).login('dewi@nusa.example')).statusCode).toBe(200);
+  // The form sends the address with every change.
+  const renamed = await owner.browser.send('PUT', url, { ...moved, name: 'Dewi A.' });
+  expect(renamed.json()).toMatchObject({ name: 'Dewi A.', email: 'dewi@nusa.example' });
+});
+
 test('an owner with a second step needs a code for it, too', async () => {
   const owner = await staff('owner');
   const dewi = await makeAccount(deps, 'cashier');

@@ -15,6 +15,7 @@ import {
   type Account,
   type AccountChanges,
   type AccountInput,
+  INVENTED_EMAIL,
   type Role,
   worksAtOutlets,
 } from './contract.ts';
@@ -82,11 +83,12 @@ export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Accou
 export async function createAccount(db: Db, input: NewAccount, now: Date): Promise<Account> {
   const voice = worksAtOutlets(input.role) ? ('id' as const) : ('mixed' as const);
   const values = { ...input, ...outletsFor(input), voice, createdAt: now.toISOString() };
-  try {
-    return inserted(await db.insert(accounts).values(values).returning(publicColumns));
-  } catch (error) {
-    throw isUniqueViolation(error) ? conflict(accountErrors.emailTaken, 'email_taken') : error;
-  }
+  const made = db.insert(accounts).values(values).returning(publicColumns);
+  return inserted(await made.catch(refuseTakenEmail));
+}
+
+function refuseTakenEmail(error: unknown): never {
+  throw isUniqueViolation(error) ? conflict(accountErrors.emailTaken, 'email_taken') : error;
 }
 
 /** Returns whether there was no account yet. */
@@ -106,6 +108,9 @@ export const countAccounts = (db: Db) => db.$count(accounts);
 export const countOneTimePasswords = (db: Db) =>
   db.$count(accounts, and(eq(accounts.mustChangePassword, true), eq(accounts.disabled, false)));
 
+export const countInventedAddresses = (db: Db) =>
+  db.$count(accounts, and(eq(accounts.email, INVENTED_EMAIL), eq(accounts.disabled, false)));
+
 /** Counts enabled owners only. */
 export const countOwnersWithoutSecondFactor = (db: Db) =>
   db.$count(
@@ -120,7 +125,8 @@ export async function updateAccount(db: Db, id: number, changes: AccountChanges)
     .update(accounts)
     .set({ ...changes, ...outletsFor(changes) })
     .where(eq(accounts.id, id))
-    .returning(publicColumns);
+    .returning(publicColumns)
+    .catch(refuseTakenEmail);
   const account = firstOrNotFound(updated, accountErrors.account);
   if (account.disabled) await endSessionsOf(db, id);
   return account;

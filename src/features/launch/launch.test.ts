@@ -289,6 +289,26 @@ test('what is left to do is listed with the way to each field, until it is done'
   );
 });
 
+test('the address that was invented for the first owner is left to do, until it is another', async () => {
+  const { ok } = await openShop('none');
+  const texts = async () =>
+    (await ok<Left[]>('GET', '/api/admin/launch/left')).map(({ text }) => text);
+  const invented = 'Sign-in address owner@kedai.example: nobody reads it, change it under Accounts';
+  expect(await texts()).not.toContain(invented);
+  const [me] = await ok<{ id: number }[]>('GET', '/api/admin/accounts');
+  const move = (email: string) =>
+    ok('PUT', `/api/admin/accounts/${me?.id}`, {
+      name: 'Ani',
+      role: 'owner',
+      email,
+      password: PASSWORD,
+    });
+  await move('owner@kedai.example');
+  expect(await texts()).toContain(invented);
+  await move('ani@nusa.example');
+  expect(await texts()).not.toContain(invented);
+});
+
 test('of a shop with the demo, each fact and each kind of entry is left to do, by page', async () => {
   const left = await demo.ok<Left[]>('GET', '/api/admin/launch/left');
   const of = (part: string) => left.flatMap((one) => (one.part === part ? inWhole(one) : []));

@@ -1,7 +1,8 @@
 import { type Reader, readerOf, say, sayAgain } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
-import { countOwnersWithoutSecondFactor } from '../accounts/store.ts';
+import { INVENTED_EMAIL } from '../accounts/contract.ts';
+import { countInventedAddresses, countOwnersWithoutSecondFactor } from '../accounts/store.ts';
 import { readBrand } from '../brand/store.ts';
 import { type Content, findItem, type PageName, registry } from '../content/contract.ts';
 import { readDemoFacts } from '../content/demo/clean-store.ts';
@@ -50,12 +51,13 @@ export async function readLeft(
   { env, mail, database: { db } }: LeftDeps,
   reader: Reader,
 ): Promise<Left[]> {
-  const [contact, pages, demo, counts, brand, unprotected, hasMenu] = await Promise.all([
+  const [contact, pages, demo, counts, brand, invented, unprotected, hasMenu] = await Promise.all([
     listContents(db, 'contact'),
     listContentsOf(db, ['home', 'about', 'membership']),
     readDemoFacts(db),
     countDemo(db, 0),
     readBrand(db),
+    countInventedAddresses(db),
     countOwnersWithoutSecondFactor(db),
     hasActiveMenu(db),
   ]);
@@ -136,6 +138,11 @@ export async function readLeft(
       tab: 'email',
     },
     !env.BACKUP_DIR && { part: 'safety', text: say(reader, leftTexts.backups), tab: 'doctor' },
+    invented > 0 && {
+      part: 'safety',
+      text: say(reader, leftTexts.inventedAddress, { email: INVENTED_EMAIL }),
+      tab: 'accounts',
+    },
     unprotected > 0 && {
       part: 'safety',
       text: say(reader, leftTexts.secondFactor, { count: unprotected }),

@@ -17,6 +17,10 @@ export const leftTexts = messages('en', {
     en: 'Mail server: none yet, so mail reaches nobody',
   },
   backups: { id: 'Cadangan setiap malam: belum diatur', en: 'Nightly backups: not set up yet' },
+  inventedAddress: {
+    id: 'Alamat masuk {email}: tidak ada yang membacanya, ganti di Akun',
+    en: 'Sign-in address {email}: nobody reads it, change it under Accounts',
+  },
   secondFactor: {
     id: 'Verifikasi dua langkah: {count} pemilik belum memakainya',
     en: 'Two-step sign-in: {count} {count:owner does|owners do} without',

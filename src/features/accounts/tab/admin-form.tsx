@@ -71,15 +71,17 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
     },
   });
   const [asksCode, setAsksCode] = useState(false);
-  const [role, atAll, chosen = []] = form.watch(['role', 'atAll', 'outletIds']);
+  const [role, email, atAll, chosen = []] = form.watch(['role', 'email', 'atAll', 'outletIds']);
   const { errors, isDirty, isSubmitting } = form.formState;
   useTypedGuard(isDirty);
 
   const makesOwner = role === 'owner' && account?.role !== 'owner';
+  const movesEmail = account !== null && email.trim().toLowerCase() !== account.email;
+  const asksPassword = makesOwner || movesEmail;
 
   const submit = form.handleSubmit(async ({ password, code, atAll, disabled, ...typed }) => {
-    const { email, ...fields } = { ...typed, outletIds: atAll ? [] : typed.outletIds };
-    const again = makesOwner ? { password, code } : {};
+    const fields = { ...typed, outletIds: atAll ? [] : typed.outletIds };
+    const again = asksPassword ? { password, code } : {};
     try {
       const path = '/api/admin/accounts';
       if (account) {
@@ -87,7 +89,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         toast({ title: say(accountTexts.updated) });
         return await onSaved(null);
       }
-      await onSaved(await api.post(path, { ...fields, email, ...again }, accountWithPassword));
+      await onSaved(await api.post(path, { ...fields, ...again }, accountWithPassword));
     } catch (error) {
       if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
@@ -113,7 +115,6 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         label="E-mail"
         type="email"
         required
-        readOnly={account !== null}
         autoComplete="off"
         error={errors.email?.message}
         {...form.register('email')}
@@ -133,18 +134,18 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
           error={errors.outletIds?.message}
         />
       )}
-      {makesOwner && (
+      {asksPassword && (
         <Input
           label={say(reauthenticationTexts.password)}
           type="password"
           autoComplete="current-password"
           required
-          hint={say(accountTexts.makesOwner)}
+          hint={say(makesOwner ? accountTexts.makesOwner : accountTexts.movesEmail)}
           error={errors.password?.message}
           {...form.register('password', { shouldUnregister: true })}
         />
       )}
-      {makesOwner && asksCode && (
+      {asksPassword && asksCode && (
         <Input
           label={say(reauthenticationTexts.code)}
           autoComplete="one-time-code"

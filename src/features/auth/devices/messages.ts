@@ -34,6 +34,10 @@ export const securityMailTexts = {
     'password-changed': { id: 'Kata sandi Anda diganti', en: 'Your password was changed' },
     'password-reset': { id: 'Kata sandi Anda diatur ulang', en: 'Your password was reset' },
     'role-changed': { id: 'Peran akun Anda diubah', en: 'The role of your account was changed' },
+    'email-changed': {
+      id: 'Alamat e-mail akun Anda diganti',
+      en: 'The e-mail address of your account was changed',
+    },
     'wrong-codes': { id: 'Ada yang tahu kata sandi Anda', en: 'Somebody knows your password' },
   }),
   text: messages('id', {
@@ -76,6 +80,10 @@ export const securityMailTexts = {
     'role-changed': {
       id: 'Mulai sekarang, yang bisa Anda lakukan di dasbor berbeda dari sebelumnya.',
       en: 'From now on, what you can do in the dashboard is different.',
+    },
+    'email-changed': {
+      id: 'Mulai sekarang, akun Anda memakai alamat e-mail lain: untuk masuk, dan untuk e-mail seperti ini. Alamat ini tidak berlaku lagi.',
+      en: 'From now on, your account has another e-mail address, for signing in and for mails like this one. This address no longer works.',
     },
     'wrong-codes': {
       id: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',

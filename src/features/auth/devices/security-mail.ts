@@ -19,6 +19,7 @@ const eventNames = [
   'password-changed',
   'password-reset',
   'role-changed',
+  'email-changed',
   'wrong-codes',
 ] as const satisfies SecurityEvent[];
 
@@ -60,6 +61,3 @@ export async function queueSecurityMail(
   const mail = { kind: 'account', recipient: email, voice, subject, data } as const;
   await enqueueMail(tx, { key: `account:${id}:${event}:${key ?? at}`, ...mail }, now);
 }
-
-export const queueRoleChangedMail = (tx: Db, account: Recipient, now: Date) =>
-  queueSecurityMail(tx, account, 'role-changed', now);
