@@ -4,46 +4,65 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 import kedai as k
 
 
-def lumpy(o, grain, much):
-    tx = bpy.data.textures.new("lumpy", "CLOUDS")
-    tx.noise_scale = grain
-    d = o.modifiers.new("d", "DISPLACE")
-    d.texture, d.strength, d.mid_level, d.texture_coords = tx, much, .5, "GLOBAL"
-
-
-def ginger_root(loc, turn, seed=1, size=1.0):
-    """A hand of ginger: knobs that grew out of one another, ringed, dry-skinned, pale where one was snapped off."""
+def ginger_skin():
+    """Dry and thin, in rings, from each of which a leaf once grew."""
     m, t = k.material("ginger-root")
     if t:
         v = t.coords()
-        ring = t.noise(t.n("Mapping", Vector=v, Scale=(9, 1.2, 1.2)).outputs[0], 3.0, 4, .6, .5).outputs[0]
-        fine = t.noise(v, 26, 5, .7).outputs[0]
-        c = t.ramp(t.math("ADD", t.math("MULTIPLY", ring, .6), t.math("MULTIPLY", fine, .4)), [(.33, (.20, .115, .052)), (.48, (.40, .255, .125)), (.62, (.56, .39, .205))])
-        c = t.mix(t.n("MapRange", i0=t.noise(v, 3, 4).outputs[0], i1=.52, i2=.70, i3=0., i4=.6).outputs[0], c, (.24, .15, .085))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.55, Specular=.28, Normal=t.bump(t.math("ADD", ring, t.math("MULTIPLY", fine, .4)), .7, .012)))
+        fine = t.noise(v, 30, 5, .7).outputs[0]
+        along = t.math("ADD", t.n("Attribute", {"attribute_name": "along"}).outputs["Fac"], t.math("MULTIPLY", t.noise(v, 7, 3).outputs[0], .110))
+        ring = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("FRACT", t.math("MULTIPLY", along, 21.0)), i1=0., i2=.18, i3=1., i4=0.).outputs[0]
+        fibre = t.noise(t.n("CombineXYZ", i0=along).outputs[0], 24, 3).outputs[0]
+        c = t.ramp(t.math("ADD", t.math("MULTIPLY", fine, .7), t.math("MULTIPLY", fibre, .3)), [(.34, (.29, .170, .068)), (.50, (.44, .285, .125)), (.64, (.57, .40, .20))])
+        c = t.mix(t.math("MULTIPLY", ring, .75), c, (.22, .125, .052))
+        c = t.mix(t.n("MapRange", i0=t.noise(v, 4, 4).outputs[0], i1=.54, i2=.72, i3=0., i4=.55).outputs[0], c, (.30, .19, .095))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.50, Specular=.32, Subsurface=.06, Subsurface_Radius=(.03, .02, .01), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", ring, .5), t.math("MULTIPLY", fine, .5)), .8, .012)))
+    return m
+
+
+def ginger_flesh():
+    """Where it was cut: pale and wet, a thin ring near the skin, the ends of its fibres, and what the knife drew out of them."""
+    m, t = k.material("ginger-flesh")
+    if t:
+        v = t.coords("Object", (1 / .10,) * 3)
+        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Scale=(1, 1, 0)).outputs[0]).outputs["Value"]
+        drawn = t.noise(t.n("Mapping", Vector=v, Scale=(2.2, 13, 1)).outputs[0], 1.6, 6, .7).outputs[0]
+        dots = t.n("TexVoronoi", Vector=v, Scale=13.0).outputs["Distance"]
+        q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 1.4, 4).outputs[0], .5), .22))
+        c = t.ramp(q, [(0, (.72, .48, .105)), (.58, (.74, .52, .13)), (.66, (.43, .27, .065)), (.71, (.76, .56, .18)), (.95, (.70, .49, .15))])
+        c = t.mix(t.n("MapRange", i0=dots, i1=.06, i2=.20, i3=.70, i4=0.).outputs[0], c, (.38, .21, .040))
+        c = t.mix(t.n("MapRange", i0=drawn, i1=.48, i2=.66, i3=0., i4=.50).outputs[0], c, (.90, .75, .38))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=drawn, i1=.35, i2=.65, i3=.14, i4=.42), Specular=.5, Subsurface=.22, Subsurface_Radius=(.06, .045, .015), Subsurface_Color=c, Normal=t.bump(t.math("ADD", drawn, t.math("MULTIPLY", dots, .6)), .55, .012)))
+    return m
+
+
+def ginger_root(loc, turn, seed=1, size=1.0, cut=False):
+    """A hand of ginger: knobs that grew out of one another. Cut, its thick end is off, and one sees into it."""
     rnd = random.Random(seed)
     mb = bpy.data.metaballs.new("root")
-    mb.resolution = mb.render_resolution = .012 * size
+    mb.resolution = mb.render_resolution = .010 * size
     mb.threshold = .35
+    knobs = []
 
-    def knob(x, y, z, r):
+    def knob(x, y, z, r, a, along):
         e = mb.elements.new()
         e.co, e.radius = (x, y, z), r * 1.35
+        knobs.append((Vector((x, y, z)), r, Vector((math.cos(a), math.sin(a), 0)), along))
 
     def branch(x, y, a, n, r):
         for i in range(n):
-            knob(x, y, r * .78, r * rnd.uniform(.88, 1.08))
+            knob(x, y, r * .78, r * rnd.uniform(.88, 1.08), a, i * r * 1.05)
             if i and rnd.random() < .6:
                 side = a + rnd.choice((-1, 1)) * rnd.uniform(1.0, 1.6)
                 bx, by = x + math.cos(side) * r * 1.15, y + math.sin(side) * r * 1.15
-                knob(bx, by, r * .8, r * rnd.uniform(.62, .80))
+                knob(bx, by, r * .8, r * rnd.uniform(.62, .80), side, .3)
                 if rnd.random() < .5:
-                    knob(bx + math.cos(side) * r * .7, by + math.sin(side) * r * .7, r * .95, r * rnd.uniform(.50, .62))
+                    knob(bx + math.cos(side) * r * .7, by + math.sin(side) * r * .7, r * .95, r * rnd.uniform(.50, .62), side, .3 + r * .7)
             a += rnd.uniform(-.35, .35)
             x, y = x + math.cos(a) * r * 1.05, y + math.sin(a) * r * 1.05
     branch(0, 0, 0, 5, .105 * size)
@@ -52,38 +71,45 @@ def ginger_root(loc, turn, seed=1, size=1.0):
     bpy.context.view_layer.update()
     me = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     bpy.data.objects.remove(ob)
+    along = []
+    for v in me.vertices:
+        at, _, ahead, from_ = min(knobs, key=lambda one: (v.co - one[0]).length / one[1])
+        s = from_ + (v.co - at).dot(ahead)
+        along.append(s / size)
+        # each ring stands out a little over the next
+        v.co += v.normal * size * (.010 * noise.fractal(v.co / size * 14, 1.0, 2.0, 3) - .0025 * ((s / size * 21) % 1))
+    me.attributes.new("along", "FLOAT", "POINT").data.foreach_set("value", along)
+    me.materials.append(ginger_skin())
+    me.materials.append(ginger_flesh())
     for p in me.polygons:
         p.use_smooth = True
-    o = k.obj("root", me, m, loc, (0, 0, turn))
-    s = o.modifiers.new("s", "SUBSURF")
-    s.levels = s.render_levels = 1
-    lumpy(o, .05 * size, .018 * size)
+    place = Matrix.Translation(loc) @ Matrix.Rotation(turn, 4, "Z")
+    if cut:
+        # the cut lies in the plane that its material draws rings in
+        face = Matrix.Translation((.035 * size, 0, .085 * size)) @ Vector((-1, .18, .22)).to_track_quat("Z", "Y").to_matrix().to_4x4()
+        me.transform(face.inverted())
+        place = place @ face
+        bm = bmesh.new()
+        bm.from_mesh(me)
+        edge = bmesh.ops.bisect_plane(bm, geom=[*bm.verts, *bm.edges, *bm.faces], plane_co=(0, 0, 0), plane_no=(0, 0, 1), clear_outer=True)["geom_cut"]
+        for f in bmesh.ops.edgeloop_fill(bm, edges=[e for e in edge if isinstance(e, bmesh.types.BMEdge)])["faces"]:
+            f.material_index, f.smooth = 1, False
+        bm.to_mesh(me)
+        bm.free()
+    o = k.obj("root", me)
+    o.matrix_world = place
     return o
 
 
 def ginger_slice(loc, size, seed=1, tilt=(0, 0, 0)):
-    """Cut across the root, so as uneven as the root: skin at its edge, fibres that end as dots, a paler ring."""
-    m, t = k.material("ginger-slice")
-    if t:
-        v = t.coords("Object", (1 / .10,) * 3)
-        r = t.n("VectorMath", {"operation": "LENGTH"}, i0=t.n("Mapping", Vector=v, Scale=(1, 1, 0)).outputs[0]).outputs["Value"]
-        # drawn out one way, as the knife drags the fibres it cuts
-        fibre = t.noise(t.n("Mapping", Vector=v, Scale=(2.2, 11, 1)).outputs[0], 1.6, 6, .7).outputs[0]
-        dots = t.n("TexVoronoi", Vector=v, Scale=9.0).outputs["Distance"]
-        q = t.math("ADD", r, t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 1.4, 4).outputs[0], .5), .22))
-        c = t.ramp(q, [(0, (.56, .37, .085)), (.60, (.58, .39, .10)), (.67, (.42, .26, .066)), (.73, (.60, .42, .13)), (.95, (.52, .35, .12))])
-        c = t.mix(t.n("MapRange", i0=dots, i1=.05, i2=.24, i3=.75, i4=0.).outputs[0], c, (.30, .165, .035))
-        c = t.mix(t.n("MapRange", i0=fibre, i1=.48, i2=.66, i3=0., i4=.60).outputs[0], c, (.80, .66, .34))
-        side = t.n("MapRange", i0=t.math("ABSOLUTE", t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Normal"]).outputs[2]), i1=.4, i2=.75, i3=1., i4=0.).outputs[0]
-        c = t.mix(side, c, t.mix(fibre, (.22, .13, .060), (.40, .26, .13)))
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fibre, i1=.35, i2=.65, i3=.24, i4=.55), Specular=.4, Subsurface=.12, Subsurface_Radius=(.04, .03, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", fibre, t.math("MULTIPLY", dots, .6)), .55, .012)))
+    """Cut thin across the root, so as uneven as the root, with its skin for an edge."""
     rnd = random.Random(seed)
     waves = [(n, rnd.uniform(.02, .15) / n ** .6, rnd.uniform(0, 6.28)) for n in (1, 2, 3, 4, 5, 7)]
     out = lambda a: 1 + sum(w * math.sin(n * a + p) for n, w, p in waves)
-    th = size * rnd.uniform(.13, .20)
-    rows = [(0, 0), (size * .55, 0), (size * .97, 0), (size, th * .2), (size, th * .8), (size * .97, th), (size * .55, th), (0, th)]
-    o = k.lathe("ginger", rows, m, loc, 72, 2, tilt, wobble=lambda a, q, z: (q * (out(a) - 1), .012 * q * math.sin(2 * a + seed) / .1 * .3))
-    return o
+    th = size * rnd.uniform(.07, .12)
+    wavy = lambda a, q, z: (q * (out(a) - 1), .05 * q * (q / size) * math.sin(2 * a + seed))
+    parts = [k.lathe("ginger", [(0, z), (size * .55, z), (size * .95, z), (size * .99, z)], ginger_flesh(), seg=72, sub=2, wobble=wavy) for z in (0, th)]
+    return k.group([*parts, k.lathe("ginger", [(size * .985, 0), (size, th * .2), (size, th * .8), (size * .985, th)], ginger_skin(), seg=72, sub=2, wobble=wavy)], loc, rot=tilt)
 
 
 def rock_sugar(places, seed=1):
