@@ -207,65 +207,75 @@ def shaped(name, fine, material, shape, loc, rot):
 
 
 def root():
-    """Fried cassava: a thin golden skin, brown at the edges that stood out, and floury pale yellow where it burst."""
+    """Fried cassava: a thin golden skin, brown where it stood out; pale, floury and full of fibres where it split, and toasted on what is highest there."""
     m, t = k.material("cassava")
     if t:
         v = t.coords()
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         fine = t.noise(v, 30, 6, .7).outputs[0]
-        fibre = t.noise(t.coords("Object", (1, 4.5, 4.5)), 5, 5, .65).outputs[0]
+        fibre = t.noise(t.coords("Object", (1, 9, 9)), 6, 5, .65).outputs[0]
         bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=36.0, Smoothness=.3).outputs["Distance"]
         heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .60), t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .25)))
-        c = t.ramp(heat, [(.05, (.74, .47, .145)), (.36, (.60, .315, .062)), (.64, (.40, .155, .024)), (.95, (.15, .046, .009))])
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.34, i4=.56), Specular=.4, Subsurface=.10, Subsurface_Radius=(.06, .035, .012), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .4), fine), t.math("MULTIPLY", bubbles, .9)), .8, .013))
-        crumbly = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.coords("Object", (.55, 1, 1)), Scale=44.0, Smoothness=.4).outputs["Distance"]
-        soft = t.mix(fibre, (.86, .61, .225), (.96, .79, .42))
-        soft = t.mix(t.n("MapRange", i0=t.math("ADD", t.noise(v, 11, 5, .7).outputs[0], t.math("MULTIPLY", told("high"), .5)), i1=.58, i2=.95, i3=0., i4=.6), soft, (.66, .36, .085))
-        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.80, Specular=.18, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, 1.1), crumbly), fine), 1.0, .026))
+        gold = [(.05, (.78, .50, .150)), (.34, (.62, .315, .055)), (.60, (.37, .135, .019)), (.95, (.12, .034, .006))]
+        c = t.ramp(heat, gold)
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.32, i4=.54), Specular=.4, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .4), fine), t.math("MULTIPLY", bubbles, .9)), .8, .013))
+        soft = t.mix(fibre, (.86, .57, .17), (.96, .78, .37))
+        soft = t.mix(t.n("MapRange", i0=t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .8)), i1=.12, i2=.90, i3=0., i4=.9), soft, t.ramp(heat, gold))
+        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.85, Specular=.15, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", fibre, 1.3), fine), .8, .014))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=flour))
     return m
 
 
-def cassava(loc, rot, seed=1, length=.41, r=.112):
-    """A piece split from the root, fried until it cracked open along its fibres, widest at its ends."""
+def cassava(loc, rot, seed=1, length=.41, r=.118):
+    """A piece split from the root: round where its bark was, and torn along its fibres on both other sides; in the oil it burst on, from one end."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    start = rnd.uniform(0, 6.28)
-    sides = [start + i * 1.57 + rnd.uniform(-.35, .35) for i in range(4)]
-    faces = [(Vector((0, math.cos(a), math.sin(a))), r * rnd.uniform(.80, 1.10)) for a in sides] + [(Vector((x, rnd.uniform(-.12, .12), rnd.uniform(-.2, .2))), length * rnd.uniform(.9, 1.05)) for x in (1, -1)]
-    cracks = [(rnd.uniform(.9, 2.2), rnd.uniform(.075, .105), rnd.choice((-1, 1))), (rnd.uniform(-.7, .2), rnd.uniform(.020, .032), rnd.choice((-1, 1)))]
-    bend = rnd.uniform(-.10, .10)
+    bark, wide = rnd.uniform(.5, 3.1), rnd.uniform(.75, 1.05)
+    sides = [bark + i * .55 for i in (-2, -1, 0, 1, 2)]
+    split = [bark + math.pi - wide + rnd.uniform(-.15, .15), bark + math.pi + wide + rnd.uniform(-.15, .15)]
+    faces = [(Vector((0, math.cos(a), math.sin(a))), r * rnd.uniform(.97, 1.03)) for a in sides]
+    faces += [(Vector((rnd.uniform(-.10, .10), math.cos(a), math.sin(a))), r * rnd.uniform(.52, .74)) for a in split]
+    faces += [(Vector((x, rnd.uniform(-.15, .15), rnd.uniform(-.25, .25))), length * rnd.uniform(.85, 1.05)) for x in (1, -1)]
+    cracks = [(bark + rnd.uniform(-.5, .5), rnd.uniform(.050, .075), rnd.choice((-1, 1))), (bark + rnd.choice((-1, 1)) * rnd.uniform(.7, 1.0), rnd.uniform(.022, .036), rnd.choice((-1, 1)))]
+    bend = rnd.uniform(-.14, .14)
 
     def shape(n):
         # longer than it is thick, so that its points lie evenly
         n = Vector((n.x * length, n.y * r, n.z * r))
-        g, share = gauge(n, faces, 7)
+        g, share = gauge(n, faces, 10)
         p = n / g
         x, a = p.x / length, math.atan2(p.z, p.y)
-        big = noise.fractal(p * 4 + own, 1.0, 2.0, 3)
+        q = p + own
+        along = Vector((p.x * 5, p.y * 46, p.z * 46)) + own
+        big = noise.fractal(q * 4, 1.0, 2.0, 3)
         rough = noise.fractal(Vector((p.x * 12, p.y * 16, p.z * 16)) + own, 1.0, 2.0, 4)
-        end = step(share[4] + share[5], .45, .85)
+        end, torn = step(share[7] + share[8], .40, .80), step(share[5] + share[6] + .16 * rough, .42, .62)
         deep = lip = 0.0
-        for i, (a0, wide, way) in enumerate(cracks):
-            path = a0 + .40 * noise.noise(Vector((p.x * 2.6, i * 9, 0)) + own) + .16 * noise.noise(Vector((p.x * 9, i * 9, 5)) + own)
+        for i, (a0, w, way) in enumerate(cracks):
+            path = a0 + .30 * noise.noise(Vector((p.x * 2.6, i * 9, 0)) + own) + .16 * noise.noise(Vector((p.x * 9, i * 9, 5)) + own)
             across = abs((a - path + math.pi) % (2 * math.pi) - math.pi) * r
-            w = wide * (.10 + .90 * step(x * way, -.75, .9)) * (1 + .5 * noise.noise(Vector((p.x * 8, i, 2)) + own))
-            here = max(0, 1 - across / max(w, .004))
-            deep = max(deep, here * min(1, w / .05))
-            lip = max(lip, step(across / max(w, .004), .85, 1.05) * (1 - step(across / max(w, .004), 1.1, 1.7)) * min(1, w / .05))
-        blister = max(0, .5 - noise.voronoi(p * 24 + own)[0][0]) * step(noise.noise(p * 7 + own * 3), -.1, .5)
-        grit = noise.turbulence(Vector((p.x * 20, p.y * 34, p.z * 34)) + own, 4, False) - .5
-        torn = noise.fractal(Vector((p.x * 12, p.y * 34, p.z * 34)) + own, 1.0, 2.0, 3)
-        out = .022 * big + .012 * rough + .011 * lip * (1 + torn) + .016 * blister + .006 * grit + deep * (.010 * grit + .008 * torn)
-        down = .72 * r * deep * (1 + .25 * rough)
-        swell = 1 + .10 * abs(x) ** 3 * (1 - end * .4)
+            w = w * step(x * way, -.65, .95) * (1 + .5 * noise.noise(Vector((p.x * 8, i, 2)) + own))
+            near = across / max(w, .003)
+            deep = max(deep, max(0, 1 - near) * min(1, w / .035))
+            lip = max(lip, step(near, .8, 1.05) * (1 - step(near, 1.1, 1.8)) * min(1, w / .04))
+        open_ = max(torn, step(deep, .10, .30), end)
+        # fibres stand up in strands, and whole layers came away with the other half
+        strands = noise.fractal(along, .8, 2.0, 3)
+        layer = 3.2 * noise.noise(Vector((p.x * 3.2, p.y * 15, p.z * 15)) + own)
+        ledge = (math.floor(layer) + step(layer - math.floor(layer), .38, .62)) / 3.2
+        crumbs = noise.turbulence(q * 34, 4, False) - .5
+        blister = max(0, .5 - noise.voronoi(p * 22 + own)[0][0]) * step(noise.noise(p * 6 + own * 3), -.1, .4)
+        edge = 4 * torn * (1 - torn) + lip
+        out = .020 * big + (1 - open_) * (.010 * rough + .020 * blister) + .014 * edge * (.6 + rough) + torn * (.012 * strands + .030 * ledge + .012 * crumbs)
         radial = Vector((0, p.y, p.z))
         d = radial.normalized() if radial.length > 1e-6 else radial
-        p = Vector((p.x, p.y * swell, p.z * swell)) + d * (out - min(down, radial.length * .8))
-        p.x += math.copysign(1, x) * end * (.030 * noise.fractal(Vector((1, p.y * 17, p.z * 17)) + own, 1.0, 2.0, 4) - .05 * deep)
-        p.z += bend * x * x * length
-        return p, {"brown": .38 + 5 * out + .52 * lip * (1 + torn) + .30 * noise.noise(p * 3 + own), "high": grit + torn * .6, "inside": min(1, step(deep, .16, .38) + end * step(rough + .2 * big, -.35, .15) * .85)}
-    return shaped("cassava", 8, root(), shape, loc, rot)
+        swell = 1 + .12 * abs(x) ** 3
+        down = deep * (.80 * r + .012 * strands + .02 * crumbs)
+        p = Vector((p.x, p.y * swell, p.z * swell)) + d * (out - min(down, radial.length * .85))
+        p.x += math.copysign(1, x) * end * (.050 * noise.fractal(Vector((1, p.y * 24, p.z * 24)) + own, .8, 2.0, 4) + .02 * strands - .07 * deep)
+        p.y += bend * x * x * length
+        return p, {"brown": .30 + 5 * (1 - open_) * out + .42 * edge + .32 * noise.noise(p * 3 + own), "high": .8 * strands + .7 * crumbs + .6 * ledge + .9 * edge + .75 * noise.noise(p * 4 + own * 2), "inside": min(1, open_)}
+    return shaped("cassava", 7, root(), shape, loc, rot)
 
 
 def sambal_bowl(loc, r=.23, seed=3):
