@@ -185,6 +185,21 @@ test('sixty outlets with photographs fit into 14 kB', async () => {
   expect(rowsIn(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(60);
 });
 
+test('a city of more than five outlets loads smaller photographs, as it shows them smaller', async () => {
+  await startAgain();
+  const widthIn = async (city: string) => {
+    const [, part = ''] = (await open('/outlets')).html.split(`aria-label="${city}"`);
+    return /sizes="\(min-width: \d+rem\) (\d+rem)/.exec(part)?.[1];
+  };
+  const photoUrl = '/pictures/gallery-1.jpg';
+  for (let nth = 1; nth < 6; nth += 1) await add(`Jakarta ${nth}`, { photoUrl });
+  expect(await widthIn('Jakarta')).toBe('19rem');
+  await add('Jakarta 6', { photoUrl });
+  await add('Dago', { city: 'Bandung', photoUrl });
+  expect(await widthIn('Jakarta')).toBe('8rem');
+  expect(await widthIn('Bandung')).toBe('19rem');
+});
+
 test('cities of a chain stand on a drawn map, and those whose names would overlap are one', async () => {
   await startAgain();
   const jakarta = { latitude: -6.19, longitude: 106.83 };

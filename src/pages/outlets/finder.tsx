@@ -45,7 +45,12 @@ export function FinderPage({ all, found, choice }: Props) {
             <h2 className="eyebrow">{city}</h2>
             <ul className="outlet-rows">
               {rows.map((row) => (
-                <Row key={row.outlet.id} {...row} isDescribed={all.length <= MAX_DESCRIBED} />
+                <Row
+                  key={row.outlet.id}
+                  {...row}
+                  isDescribed={all.length <= MAX_DESCRIBED}
+                  count={rows.length}
+                />
               ))}
             </ul>
           </section>

@@ -116,7 +116,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           </h2>
           <ul className="outlet-rows mt-2">
             {others.map((other) => (
-              <Row key={other.outlet.id} {...other} isDescribed />
+              <Row key={other.outlet.id} {...other} isDescribed count={others.length} />
             ))}
           </ul>
         </section>

@@ -6,19 +6,31 @@ import { type ShownOutlet, wholeAddress } from './shown.ts';
 import { State } from './state.tsx';
 import { mapsLinkOf } from './ways.tsx';
 
-type Props = ShownOutlet & { isDescribed: boolean };
+type Props = ShownOutlet & {
+  isDescribed: boolean;
+  /** How many rows its list has. */
+  count: number;
+};
 
-const SIZES = '(min-width: 75rem) 19rem, (min-width: 40rem) 13rem, 7rem';
+/** As wide as `outlets.css` makes them. */
+const sizesIn = (count: number) =>
+  count > 5
+    ? '(min-width: 64rem) 8rem, (min-width: 40rem) 13rem, 7rem'
+    : '(min-width: 75rem) 19rem, (min-width: 40rem) 13rem, 7rem';
 
 /** Its classes are few, because a chain has sixty of them. */
-export function Row({ outlet, name, words, isDescribed }: Props) {
+export function Row({ outlet, name, words, isDescribed, count }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   const { slug, latitude, longitude, photoUrl, description } = outlet;
   return (
     <li data-at={latitude === null ? undefined : `${latitude},${longitude}`}>
       {photoUrl && (
-        <img alt="" loading="lazy" {...smallPicture(photoUrl, isDescribed ? SIZES : undefined)} />
+        <img
+          alt=""
+          loading="lazy"
+          {...smallPicture(photoUrl, isDescribed ? sizesIn(count) : undefined)}
+        />
       )}
       <div>
         <h3>
