@@ -38,7 +38,7 @@ function Closed({ site }: { site: Site }) {
     <main className="kawung grid min-h-svh place-items-center bg-milk p-gutter text-ink">
       <div className="card grid w-full max-w-lg justify-items-center p-8 text-center shadow sm:p-12">
         <Logo site={site} />
-        <h1 className="heading-display mt-8 text-4xl">{say(closedTexts.title)}</h1>
+        <h1 className="heading-2 mt-8">{say(closedTexts.title)}</h1>
         {brand.tagline && <p className="mt-3 font-semibold">{brand.tagline}</p>}
         {opening.text && <p className="mt-3 text-lg text-ink-soft">{opening.text}</p>}
         {opening.when && (
