@@ -104,7 +104,7 @@ export function Rows({
 }: {
   caption: string;
   head: [string, string];
-  rows: [subject: string, text: string, href?: string][];
+  rows: ([subject: string, text: string, href?: string] | false)[];
   sentences?: boolean;
 }) {
   const stacked = sentences ? SENTENCES : NAMES;
@@ -122,16 +122,18 @@ export function Rows({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([subject, text, href]) => (
-          <tr className={`break-inside-avoid ${stacked}`} key={subject}>
-            <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
-              {href ? <a href={href}>{subject}</a> : <WholeWords text={subject} />}
-            </th>
-            <td>
-              <WholeWords text={text} />
-            </td>
-          </tr>
-        ))}
+        {rows
+          .filter((row) => row !== false)
+          .map(([subject, text, href]) => (
+            <tr className={`break-inside-avoid ${stacked}`} key={subject}>
+              <th className={sentences ? 'font-normal' : 'font-semibold'} scope="row">
+                {href ? <a href={href}>{subject}</a> : <WholeWords text={subject} />}
+              </th>
+              <td>
+                <WholeWords text={text} />
+              </td>
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -44,6 +44,23 @@ test('the editor starts from the built-in texts, in both languages, with the day
   expect(translation.body).toContain('Rp 1.500.000');
 });
 
+test('a shop that gives nothing for ratings does not say that it checks and rewards them', async () => {
+  const pages = ['/privacy', '/en/privacy', '/data-privacy', '/id/data-privacy'];
+  const about = /barcode|app-rating form|formulir rating aplikasi|as proof|sebagai bukti/i;
+  const reward = (await send('GET', '/api/cms/contents/contact'))
+    .json<{ id: number; section: string; key: string; language: string; value: string }[]>()
+    .filter(({ section, key }) => section === 'reward' && key === 'name');
+  expect(reward).toHaveLength(2);
+  for (const page of pages) expect(wordsOf(await html(page)), page).toMatch(about);
+  for (const { id } of reward) await send('PUT', `/api/cms/contents/${id}`, { value: '' });
+  for (const page of pages) {
+    const words = wordsOf(await html(page));
+    expect(words, page).not.toMatch(about);
+    expect(words, page).toMatch(/in your own browser|peramban Anda sendiri/);
+  }
+  for (const { id, value } of reward) await send('PUT', `/api/cms/contents/${id}`, { value });
+});
+
 test('a heading of the owner’s own legal page reads as it was written, signs included', async () => {
   const whole = await template('privacy');
   const own = await save({

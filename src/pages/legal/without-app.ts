@@ -7,7 +7,7 @@ const OF_THE_APP =
   /\b(memberships|member’s|one-time|otp|sekali pakai|ratings|app-rating|barcode|reward|akun|screenshots?|tangkapan layar|gambar bukti|proof pictures|(?<!data )lokasi|your location|location, optional|location of)\b/i;
 /** Sentences that say "it" of what the sentence before, which is left out, was about. */
 const REFERS_TO_IT =
-  /\b(picture is saved again|gambar disimpan ulang|rating yang dikirim|ask for them on this website|memintanya lewat situs ini|delete it in the settings|menghapusnya melalui pengaturan)\b/i;
+  /\b(ask for them on this website|memintanya lewat situs ini|delete it in the settings|menghapusnya melalui pengaturan)\b/i;
 
 const textOf = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ');
 function isOfApp(html: string): boolean {

@@ -47,10 +47,10 @@ export function Collection({ brand }: { brand: Brand }) {
             'Name, what the feedback is about, the aspects you tick, your details and, if you give them, the outlet and a star rating.',
             to('/feedback'),
           ],
-          [
+          brand.rewardsRatings && [
             'App-rating form',
             'Name, e-mail address, WhatsApp number, device type, a screenshot as proof and, if a poster or campaign led you to the form, its mark.',
-            brand.rewardsRatings ? to('/rating') : undefined,
+            to('/rating'),
           ],
           [
             'Page visits',
@@ -59,11 +59,15 @@ export function Collection({ brand }: { brand: Brand }) {
         ]}
       />
       <p>
-        <strong>Screenshots.</strong> Please crop or cover anything we do not need to see. The
-        picture is saved again without its hidden data (such as where it was taken) and only our
-        staff can open it. To notice a rating that is sent in twice, we compare its number,{' '}
-        <EmailWord /> address and picture with those of other ratings; our staff decide. What you
-        fill in stays in your own browser until you send it or close the tab.
+        {brand.rewardsRatings && (
+          <>
+            <strong>Screenshots.</strong> Please crop or cover anything we do not need to see. The
+            picture is saved again without its hidden data (such as where it was taken) and only our
+            staff can open it. To notice a rating that is sent in twice, we compare its number,{' '}
+            <EmailWord /> address and picture with those of other ratings; our staff decide.{' '}
+          </>
+        )}
+        What you fill in stays in your own browser until you send it or close the tab.
       </p>
       <p>
         <strong>Visitor statistics.</strong> Our public pages set no cookies. Country and city are

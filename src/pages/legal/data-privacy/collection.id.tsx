@@ -50,10 +50,10 @@ export function Collection({ brand }: { brand: Brand }) {
             'Nama, hal yang dinilai, aspek yang Anda tandai, detail, dan, jika diisi, outlet dan penilaian bintang.',
             to('/feedback'),
           ],
-          [
+          brand.rewardsRatings && [
             'Formulir rating aplikasi',
             'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, tangkapan layar sebagai bukti, dan penanda poster atau kampanye jika itu yang mengantar Anda ke formulir.',
-            brand.rewardsRatings ? to('/rating') : undefined,
+            to('/rating'),
           ],
           [
             'Kunjungan halaman',
@@ -62,11 +62,16 @@ export function Collection({ brand }: { brand: Brand }) {
         ]}
       />
       <p>
-        <strong>Tangkapan layar.</strong> Mohon potong atau tutupi bagian yang tidak perlu kami
-        lihat. Gambar disimpan ulang tanpa data tersembunyinya (misalnya tempat pengambilan) dan
-        hanya dapat dibuka oleh staf kami. Untuk mengenali rating yang dikirim dua kali, kami
-        membandingkan nomor, alamat <EmailWord />, dan gambarnya dengan rating lain; staf kami yang
-        memutuskan. Isian Anda tetap di peramban Anda sendiri sampai dikirim atau tab ditutup.
+        {brand.rewardsRatings && (
+          <>
+            <strong>Tangkapan layar.</strong> Mohon potong atau tutupi bagian yang tidak perlu kami
+            lihat. Gambar disimpan ulang tanpa data tersembunyinya (misalnya tempat pengambilan) dan
+            hanya dapat dibuka oleh staf kami. Untuk mengenali rating yang dikirim dua kali, kami
+            membandingkan nomor, alamat <EmailWord />, dan gambarnya dengan rating lain; staf kami
+            yang memutuskan.{' '}
+          </>
+        )}
+        Isian Anda tetap di peramban Anda sendiri sampai dikirim atau tab ditutup.
       </p>
       <p>
         <strong>Statistik pengunjung.</strong> Halaman publik kami tidak memasang cookie. Negara dan

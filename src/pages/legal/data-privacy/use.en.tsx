@@ -22,7 +22,7 @@ export function Use({ brand }: { brand: Brand }) {
             'Answer your messages and improve drinks, food and service from your feedback',
             'Your consent',
           ],
-          [
+          brand.rewardsRatings && [
             'Check the proof of an app rating, e-mail the barcode reward, or send it by WhatsApp',
             'Your consent',
           ],

@@ -27,7 +27,7 @@ export function Use({ brand }: { brand: Brand }) {
             'Menjawab pesan Anda serta memperbaiki minuman, makanan, dan pelayanan dari masukan Anda',
             'Persetujuan Anda',
           ],
-          [
+          brand.rewardsRatings && [
             'Memeriksa bukti rating aplikasi, mengirim barcode reward lewat e-mail, atau lewat WhatsApp',
             'Persetujuan Anda',
           ],

@@ -62,19 +62,23 @@ export function Collection({ brand }: { brand: Brand }) {
             'Name, category, the menu item you choose, the aspects you tick, your details and, if you give them, the outlet and a star rating.',
             to('/feedback'),
           ],
-          [
+          brand.rewardsRatings && [
             'App rating',
             'Name, e-mail address, WhatsApp number, device type, a screenshot as proof and, if a poster or campaign led you to the form, its mark.',
-            brand.rewardsRatings ? to('/rating') : undefined,
+            to('/rating'),
           ],
         ]}
       />
       <p>
-        Please crop or cover the parts of the screenshot that we do not need to see. The picture is
-        saved again without its metadata (such as where it was taken) and only our staff can open
-        it. To notice a rating that is sent twice, its number, <EmailWord /> address and picture are
-        compared with those of other ratings; the decision remains with our staff. What you fill in
-        is kept in your own browser until it is sent or the tab is closed.
+        {brand.rewardsRatings && (
+          <>
+            Please crop or cover the parts of the screenshot that we do not need to see. The picture
+            is saved again without its metadata (such as where it was taken) and only our staff can
+            open it. To notice a rating that is sent twice, its number, <EmailWord /> address and
+            picture are compared with those of other ratings; the decision remains with our staff.{' '}
+          </>
+        )}
+        What you fill in is kept in your own browser until it is sent or the tab is closed.
       </p>
       <h3>Data that arises while the services are used</h3>
       <ul>

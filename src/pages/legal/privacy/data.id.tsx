@@ -64,19 +64,23 @@ export function Collection({ brand }: { brand: Brand }) {
             'Nama, kategori, menu yang dipilih, aspek yang ditandai, detail, dan, jika diisi, outlet dan penilaian bintang.',
             to('/feedback'),
           ],
-          [
+          brand.rewardsRatings && [
             'Rating aplikasi',
             'Nama, alamat e-mail, nomor WhatsApp, jenis perangkat, tangkapan layar sebagai bukti, dan penanda poster atau kampanye jika itu yang mengantar Anda ke formulir.',
-            brand.rewardsRatings ? to('/rating') : undefined,
+            to('/rating'),
           ],
         ]}
       />
       <p>
-        Mohon potong atau tutupi bagian tangkapan layar yang tidak perlu kami lihat. Gambar disimpan
-        ulang tanpa metadata (misalnya lokasi pengambilan) dan hanya dapat dibuka oleh staf kami.
-        Untuk mengenali rating yang dikirim dua kali, nomor, alamat <EmailWord />, dan gambarnya
-        dibandingkan dengan rating lain; keputusannya tetap di tangan staf kami. Isian formulir ini
-        tersimpan di peramban Anda sendiri sampai dikirim atau tab ditutup.
+        {brand.rewardsRatings && (
+          <>
+            Mohon potong atau tutupi bagian tangkapan layar yang tidak perlu kami lihat. Gambar
+            disimpan ulang tanpa metadata (misalnya lokasi pengambilan) dan hanya dapat dibuka oleh
+            staf kami. Untuk mengenali rating yang dikirim dua kali, nomor, alamat <EmailWord />,
+            dan gambarnya dibandingkan dengan rating lain; keputusannya tetap di tangan staf kami.{' '}
+          </>
+        )}
+        Isian formulir ini tersimpan di peramban Anda sendiri sampai dikirim atau tab ditutup.
       </p>
       <h3>Data yang terkumpul saat layanan digunakan</h3>
       <ul>

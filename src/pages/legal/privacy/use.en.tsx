@@ -23,7 +23,7 @@ export function Use({ brand }: { brand: Brand }) {
             'Answering messages, and improving drinks, food and service from your feedback',
             'Your consent',
           ],
-          [
+          brand.rewardsRatings && [
             'Checking the proof of an app rating and sending the barcode reward by e-mail or WhatsApp',
             'Your consent',
           ],
@@ -34,12 +34,14 @@ export function Use({ brand }: { brand: Brand }) {
           ['Keeping records and answering the authorities as required', 'Legal obligation'],
         ]}
       />
-      <p>
-        App ratings are checked by the staff of {brand.name}, usually within 1–2 working days. If a
-        rating is accepted, a barcode reward is sent to the <EmailWord /> address you gave, or by
-        WhatsApp if the <EmailWord /> does not arrive, and is valid for 30 days. When the barcode is
-        redeemed, our staff see your name and the state of the reward.
-      </p>
+      {brand.rewardsRatings && (
+        <p>
+          App ratings are checked by the staff of {brand.name}, usually within 1–2 working days. If
+          a rating is accepted, a barcode reward is sent to the <EmailWord /> address you gave, or
+          by WhatsApp if the <EmailWord /> does not arrive, and is valid for 30 days. When the
+          barcode is redeemed, our staff see your name and the state of the reward.
+        </p>
+      )}
       <p>
         Data is not used for other purposes that do not fit the above, unless you agree to it or the
         law requires it.

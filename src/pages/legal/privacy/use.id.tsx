@@ -23,7 +23,7 @@ export function Use({ brand }: { brand: Brand }) {
             'Menjawab pesan serta memperbaiki minuman, makanan, dan pelayanan dari masukan Anda',
             'Persetujuan Anda',
           ],
-          [
+          brand.rewardsRatings && [
             'Memeriksa bukti rating aplikasi dan mengirim barcode reward lewat e-mail atau WhatsApp',
             'Persetujuan Anda',
           ],
@@ -34,12 +34,14 @@ export function Use({ brand }: { brand: Brand }) {
           ['Memenuhi kewajiban pencatatan dan permintaan pihak berwenang', 'Kewajiban hukum'],
         ]}
       />
-      <p>
-        Rating aplikasi diperiksa oleh staf {brand.name}, lazimnya dalam 1–2 hari kerja. Jika
-        diterima, barcode reward dikirim ke alamat <EmailWord /> yang Anda isi, atau lewat WhatsApp
-        bila <EmailWord /> tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan, staf kami
-        melihat nama Anda dan status reward tersebut.
-      </p>
+      {brand.rewardsRatings && (
+        <p>
+          Rating aplikasi diperiksa oleh staf {brand.name}, lazimnya dalam 1–2 hari kerja. Jika
+          diterima, barcode reward dikirim ke alamat <EmailWord /> yang Anda isi, atau lewat
+          WhatsApp bila <EmailWord /> tidak sampai, dan berlaku 30 hari. Saat barcode ditukarkan,
+          staf kami melihat nama Anda dan status reward tersebut.
+        </p>
+      )}
       <p>
         Data tidak digunakan untuk tujuan lain yang tidak sejalan dengan tujuan di atas, kecuali
         Anda menyetujuinya atau hukum mewajibkannya.
