@@ -1097,7 +1097,7 @@ def coconut_sheets(glass, places, seed=1):
     for i, (a, up, off, long, wide, turn) in enumerate(places):
         own = Vector((i * 3.7, seed, 0))
         a = a - math.pi / 2
-        bend, curl, roll = rnd.uniform(-.9, .9), rnd.uniform(.35, .85) * rnd.choice((-1, 1)), rnd.uniform(-.5, .5)
+        bend, curl, roll = rnd.uniform(-2.4, 2.4), rnd.uniform(.35, .85) * rnd.choice((-1, 1)), rnd.uniform(-.5, .5)
         verts, thick = [], []
         for j in range(along + 1):
             f = j / along - .5
@@ -1560,7 +1560,7 @@ def es_asam_jawa():
 
 @menu("susu-jahe-madu", scale=.8, samples=14, gain=2.9, steam=steam(.56, .42, 18, .36, width=.11))
 def susu_jahe_madu():
-    """Warm milk on honey in a small glass cup; the honey and its dipper, and the ginger, sliced."""
+    """Warm milk on honey in a small glass cup; the honey and its dipper, and the ginger, cut."""
     counter(3.9, .32, (0, -.26, .36), 7, at=places.evening, rise=29)
     g = Bellied([(0, .205), (.06, .240), (.16, .285), (.28, .312), (.40, .318), (.52, .308), (.62, .296)], .022, .060)
     gl = clear_glass()
@@ -1653,11 +1653,11 @@ def es_kelapa_jeruk():
     g = Tumbler(.290, .368, 1.28, .022, .085)
     level = 1.05
     glass_of(g, clear_glass(.3, 1.04))
-    filled(g, clear_liquid("jeruk", (.55, .43, .12), 5.0, (.98, .74, .38), (.97, .50, .07), (.10, .26), (1, .52, .055, 1.15)), 0, level)
+    filled(g, clear_liquid("jeruk", (.55, .43, .12), 5.0, (.98, .74, .38), (.97, .50, .07), (.10, .26), (1, .50, .045, 1.25)), 0, level)
     ice_in(g, None, 9, .235, 7, .56, -.01, clouded=.04, broken=True, heart=.5, glow=.12)
     rnd = random.Random(4)
-    coconut_sheets(g, [(rnd.uniform(-1.1, 1.1), .14 + .048 * i, rnd.uniform(0, .03), rnd.uniform(.30, .55), rnd.uniform(.040, .075), rnd.uniform(-1.3, 1.3)) for i in range(17)], 5)
-    young_coconut([((rnd.gauss(-.02, .10), rnd.gauss(-.08, .10), level + rnd.uniform(.02, .13)), (rnd.gauss(0, .3), rnd.gauss(0, .3), rnd.uniform(0, 6.28)), rnd.uniform(.20, .34)) for _ in range(10)], 6)
+    coconut_sheets(g, [(i * .618 % 1 * 2.3 - 1.15, .14 + .048 * i, rnd.uniform(0, .03), rnd.uniform(.26, .50), rnd.uniform(.034, .080), rnd.uniform(-1.4, 1.4)) for i in range(17)], 5)
+    young_coconut([((rnd.uniform(-.13, .11), rnd.uniform(-.16, .06), level + rnd.uniform(.02, .12)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)), rnd.uniform(.16, .26)) for _ in range(10)], 6)
     wet(g, 220, 5, 1.02, 1.2)
     orange_slice((.357 * math.cos(.30), -.357 * math.sin(.30), 1.29), (math.pi / 2, .061, -.30), .215, .042, 2)
     young_coconut_half((-.70, .62, .46), .52, .4, .50)
