@@ -184,6 +184,15 @@ test('on a phone a tap on the page opens the field, and the page shows what is t
   expect(await html('/')).toContain('Kopi di saku');
 });
 
+test('on a small laptop the page stands beside its sections, as on a phone', async () => {
+  const { page, frame } = await editor(1024);
+  await frame.locator('h1').click();
+  await page.getByLabel('Judul', { exact: true }).first().fill('Kopi di meja');
+  await frame.getByRole('heading', { name: 'Kopi di meja' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  expect(await accessibilityErrors(page)).toEqual([]);
+});
+
 test('a notice that saving failed leaves the button free', async () => {
   for (const [path, width, field, save] of [
     ['/admin/cms?page=contact', 360, 'Subjudul', 'Simpan'],

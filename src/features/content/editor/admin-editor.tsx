@@ -48,13 +48,13 @@ export function Editor(props: EditorProps) {
   const place = usePlace({ page, item, contents, edits, pairs, onSearch, onShow });
   const { editing, path, side, voice, open, close } = place;
   const isWide = useMedia('(width >= 80rem)');
-  // Below it one would scroll past open sections for long.
+  // Below it the page does not stand beside its sections.
   const isRoomy = useMedia('(width >= 64rem)');
   const isPhone = useMedia('(width < 40rem)');
   const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', false);
-  const [both, setBoth] = useKeptSwitch('content:both-languages', !isWide);
+  const [both, setBoth] = useKeptSwitch('content:both-languages', !isRoomy);
   const [history, setHistory] = useState<number>();
-  const [followed, follow] = useTopmost(isWide);
+  const [followed, follow] = useTopmost(isRoomy);
   const names = namesIn(contents, edits);
   const sections = sectionsOf(say, contents, pairs, page, searched);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
@@ -83,21 +83,22 @@ export function Editor(props: EditorProps) {
     <>
       <Toolbar>
         <PageChoice page={page} onPage={place.turnTo} />
-        <SideChoice side={side} onSide={place.setSide} />
+        {!isRoomy && <SideChoice side={side} onSide={place.setSide} />}
         {isPhone && side === 'fields' && <div className="order-last grid basis-full">{search}</div>}
-        {!(isWide || isPhone) && voices}
+        {!(isRoomy || isPhone) && voices}
       </Toolbar>
       <div
         className={classes(
           // As near to its title as the tools of other tabs.
           'grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:-mt-2',
+          'lg:max-xl:grid-cols-[minmax(0,1fr)_21rem]',
           both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >
         <div
           className={classes(
             'grid grid-cols-[minmax(0,1fr)] gap-5',
-            side === 'page' && 'max-xl:hidden',
+            side === 'page' && 'max-lg:hidden',
           )}
         >
           <div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:hidden">
@@ -177,16 +178,16 @@ export function Editor(props: EditorProps) {
         </div>
         <div
           className={classes(
-            'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-5 sm:h-[calc(100dvh-13.25rem)] lg:h-[calc(100dvh-9.5rem)] xl:sticky xl:top-4 xl:h-[calc(100dvh-7rem)]',
+            'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-5 sm:h-[calc(100dvh-13.25rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-9.5rem)] xl:h-[calc(100dvh-7rem)]',
             // Beside the column of all tabs a large screen has room.
             'min-[100rem]:-me-[calc((100vw-87rem)/2)]',
-            side === 'fields' && 'max-xl:hidden',
+            side === 'fields' && 'max-lg:hidden',
           )}
         >
           <Preview
             isWide={isWide}
-            isPhone={isPhone}
-            tools={(isWide || isPhone) && voices}
+            isNarrow={isPhone || (isRoomy && !isWide)}
+            tools={(isRoomy || isPhone) && voices}
             path={path}
             voice={voice}
             contents={contents}

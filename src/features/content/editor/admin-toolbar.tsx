@@ -21,14 +21,14 @@ export function PageChoice({ page, onPage }: PageProps) {
         options={options}
         value={page}
         onChange={onPage}
-        className="me-auto max-xl:hidden"
+        className="me-auto max-lg:hidden"
       />
       <OneOf
         label={legend}
         options={options}
         value={page}
         onChange={onPage}
-        className="me-auto max-sm:w-24 max-sm:grow xl:hidden"
+        className="me-auto max-sm:w-24 max-sm:grow lg:hidden"
       />
     </>
   );
@@ -115,7 +115,7 @@ export function SideChoice({ side, onSide }: SideProps) {
       options={options}
       value={side}
       onChange={onSide}
-      className="xl:hidden max-sm:[&_label]:min-h-11"
+      className="max-sm:[&_label]:min-h-11"
     />
   );
 }

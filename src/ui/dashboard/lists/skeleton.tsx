@@ -307,7 +307,7 @@ export const SkeletonForm = () => (
 
 /** Fields beside the page they change. */
 export const SkeletonEditor = () => (
-  <Waiting className="items-start gap-5 sm:-mt-2 xl:grid-cols-[24rem_minmax(0,1fr)]">
+  <Waiting className="items-start gap-5 sm:-mt-2 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
     <div className="grid gap-5">
       <Bar className="h-11 w-3/5" />
       <div className="card divide-y divide-line">
@@ -318,7 +318,7 @@ export const SkeletonEditor = () => (
         ))}
       </div>
     </div>
-    <div className="grid gap-4 max-xl:hidden">
+    <div className="grid gap-4 max-lg:hidden">
       <Bar className="h-11 w-3/5 justify-self-end" />
       <div className="card grid h-[calc(100dvh-11rem)] content-start gap-4 p-8">
         <Bar className="h-8 w-3/5" />

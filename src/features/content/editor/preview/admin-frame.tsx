@@ -143,7 +143,7 @@ export function PageFrame(props: FrameProps) {
         <MousePointerClick className="size-3.5 shrink-0" aria-hidden="true" />
         {say(editorTexts.press)}
       </p>
-      <div ref={box} aria-busy={busy} className="relative min-h-0 flex-1 overflow-hidden bg-milk">
+      <div ref={box} aria-busy={busy} className="relative min-h-0 flex-1 overflow-clip bg-milk">
         {busy && <SkeletonPage />}
         {failed && (
           <p

@@ -9,13 +9,13 @@ import { PageFrame } from './admin-frame.tsx';
 type PreviewProps = Omit<ComponentProps<typeof PageFrame>, 'title' | 'width'> & {
   isWide: boolean;
   /** Too narrow for the page as on a laptop. */
-  isPhone: boolean;
+  isNarrow: boolean;
   /** More choices, before that of the width. */
   tools: ReactNode;
 };
 
 /** The page as visitors will see it, where a press on a text or a picture opens its field. */
-export function Preview({ isWide, isPhone, tools, ...frame }: PreviewProps) {
+export function Preview({ isWide, isNarrow, tools, ...frame }: PreviewProps) {
   const say = useSay();
   const { path, voice } = frame;
   const [width, setWidth] = useState(isWide ? 1440 : 360);
@@ -23,7 +23,7 @@ export function Preview({ isWide, isPhone, tools, ...frame }: PreviewProps) {
     <>
       <div className="flex flex-wrap items-center justify-end gap-2 beside-buttons">
         {tools && <div className="grid max-sm:flex-1">{tools}</div>}
-        {!isPhone && <WidthChoice width={width} onWidth={setWidth} />}
+        {!isNarrow && <WidthChoice width={width} onWidth={setWidth} />}
         <ButtonLink
           external
           variant="quiet"
