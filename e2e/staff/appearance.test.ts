@@ -82,3 +82,20 @@ test('whoever goes through a long form by keyboard sees where they are', async (
     expect(hidden).toBe(false);
   }
 });
+
+test('on a phone all parts of My shop but the first are folded, and one with something wrong opens', async () => {
+  const page = await open('/admin/shop', { signedIn: true, width: 390 });
+  const code = page.getByLabel('Main colour, code');
+  const fold = page.getByRole('heading', { name: 'Colours' });
+  await page.getByLabel('Slogan', { exact: true }).waitFor();
+  expect(await code.isVisible()).toBe(false);
+  await fold.click();
+  await code.fill('merah');
+  await fold.click();
+  await code.waitFor({ state: 'hidden' });
+  await page.getByLabel('Slogan', { exact: true }).fill('Diseduh sampai malam');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('A colour must be a code').waitFor();
+  await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await accessibilityErrors(page)).toEqual([]);
+});

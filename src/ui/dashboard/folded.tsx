@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, ToggleEventHandler } from 'react';
 
 type FoldedProps = {
   title: ReactNode;
@@ -8,14 +8,15 @@ type FoldedProps = {
   end?: ReactNode;
   /** From the start. */
   open?: boolean;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
 /** A part of a tab that is seldom read. */
-export function Folded({ title, icon, end, open, ref, children }: FoldedProps) {
+export function Folded({ title, icon, end, open, onToggle, ref, children }: FoldedProps) {
   return (
-    <details ref={ref} open={open}>
+    <details ref={ref} open={open} onToggle={onToggle}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 font-semibold transition hover:text-caramel-deep [details[open]>&>:last-child]:rotate-180">
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>

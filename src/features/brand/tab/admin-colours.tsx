@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { packed } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf, readColour } from '../contract.ts';
 import { brandTexts } from '../messages.ts';
 import { isDefault, type Moved } from '../palette.contract.ts';
+import { Part } from './admin-part.tsx';
 import type { BrandFields } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function ColourFields({ fields, moved, errors, onChange }: ColoursProps) 
   const say = useSay();
   const colours = coloursOf(fields);
   return (
-    <Card id="shop-colours" title={say(shopTexts.colours)} hint={say(shopTexts.coloursHint)}>
+    <Part part="colours" title={say(shopTexts.colours)} hint={say(shopTexts.coloursHint)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <ColourField
           name="main"
@@ -58,7 +58,7 @@ export function ColourFields({ fields, moved, errors, onChange }: ColoursProps) 
           {say(shopTexts.defaultColours)}
         </Button>
       )}
-    </Card>
+    </Part>
   );
 }
 

@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
@@ -15,6 +14,7 @@ import { ColourFields } from './admin-colours.tsx';
 import { ElsewhereLinks } from './admin-links.tsx';
 import { LogoFields, UploadField } from './admin-logos.tsx';
 import { NameFields, nameRows } from './admin-names.tsx';
+import { Part, useFolds } from './admin-part.tsx';
 import { BrandPreview } from './admin-preview.tsx';
 import {
   type BrandFields,
@@ -60,6 +60,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const isFolding = useFolds();
   const shown = {
     palette,
     typefaces: fields.typefaces,
@@ -78,24 +79,31 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         event.preventDefault();
         const form = event.currentTarget;
         if (form.checkValidity()) void save(changes);
-        else form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+        else showWrong(form);
       }}
     >
-      <div className="grid content-start gap-5">
-        <JumpLinks
-          label={say(shopTexts.parts)}
-          sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
-        >
-          <Button
-            variant="secondary"
-            size="icon"
-            className="xl:hidden"
-            aria-label={say(shopTexts.preview)}
-            onClick={() => setIsPreviewed(true)}
-          >
+      <div className="grid content-start gap-5 max-sm:gap-2">
+        {isFolding ? (
+          <Button variant="secondary" onClick={() => setIsPreviewed(true)}>
             <Eye className="size-4.5" aria-hidden="true" />
+            {say(shopTexts.preview)}
           </Button>
-        </JumpLinks>
+        ) : (
+          <JumpLinks
+            label={say(shopTexts.parts)}
+            sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
+          >
+            <Button
+              variant="secondary"
+              size="icon"
+              className="xl:hidden"
+              aria-label={say(shopTexts.preview)}
+              onClick={() => setIsPreviewed(true)}
+            >
+              <Eye className="size-4.5" aria-hidden="true" />
+            </Button>
+          </JumpLinks>
+        )}
         <NameFields contents={shop.contents} names={names} onChange={setNames} />
         <ElsewhereLinks contents={shop.contents} />
         <LogoFields
@@ -106,7 +114,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         />
         <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
         <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
-        <Card id="shop-share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
+        <Part part="share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
           <UploadField
             name="share"
             label={say(shopTexts.shareField)}
@@ -117,7 +125,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             error={errors.share}
             onChange={(url) => set({ share: url })}
           />
-        </Card>
+        </Part>
       </div>
       <div className="hidden content-start gap-2 self-start xl:sticky xl:top-5 xl:grid">
         <h3 className="text-lg font-bold">{say(shopTexts.preview)}</h3>
@@ -143,6 +151,13 @@ export function ShopForm({ shop, onSaved }: FormProps) {
       )}
     </form>
   );
+}
+
+function showWrong(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLInputElement>('input:invalid');
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
 }
 
 type SaveBarProps = { busy: boolean; onPreview: () => void; onDiscard: () => void };

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { readerOf, say as sayTo } from '../../../messages.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, registry } from '../../content/contract.ts';
+import { Part } from './admin-part.tsx';
 import { shopTexts } from './messages.ts';
 
 const sections = ['info', 'hours', 'links', 'embeds', 'languages'] as const;
@@ -21,7 +21,7 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
     };
   });
   return (
-    <Card id="shop-elsewhere" title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
+    <Part part="elsewhere" title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {[...links, { href: '/admin/outlets', name: say(shopTexts.outlets) }].map(
           ({ href, name }) => (
@@ -37,6 +37,6 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
           ),
         )}
       </ul>
-    </Card>
+    </Part>
   );
 }

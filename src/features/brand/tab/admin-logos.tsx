@@ -1,13 +1,13 @@
 import { type ChangeEvent, useState } from 'react';
 import { Button, buttonClasses } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { describedBy, FieldNotes, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { pictureTypes } from '../../media/contract.ts';
+import { Part } from './admin-part.tsx';
 import type { BrandFields } from './admin-save.ts';
 import type { LogoPreview } from './admin-use-preview.ts';
 import { shopTexts } from './messages.ts';
@@ -28,7 +28,7 @@ const slots = [
 export function LogoFields({ fields, errors, preview: { data }, onChange }: LogosProps) {
   const say = useSay();
   return (
-    <Card id="shop-logos" title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
+    <Part part="logos" title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
       <div className="grid gap-5 sm:grid-cols-3">
         {slots.map(({ name, label, drawn, ground }) => (
           <UploadField
@@ -44,7 +44,7 @@ export function LogoFields({ fields, errors, preview: { data }, onChange }: Logo
           />
         ))}
       </div>
-    </Card>
+    </Part>
   );
 }
 

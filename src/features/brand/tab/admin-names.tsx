@@ -1,9 +1,9 @@
 import { readerOf, say as sayTo } from '../../../messages.ts';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem, longestValue } from '../../content/contract.ts';
+import { Part } from './admin-part.tsx';
 import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
     return say(language === 'en' ? shopTexts.inEnglish : shopTexts.inIndonesian, { label });
   };
   return (
-    <Card id="shop-names" title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
+    <Part part="names" title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
       <div className="grid gap-4 sm:grid-cols-2">
         {brandRows(contents).map((row) =>
           row.key === 'has_app' ? (
@@ -67,6 +67,6 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
           ),
         )}
       </div>
-    </Card>
+    </Part>
   );
 }

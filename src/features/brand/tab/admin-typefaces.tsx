@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type TypefaceName, typefaceNames, typefaces } from '../typefaces.contract.ts';
+import { Part } from './admin-part.tsx';
 import { shopTexts } from './messages.ts';
 
 type TypefacesProps = { chosen: TypefaceName; onChange: (name: TypefaceName) => void };
@@ -12,7 +12,7 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
     for (const name of typefaceNames) loadTypefaces(name);
   }, []);
   return (
-    <Card id="shop-typefaces" title={say(shopTexts.typefaces)}>
+    <Part part="typefaces" title={say(shopTexts.typefaces)}>
       <fieldset className="grid grid-cols-2 gap-2 sm:gap-3">
         <legend className="sr-only">{say(shopTexts.typefaces)}</legend>
         {typefaceNames.map((name) => {
@@ -46,7 +46,7 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
           );
         })}
       </fieldset>
-    </Card>
+    </Part>
   );
 }
 
