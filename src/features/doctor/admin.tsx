@@ -98,9 +98,9 @@ function Verdict({ findings }: { findings: Finding[] }) {
   const bad = findings.filter(({ state }) => state === 'bad').length;
   const count = findings.length;
   if (bad > 0)
-    return <h3 className="text-lg font-bold">{say(doctorTexts.broken, { count: bad })}</h3>;
+    return <h3 className="heading-section">{say(doctorTexts.broken, { count: bad })}</h3>;
   return (
-    <h3 className="text-lg font-bold">
+    <h3 className="heading-section">
       {count > 0 ? say(doctorTexts.nothingBroken, { count }) : say(doctorTexts.allFine)}
     </h3>
   );

@@ -24,7 +24,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
     <details className="card group" open={isRunning || isDone || cleaning === 'failed'}>
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 p-4 text-sm sm:p-5">
         <span className="grid min-w-0 flex-1 gap-1">
-          <span className="text-lg font-bold">{say(t.clean)}</span>
+          <span className="heading-section">{say(t.clean)}</span>
           {!isDone && <span className="text-ink-soft">{summary}</span>}
         </span>
         <ChevronDown

@@ -25,7 +25,7 @@ export function Journey() {
     <section className="grid gap-3.5 sm:gap-5" aria-labelledby="journey">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1">
-          <h3 id="journey" className="text-lg font-bold">
+          <h3 id="journey" className="heading-section">
             {say(t.title)}
           </h3>
           {query.data?.before === null && (

@@ -53,7 +53,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="card p-4 sm:p-5" aria-labelledby={id}>
-      <h4 id={id} className="mb-3 font-bold">
+      <h4 id={id} className="mb-3 heading-part">
         {title}
       </h4>
       {children}

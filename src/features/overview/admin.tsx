@@ -73,7 +73,7 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
             />
             {!isFirstDay && <Journey />}
             <div>
-              <h3 className="text-lg font-bold">{say(overviewTexts.sinceStart)}</h3>
+              <h3 className="heading-section">{say(overviewTexts.sinceStart)}</h3>
               <Counts overview={data} stats={stats.data} onOpen={onOpen} />
             </div>
           </>

@@ -58,7 +58,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
       )}
       {groups.map(({ title, tab, rows }) => (
         <section key={title} className="grid gap-2" aria-label={title}>
-          <h4 className="font-bold">
+          <h4 className="heading-part">
             {title} ({rows.length})
           </h4>
           <ul className="divide-y divide-line border-t border-line">

@@ -17,7 +17,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const timeOf = (days: number) =>
     days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
   return (
-    <Folded title={say(t.keeping)} open={isWide}>
+    <Folded title={<h3 className="heading-section">{say(t.keeping)}</h3>} open={isWide}>
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
@@ -49,7 +49,13 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
   const say = useSay();
   if (erasures.length === 0) return null;
   return (
-    <Folded title={`${say(t.erasures)} (${erasures.length})`}>
+    <Folded
+      title={
+        <h3 className="heading-section">
+          {say(t.erasures)} ({erasures.length})
+        </h3>
+      }
+    >
       <div className="flex flex-wrap items-center gap-3 pb-3">
         <p className="min-w-0 max-w-text flex-1 basis-64 text-sm text-ink-soft">
           {say(t.erasuresHint)}

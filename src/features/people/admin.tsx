@@ -54,7 +54,7 @@ export default function People() {
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
       <section className="card grid min-w-0 gap-5 p-4 sm:p-5" aria-labelledby="people-find">
         <div className="grid gap-1">
-          <h3 id="people-find" className="text-lg font-bold">
+          <h3 id="people-find" className="heading-section">
             {say(t.find)}
           </h3>
           <p className="max-w-text text-sm text-ink-soft">{say(t.findHint)}</p>

@@ -40,7 +40,7 @@ function Visits() {
   return (
     <section className="grid gap-4" aria-labelledby="visitor-log">
       <div className="flex items-center justify-between gap-3">
-        <h3 id="visitor-log" className="text-lg font-bold">
+        <h3 id="visitor-log" className="heading-section">
           {say(visitorTexts.log)}
         </h3>
         <CsvLink path={`${path}.csv`} params={list.params} />

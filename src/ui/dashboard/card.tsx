@@ -22,7 +22,7 @@ export function Card({ title, hint, actions, className, children, ...rest }: Car
     >
       <div className="flex flex-wrap items-start gap-3">
         <div className="grid min-w-0 flex-1 basis-56 gap-1">
-          <h3 id={id} className="text-lg font-bold">
+          <h3 id={id} className="heading-section">
             {title}
           </h3>
           {hint && <p className="max-w-text text-sm text-ink-soft">{hint}</p>}

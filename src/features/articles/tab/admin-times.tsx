@@ -27,7 +27,7 @@ export function PublicationTimes({ control, article, isLegal }: TimesProps) {
   const later = say(article?.publishedAt ? t.stillShown : t.notYetShown);
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <p className="font-bold">{say(articleTexts.publish)}</p>
+      <p className="heading-part">{say(articleTexts.publish)}</p>
       <Radios
         label={say(articleTexts.publish)}
         choices={publishChoices.map((value) => ({ value, label: say(PUBLISH[value]) }))}

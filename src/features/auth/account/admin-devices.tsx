@@ -49,7 +49,7 @@ export function Devices() {
     <section className="card grid gap-4 p-4 sm:p-5 lg:col-span-2" aria-labelledby="devices">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 id="devices" ref={heading} tabIndex={-1} className="text-lg font-bold">
+          <h3 id="devices" ref={heading} tabIndex={-1} className="heading-section">
             {say(ownAccountTexts.devices)}
           </h3>
           <p className="text-sm text-ink-soft">{say(ownAccountTexts.devicesHint)}</p>

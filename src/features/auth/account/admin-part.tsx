@@ -15,7 +15,7 @@ export function Part({ title, hint, action, children }: PartProps) {
     <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-4">
       <div className="flex flex-wrap items-start gap-3">
         <div className="grid min-w-0 flex-1 basis-52 gap-1 max-sm:basis-full">
-          <h4 id={id} className="font-semibold">
+          <h4 id={id} className="heading-part">
             {title}
           </h4>
           {hint && <p className="text-sm text-ink-soft">{hint}</p>}

@@ -128,7 +128,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         </Part>
       </div>
       <div className="hidden content-start gap-2 self-start xl:sticky xl:top-5 xl:grid">
-        <h3 className="text-lg font-bold">{say(shopTexts.preview)}</h3>
+        <h3 className="heading-section">{say(shopTexts.preview)}</h3>
         <BrandPreview {...shown} />
       </div>
       <Dialog

@@ -30,7 +30,7 @@ export function Part({ part, title, hint, children }: PartProps) {
     <section aria-label={title} className="card px-4 py-1">
       <Folded
         ref={ref}
-        title={<h3 className="text-lg font-bold">{title}</h3>}
+        title={<h3 className="heading-section">{title}</h3>}
         open={folds.get(part)}
         onToggle={({ currentTarget }) => folds.set(part, currentTarget.open)}
       >

@@ -62,7 +62,7 @@ export function AddContent({ page, onSaved }: AddProps) {
 
   return (
     <details className="group/add card">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-bold sm:px-5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold sm:px-5">
         {say(addTexts.title)}
         <ChevronDown
           className="size-4 shrink-0 text-ink-soft transition group-open/add:rotate-180"

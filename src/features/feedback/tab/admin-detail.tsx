@@ -42,7 +42,7 @@ export function Aspects({ aspects, onAspect }: AspectsProps) {
             onClick={() => onAspect(aspect)}
             className="group grid place-items-center pointer-coarse:min-h-11"
           >
-            <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-xs font-semibold transition group-hover:bg-milk">
+            <span className="rounded-full bg-ink/7 px-2.5 py-0.5 text-xs font-semibold text-ink-soft transition group-hover:text-ink group-hover:underline">
               {aspect}
             </span>
           </button>

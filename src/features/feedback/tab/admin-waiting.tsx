@@ -24,7 +24,7 @@ export function WaitingFeedback({ outletId }: { outletId: number }) {
   });
   return (
     <section className="card grid gap-2 p-4" aria-labelledby="waiting-feedback">
-      <h3 id="waiting-feedback" className="text-lg font-bold">
+      <h3 id="waiting-feedback" className="heading-section">
         {say(t.waiting)}
       </h3>
       <ListState

@@ -25,7 +25,7 @@ export function SoldOutHere({ outletId }: { outletId: number }) {
   });
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="sold-out-here">
-      <h3 id="sold-out-here" className="text-lg font-bold">
+      <h3 id="sold-out-here" className="heading-section">
         {say(t.soldOutHere)}
       </h3>
       <ListState query={query} failure={say(t.menuHereFailed)} empty={null}>

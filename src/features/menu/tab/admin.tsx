@@ -168,7 +168,7 @@ function Group({ id, title, list, entries, where, isRest = false }: GroupProps) 
   if (isEmpty && (isRest || list.q !== '')) return null;
   return (
     <section id={id} aria-label={title} className="grid scroll-mt-16 gap-2">
-      <h3 className="text-lg font-semibold">{title}</h3>
+      <h3 className="heading-section">{title}</h3>
       {isEmpty ? (
         <p className="text-sm text-ink-soft">{say(t.noneHere)}</p>
       ) : (

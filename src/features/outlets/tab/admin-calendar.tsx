@@ -26,7 +26,7 @@ export function Calendar({ outlets, draft }: CalendarProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="calendar">
       <div>
-        <h3 id="calendar" className="font-bold">
+        <h3 id="calendar" className="heading-part">
           {say(t.calendar)}
         </h3>
         <p className="text-sm text-ink-soft">

@@ -29,7 +29,7 @@ export function Funnel() {
   if (query.data?.total.submitted === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="funnel">
-      <h3 id="funnel" className="text-lg font-bold">
+      <h3 id="funnel" className="heading-section">
         {say(t.funnel)}
       </h3>
       <ListState query={query} failure={say(t.funnelFailed)} empty={null}>

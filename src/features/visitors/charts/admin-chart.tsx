@@ -55,7 +55,7 @@ export function Chart(props: ChartProps) {
       {lead && <div className="border-b border-line pb-4">{lead}</div>}
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 id={id} className="font-bold">
+          <h3 id={id} className="heading-section">
             {title}
           </h3>
           <p className="text-sm text-ink-soft tabular-nums">{figure}</p>

@@ -374,7 +374,7 @@ function RowButton(props: RowButtonProps) {
           // Those for which there is no room fall out of its one line whole.
           <span className="flex h-5 min-w-0 flex-1 basis-20 flex-wrap gap-x-1 overflow-hidden">
             {parts.tags.map((tag) => (
-              <span key={tag} className="max-w-full truncate rounded bg-ink/7 px-1.5 leading-5">
+              <span key={tag} className="max-w-full truncate rounded-full bg-ink/7 px-2 leading-5">
                 {tag}
               </span>
             ))}
