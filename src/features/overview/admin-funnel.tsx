@@ -25,7 +25,7 @@ export function Funnel({ total }: { total: Steps }) {
       <ol className="mt-3 grid gap-3">
         {stages.map(([stage, label], at) => {
           const count = total[stage];
-          const [earlier] = stages[at - 1] ?? [];
+          const [earlier, before] = stages[at - 1] ?? [];
           const came = earlier && total[earlier] > 0 ? count / total[earlier] : null;
           return (
             <li key={stage}>
@@ -33,11 +33,15 @@ export function Funnel({ total }: { total: Steps }) {
                 <span>{say(label)}</span>
                 <span className="ms-auto text-end font-semibold tabular-nums">
                   {number(count)}
-                  {earlier && came !== null && (
+                  {earlier && before && came !== null && (
                     <span className="font-normal text-ink-soft">
                       {' '}
-                      · {say(t.cameSoFar, { share: `${number(Math.round(came * 100))}%` })}
-                      {say(t.didNot, { lost: number(Math.max(0, total[earlier] - count)) })}
+                      ·{' '}
+                      {say(t.shareOf, {
+                        share: `${number(Math.round(came * 100))}%`,
+                        earlier: say(before).toLowerCase(),
+                        lost: number(Math.max(0, total[earlier] - count)),
+                      })}
                     </span>
                   )}
                 </span>

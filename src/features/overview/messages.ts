@@ -38,8 +38,10 @@ export const firstDayTexts = messages('en', {
 export const journeyTexts = messages('en', {
   title: { id: 'Hasil situs', en: 'What the site brought' },
   funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
-  cameSoFar: { id: '{share} sampai di sini', en: '{share} came this far' },
-  didNot: { id: ', {lost} tidak', en: ', {lost} did not' },
+  shareOf: {
+    id: '{share} dari {earlier}, {lost} hilang',
+    en: '{share} of {earlier}, {lost} lost',
+  },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: {
     id: 'Belum ada angka sebelumnya untuk dibandingkan',

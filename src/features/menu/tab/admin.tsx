@@ -16,7 +16,7 @@ import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
-import { useOutlets } from '../../outlets/tab/admin-use-outlets.ts';
+import { useOutletsQuery } from '../../outlets/tab/admin-use-outlets.ts';
 import { type MenuItem, menuItemSchema } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionSchema } from '../sections/contract.ts';
@@ -76,7 +76,8 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const all = usePaged({ ...source, schema: listSchema, limit: 1 });
   const [outletId, setOutletId] = useState(0);
   const [pricing, setPricing] = useState(false);
-  const outlets = useOutlets().filter(({ isActive }) => isActive);
+  const outletsQuery = useOutletsQuery();
+  const outlets = (outletsQuery.data ?? []).filter(({ isActive }) => isActive);
   const where = { outlets, at: outlets.find(({ id }) => id === outletId) };
   const soldOutWhere = {
     label: say(t.soldOutWhere),
@@ -95,7 +96,8 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       canBeHidden
       canImport
       isOwner={isOwner}
-      filters={outlets.length > 1 ? [soldOutWhere] : []}
+      // Before they are known, too: the search would become shorter under a finger.
+      filters={outletsQuery.isPending || outlets.length > 1 ? [soldOutWhere] : []}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>

@@ -11,13 +11,13 @@ const outletList = z.array(outletSchema);
 const specialList = z.array(specialHoursSchema);
 
 /** All outlets, whatever page of the list is open. */
-export function useOutlets() {
-  const { data } = useQuery({
+export const useOutlets = () => useOutletsQuery().data ?? [];
+
+export const useOutletsQuery = () =>
+  useQuery({
     queryKey: [outletsKey, 'all'],
     queryFn: ({ signal }) => api.get('/api/outlets?limit=200', outletList, { signal }),
   });
-  return data ?? [];
-}
 
 export function useSpecialHours() {
   const { data } = useQuery({

@@ -83,7 +83,7 @@ export const SkeletonSections = () => (
   <Waiting className="gap-5">
     <div className="flex gap-2 overflow-hidden">
       {times(6).map((chip) => (
-        <Bar key={chip} className="h-9 w-24 shrink-0" />
+        <Bar key={chip} className="h-9 w-24 shrink-0 pointer-coarse:h-11" />
       ))}
     </div>
     <div className="grid gap-2">
