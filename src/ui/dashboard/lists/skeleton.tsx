@@ -55,7 +55,7 @@ function Rows({ count = 6, className, pictures, hasHead = false }: RowsProps) {
   return (
     <div className="card divide-y divide-line">
       {hasHead && (
-        <div className="flex h-11 items-center px-4 max-sm:hidden">
+        <div className="flex h-11 items-center px-4 max-sm:hidden pointer-coarse:hidden">
           <Bar className="h-3 w-2/5" />
         </div>
       )}
