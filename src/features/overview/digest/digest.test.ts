@@ -180,6 +180,22 @@ test('two instances that look again and again at once send each address one mail
   await Promise.all(databases.map((database) => database.close()));
 });
 
+test('of a shop without an app it says nothing about one', async () => {
+  const { app, deps } = await startShop();
+  const headers = await signIn(deps, 'owner');
+  const look = async () =>
+    (await app.inject({ url: '/api/admin/email-samples/digest/preview.html', headers })).body;
+  expect(await look()).toContain('Rating aplikasi');
+  const url = '/api/cms/contents';
+  const items = (await app.inject({ url: `${url}/contact`, headers })).json<
+    { id: number; key: string }[]
+  >();
+  const { id } = items.find(({ key }) => key === 'has_app') ?? {};
+  await app.inject({ method: 'PUT', url: `${url}/${id}`, headers, payload: { value: 'off' } });
+  expect(await look()).not.toMatch(/aplikasi|app store|google play|reward/i);
+  expect(await look()).toMatch(/Kunjungan.*Pengunjung.*Ketukan/s);
+});
+
 test('staff can look at it before it is sent, and a settings form without it leaves it alone', async () => {
   const { app, deps, settings } = await startShop();
   await settings(['rina@kopi.example']);

@@ -3,6 +3,9 @@ import { intlOf, type Reader, say } from '../../../messages.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { Days } from '../../../time.ts';
 import { formatsOf } from '../../../ui/formats.ts';
+import { hasApp } from '../../content/registry/facts.contract.ts';
+import { readValues } from '../../content/store.ts';
+import { valuesOf } from '../../content/values-store.ts';
 import { type MailKind, mailReader, writeMail } from '../../email/mail-kind.ts';
 import { readEmailSettings } from '../../email/store.ts';
 import type { FeedbackSummary } from '../../feedback/store.ts';
@@ -26,10 +29,8 @@ export const digestMail: MailKind = {
   sample: (deps, now, reader) => write(deps, reader, { week: dueWeek(now), ...invented }),
 };
 
-const figures = [
-  'visits',
-  'visitors',
-  'taps',
+const figures = ['visits', 'visitors', 'taps'] as const satisfies (keyof WeekFigures)[];
+const appFigures = [
   'ratings',
   'rewardsSent',
   'rewardsRedeemed',
@@ -37,20 +38,23 @@ const figures = [
 
 async function write(deps: BaseDeps, reader: Reader, { week, now, before }: Digest) {
   const { visits, ratings } = now;
+  const withApp = hasApp(valuesOf('contact', await readValues(deps.database.db), reader.voice));
   return writeMail(deps, reader, {
     title: digestSubject(week, reader),
-    preheader: say(reader, t.preheader, { visits, ratings }),
+    preheader: withApp
+      ? say(reader, t.preheader, { visits, ratings })
+      : say(reader, t.preheaderWithoutApp, { visits }),
     blocks: [
       {
         type: 'facts',
-        rows: figures.map((name) => [
+        rows: [...figures, ...(withApp ? appFigures : [])].map((name) => [
           say(reader, t[name]),
           compare(reader, now[name], before[name]),
         ]),
       },
       { type: 'text', text: aboutFeedback(reader, now.feedback, before.feedback) },
       { type: 'button', label: say(reader, t.open), href: `${deps.env.SITE_URL}/admin` },
-      { type: 'text', text: say(reader, t.explained) },
+      { type: 'text', text: say(reader, withApp ? t.explained : t.explainedWithoutApp) },
     ],
   });
 }

@@ -6,6 +6,10 @@ export const digestTexts = messages('id', {
     id: '{visits} kunjungan, {ratings} rating aplikasi',
     en: '{visits} {visits:visit|visits}, {ratings} app {ratings:rating|ratings}',
   },
+  preheaderWithoutApp: {
+    id: '{visits} kunjungan',
+    en: '{visits} {visits:visit|visits}',
+  },
   visits: { id: 'Kunjungan', en: 'Visits' },
   visitors: { id: 'Pengunjung', en: 'Visitors' },
   taps: { id: 'Ketukan', en: 'Taps' },
@@ -31,6 +35,10 @@ export const digestTexts = messages('id', {
   },
   named: { id: ' Paling sering disebut: {aspect}.', en: ' Mentioned most often: {aspect}.' },
   open: { id: 'Buka dasbor', en: 'Open the dashboard' },
+  explainedWithoutApp: {
+    id: 'Ketukan: promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
+    en: 'Taps: promos, WhatsApp, directions and poster codes. The owner sets who gets this digest in the dashboard, on the tab Email Config.',
+  },
   explained: {
     id: 'Ketukan: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
     en: 'Taps: the buttons of the App Store and Google Play, promos, WhatsApp, directions and poster codes. The owner sets who gets this digest in the dashboard, on the tab Email Config.',
