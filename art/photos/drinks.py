@@ -439,21 +439,22 @@ def palm_sugar(places, seed=1):
         d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
 
 
-def lychee_flesh(ior=1.36):
-    """White and wet, and half clear: milky only where one looks through much of it. In tea it bends light hardly more than that."""
+def lychee_flesh(ior=1.36, glow=1.9):
+    """White and wet, and half clear: milky only where one looks through much of it. In tea it bends light
+    hardly more than that; without a glow of its own it was as brown as the tea."""
     m, t = k.material(f"lychee-flesh-{ior}")
     if t:
         v = t.coords()
         vein = t.noise(t.n("Mapping", Vector=v, Scale=(5, 5, .7)).outputs[0], 3.4, 5, .6, .4).outputs[0]
         c = t.mix(vein, (.80, .79, .75), (.94, .94, .92))
-        bump = t.bump(vein, .22, .016)
-        body = t.n("BsdfPrincipled", Base_Color=c, Roughness=.10, Specular=.5, Subsurface=.5, Subsurface_Radius=(.10, .10, .09), Subsurface_Color=c, Normal=bump)
+        bump = t.bump(vein, .10, .012)
+        body = t.n("BsdfPrincipled", Base_Color=c, Roughness=.10, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03, Subsurface=.5, Subsurface_Radius=(.10, .10, .09), Subsurface_Color=c, Normal=bump)
         clear = t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.03, IOR=ior, Normal=bump)
         wet_ = t.n("MixShader", i0=t.n("MapRange", i0=vein, i1=.35, i2=.65, i3=.26, i4=.60), i1=clear, i2=body)
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
         t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .6), i1=wet_, i2=t.n("BsdfTransparent", Color=(.93, .93, .90))),
-              t.n("AddShader", i0=t.n("VolumeAbsorption", Color=(.5, .5, .47), Density=10.0), i1=t.n("Emission", Color=(.97, .97, .94), Strength=1.9)))
+              t.n("AddShader", i0=t.n("VolumeAbsorption", Color=(.5, .5, .47), Density=10.0), i1=t.n("Emission", Color=(.97, .97, .94), Strength=glow)))
     return m
 
 
@@ -465,7 +466,7 @@ def lychee(loc, r, rot, seed=1):
         # opened along one side to take the stone out, it has closed again, but not quite
         slit = math.exp(-(((a - seed) % (2 * math.pi) - math.pi) / .30) ** 2) * min(1, max(0, z / r + .55))
         return (q * (.07 * math.sin(2 * a + seed) - .26 * slit), r * (.07 * math.sin(2 * a + 1.3 * seed) + .05 * math.sin(5 * a + seed) - .20 * slit) * (1 if z > 0 else .3))
-    o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], lychee_flesh(1.04), loc, 64, 2, rot, wobble=torn)
+    o = k.lathe("lychee", [(a * r, b * r) for a, b in rows], lychee_flesh(1.04, 2.7), loc, 64, 2, rot, wobble=torn)
     uneven(o, .11, .020)
     return o
 
