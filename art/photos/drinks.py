@@ -1756,7 +1756,7 @@ def tahu_walik():
         fried.chilli((x, y, z - .002), turn, seed)
 
 
-@menu("nasi-ayam", scale=.85, samples=14, gain=2.1, sat=1.2)
+@menu("nasi-ayam", scale=.78, samples=12, gain=2.1, sat=1.2, white=(1.02, 1, .96))
 def nasi_ayam():
     """Fried chicken, rice turned out of its bowl, and raw sambal over both, on a leaf."""
     counter(5.75, .20, (0, -.42, .30), x=.03, at=places.window, rise=34)
@@ -1768,9 +1768,9 @@ def nasi_ayam():
     mains.drumstick((-.16, -.10, z + .250), (0, .16, -.36), 8, 1.10)
     for i, (x, y, lean) in enumerate(((-.82, -.10, .10), (-.70, -.24, .22), (-.56, -.36, .30))):
         mains.cucumber((x, y, z + .024 + .018 * i), (.05, lean, i * .9), .17, i)
+    mains.oil([(-.24, -.60, .04), (.0, -.58, .07), (.28, -.62, .07), (.10, -.68, .08), (-.14, -.64, .06)], (-.60, .70, -.85, -.47))
     heap = mains.Heap(-.75, .85, -.85, .45)
-    mains.oil((.06, -.54, z - .004), .30)
-    mains.sambal_matah(heap, [(.04, -.20, .27), (-.02, -.52, .28), (.26, -.58, .20)], 3, 560)
+    mains.sambal_matah(heap, [(.04, -.20, .27), (-.02, -.52, .28), (.26, -.58, .20)], 3, 760)
     mains.rice((-.46, .34, z), .46, .36)
     top = mains.Heap(-.9, -.1, 0, .7)
     mains.fried_shallots(top, -.46, .30, .17, 80)

@@ -4,6 +4,7 @@ import random
 
 import bmesh
 import bpy
+import numpy as np
 from mathutils import Vector, noise
 
 import kedai as k
@@ -145,6 +146,75 @@ def honey_pool(loc, size=.17, seed=2):
     """Honey that ran off, come to rest on the plate."""
     edge = lambda a, r, z: (r * (.20 * math.sin(2 * a + seed) + .13 * math.sin(3 * a + seed * 2) + .05 * math.sin(7 * a)), 0)
     return k.lathe("pool", [(0, 0), (size * .9, 0), (size * 1.0, .004), (size * 1.01, .010), (size * .95, .017), (size * .8, .020), (0, .021)], honey(70), loc, 96, 2, wobble=edge)
+
+
+def clear(name, far, tints, body=0.0):
+    """A liquid one sees what lies below through; it takes its colour from its depth, and the deepest of these tints that far down."""
+    m, t = k.material(name)
+    if t:
+        deep = t.n("Attribute", {"attribute_name": "deep"}).outputs["Fac"]
+        c = t.ramp(t.n("MapRange", i0=deep, i1=0., i2=far, i3=0., i4=1.), tints)
+        seen = t.n("MixShader", i0=body, i1=t.n("BsdfTransparent", Color=c), i2=t.n("BsdfDiffuse", Color=c))
+        seen = t.n("MixShader", i0=t.n("Fresnel", IOR=1.48), i1=seen, i2=t.n("BsdfGlossy", Color=(1, 1, 1), Roughness=.05))
+        # coloured on the way in as well, it would be as dark as gravy
+        lp = t.n("LightPath")
+        t.out(t.n("MixShader", i0=t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"]), i1=seen, i2=t.n("BsdfTransparent", Color=(1, .94, .80))))
+    return m
+
+
+def poured(mat, turns, x0, x1, y0, y1, seed=2, grain=.006, high=.022, film=.0016):
+    """Let run from a spoon, to and fro over all that lies in this part of the scene, and left to flow until it has pooled below; a film of it stays."""
+    bpy.context.view_layer.update()
+    dg, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
+    X, Y = np.arange(x0, x1, grain), np.arange(y0, y1, grain)
+    ground = np.array([[scene.ray_cast(dg, (x, y, 3), (0, 0, -1))[1].z for x in X] for y in Y])
+    # it bridges what is finer than itself
+    bed = np.maximum(ground, blurred(ground, 2))
+    rnd = random.Random(seed)
+    wet = np.zeros_like(bed)
+    for (ax, ay, fat), (bx, by, _) in zip(turns, turns[1:]):
+        n = int(math.hypot(bx - ax, by - ay) / grain) + 1
+        for i in range(n):
+            f = i / n
+            x, y = ax + (bx - ax) * f + .012 * math.sin(f * 9 + ax * 40), ay + (by - ay) * f
+            r = fat * (1 + .35 * noise.noise(Vector((x * 9, y * 9, seed)))) + rnd.uniform(0, .003)
+            d = np.hypot(X[None] - x, Y[:, None] - y) / r
+            wet = np.maximum(wet, high * np.sqrt(np.maximum(0, 1 - d * d)))
+    for _ in range(300):
+        top = bed + wet
+        for axis, way in ((0, 1), (0, -1), (1, 1), (1, -1)):
+            fall = top - np.roll(top, way, axis)
+            # the thicker it lies the faster it runs; a film stays
+            run = np.minimum(wet * .22, .35 * np.maximum(0, np.minimum(fall, .03)) * np.minimum(1, (np.maximum(0, wet - film) / .010)) ** 1.5)
+            wet += np.roll(run, -way, axis) - run
+        wet[0] = wet[-1] = wet[:, 0] = wet[:, -1] = 0
+    soft = blurred(wet, 1)
+    here = soft > .0026
+    z = np.where(here, bed + soft, ground - .006)
+    for _ in range(2):
+        here |= np.roll(here, 1, 0) | np.roll(here, -1, 0) | np.roll(here, 1, 1) | np.roll(here, -1, 1)
+    number = -np.ones(z.shape, int)
+    number[here] = np.arange(here.sum())
+    verts = [(X[i], Y[j], z[j, i]) for j, i in np.argwhere(here)]
+    squares = here[:-1, :-1] & here[1:, :-1] & here[:-1, 1:] & here[1:, 1:]
+    faces = [(number[j, i], number[j, i + 1], number[j + 1, i + 1], number[j + 1, i]) for j, i in np.argwhere(squares)]
+    me = bpy.data.meshes.new("poured")
+    me.from_pydata(verts, [], [tuple(map(int, f)) for f in faces])
+    me.attributes.new("deep", "FLOAT", "POINT").data.foreach_set("value", soft[here])
+    me.polygons.foreach_set("use_smooth", [True] * len(faces))
+    o = k.obj("poured", me, mat)
+    smooth = o.modifiers.new("smooth", "SMOOTH")
+    smooth.factor, smooth.iterations = .5, 3
+    s = o.modifiers.new("s", "SUBSURF")
+    s.levels = s.render_levels = 1
+    return o
+
+
+def blurred(a, n):
+    """Each cell as its neighbours are on the average."""
+    for _ in range(n):
+        a = (4 * a + 2 * (np.roll(a, 1, 0) + np.roll(a, -1, 0) + np.roll(a, 1, 1) + np.roll(a, -1, 1)) + sum(np.roll(np.roll(a, i, 0), j, 1) for i in (1, -1) for j in (1, -1))) / 16
+    return a
 
 
 def scraps(n, where, seed=4):

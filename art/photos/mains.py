@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Euler, Vector, noise
 
 import kedai as k
-from fried import shaped, step
+from fried import clear, poured, shaped, step
 
 
 # ---------------------------------------------------------------- dropped
@@ -121,7 +121,7 @@ def strip(long, wide, thick, seed=1, bow=.3, ragged=0.0):
     faces += [tuple(range(m))[::-1], tuple(range(n * m, n * m + m))]
     me = bpy.data.meshes.new("strip")
     me.from_pydata(verts, [], faces)
-    return smooth(me, {})
+    return smooth(me, {"skin": [max(0, v[1]) / wide * 2 for v in verts]})
 
 
 def told(t, name):
@@ -144,8 +144,8 @@ def grain(i):
     """Cooked: long, a little bent, its ends blunt."""
     rnd = random.Random(i)
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=3, radius=1)
-    long, wide, bow = rnd.uniform(.034, .042), rnd.uniform(.0140, .0172), rnd.uniform(-.20, .20)
+    bmesh.ops.create_icosphere(bm, subdivisions=2, radius=1)
+    long, wide, bow = rnd.uniform(.022, .034), rnd.uniform(.0086, .0112), rnd.uniform(-.20, .20)
     for v in bm.verts:
         p = v.co.copy()
         fat = 1 - .18 * p.x
@@ -156,10 +156,10 @@ def grain(i):
     return smooth(me, {})
 
 
-def rice(loc, r=.47, h=.37, seed=2, n=5200):
+def rice(loc, r=.47, h=.37, seed=2, n=12000):
     """A bowlful turned over: it has kept the bowl's shape, and some of it has fallen off."""
     rnd = random.Random(seed)
-    m = wet("rice", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.88, .855, .79), (.95, .93, .87)), .28, (.92, .905, .85), .10, 30.0, .04)
+    m = wet("rice", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.92, .855, .72), (.97, .935, .85)), .14, (.97, .90, .76), .10, 30.0, .05)
     grains = [grain(i) for i in range(14)]
     loc = Vector(loc)
     body = [(0, h * .94), (r * .30, h * .93), (r * .60, h * .80), (r * .80, h * .58), (r * .90, h * .30), (r * .93, 0)]
@@ -172,14 +172,14 @@ def rice(loc, r=.47, h=.37, seed=2, n=5200):
         rr, z = shape(min(s, 1.565))
         r2, z2 = shape(min(s + .03, 1.57))
         up = Vector(((z - z2) * math.cos(a), (z - z2) * math.sin(a), r2 - rr)).normalized() if r2 > rr else Vector((math.cos(a), math.sin(a), .1))
-        own = .030 * noise.noise(Vector((rr * math.cos(a), rr * math.sin(a), z)) * 6 + Vector((seed, 0, 0)))
-        at = Vector((rr * math.cos(a), rr * math.sin(a), z)) + up * (own - min(.05, rnd.expovariate(60)))
+        own = .040 * noise.fractal(Vector((rr * math.cos(a), rr * math.sin(a), z)) * 6 + Vector((seed, 0, 0)), 1.0, 2.0, 3)
+        at = Vector((rr * math.cos(a), rr * math.sin(a), z)) + up * (own - min(.04, rnd.expovariate(70)))
         o = k.obj("grain", grains[i % len(grains)], m, loc + at)
         o.rotation_mode = "QUATERNION"
-        o.rotation_quaternion = up.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .25), rnd.gauss(0, .36), rnd.uniform(0, 6.28))).to_quaternion()
-    for i in range(150):
-        a, far = rnd.uniform(0, 6.28), r * (1 + min(.5, rnd.expovariate(16)))
-        k.obj("grain", grains[i % len(grains)], m, loc + Vector((far * math.cos(a), far * math.sin(a), .012)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)))
+        o.rotation_quaternion = up.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .3), rnd.gauss(0, .5), rnd.uniform(0, 6.28))).to_quaternion()
+    for i in range(260):
+        a, far = rnd.uniform(0, 6.28), r * (1 + min(.5, rnd.expovariate(14)))
+        k.obj("grain", grains[i % len(grains)], m, loc + Vector((far * math.cos(a), far * math.sin(a), .008)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)))
 
 
 # ---------------------------------------------------------------- chicken
@@ -240,22 +240,25 @@ def drumstick(loc, rot, seed=1, length=1.10, size=1.0):
 
 
 # ---------------------------------------------------------------- what is cut small
-def shallot_meshes(n=24):
-    """Cut thin: slices that still hold together, and layers that fell out of them."""
+def shallot_meshes(n=36):
+    """Cut as it comes: layers of half a shallot that fell apart, slivers cut along it, small rings, and few slices that still hold together."""
     rnd = random.Random(5)
     made = []
     for i in range(n):
-        r, high, oval = rnd.uniform(.044, .078), rnd.uniform(.007, .011), rnd.uniform(.05, .30)
-        if i % 3:
-            made.append(ring(r * rnd.uniform(.6, 1), high, rnd.uniform(.012, .018), rnd.choice((6.2832, 3.6, 2.4, 1.8)), i * 7, rnd.uniform(.1, .5), oval, .10))
-            continue
-        bm = bmesh.new()
-        for layer, q in enumerate((1, .76, .54, .34, .16)):
-            bm.from_mesh(ring(r * q, high, r * .215, 6.2832, i, .14, oval, .05))
-        me = bpy.data.meshes.new("shallot")
-        bm.to_mesh(me)
-        bm.free()
-        made.append(me)
+        high, oval = rnd.uniform(.006, .012), rnd.uniform(.05, .35)
+        if i % 9 == 0:
+            r = rnd.uniform(.036, .058)
+            bm = bmesh.new()
+            for q in (1, .74, .50, .28):
+                bm.from_mesh(ring(r * q * rnd.uniform(.94, 1.02), high, r * rnd.uniform(.15, .21), rnd.choice((6.2832, 3.3)), i, rnd.uniform(.05, .4), oval, .10))
+            me = bpy.data.meshes.new("shallot")
+            bm.to_mesh(me)
+            bm.free()
+            made.append(me)
+        elif i % 3 == 1:
+            made.append(strip(rnd.uniform(.07, .16), rnd.uniform(.010, .024), rnd.uniform(.006, .010), i, .9, .25))
+        else:
+            made.append(ring(min(.078, .024 + rnd.expovariate(32)), high * rnd.uniform(.8, 1.8), rnd.uniform(.009, .016), rnd.choice((6.2832, 3.5, 3.1, 2.2, 1.5)), i * 7, rnd.uniform(.1, .7), oval, .22))
     return made
 
 
@@ -264,8 +267,8 @@ def shallot():
     def colour(t, v):
         own = t.n("ObjectInfo").outputs["Random"]
         edge = t.n("MapRange", i0=told(t, "skin"), i1=.45, i2=1., i3=0., i4=t.n("MapRange", i0=own, i1=0., i2=1., i3=.35, i4=1.))
-        return t.mix(edge, t.mix(own, (.80, .58, .60), (.90, .83, .78)), (.33, .020, .095))
-    return wet("shallot", colour, .10, (.90, .60, .66), .2, 30.0)
+        return t.mix(edge, t.mix(own, (.78, .46, .50), (.92, .84, .78)), (.36, .018, .095))
+    return wet("shallot", colour, .05, (.93, .62, .66), .15, 30.0)
 
 
 def crisp_shallot():
@@ -280,7 +283,7 @@ def chilli_ring():
     def colour(t, v):
         own = t.n("ObjectInfo").outputs["Random"]
         return t.mix(told(t, "skin"), (.50, .065, .018), t.mix(own, (.42, .009, .006), (.60, .026, .010)))
-    return wet("chilli-ring", colour, .12)
+    return wet("chilli-ring", colour, .05)
 
 
 def lime_leaf():
@@ -295,7 +298,7 @@ def lemongrass_slice():
         own = t.n("ObjectInfo").outputs["Random"]
         rings = t.math("SINE", t.math("MULTIPLY", far, 900.0))
         c = t.mix(t.n("MapRange", i0=rings, i1=-1., i2=1., i3=0., i4=1.), (.60, .62, .36), (.86, .85, .68))
-        return t.mix(t.math("MULTIPLY", t.n("MapRange", i0=far, i1=.018, i2=.030, i3=0., i4=.8), own), c, (.42, .16, .22))
+        return t.mix(t.math("MULTIPLY", t.n("MapRange", i0=far, i1=.010, i2=.018, i3=0., i4=.8), own), c, (.42, .16, .22))
     return wet("lemongrass-slice", colour, .22)
 
 
@@ -307,7 +310,7 @@ def sambal_matah(heap, spots, seed=3, n=330):
     """Raw: shallots, chillies, lemongrass and lime leaf, sliced, in hot coconut oil."""
     rnd = random.Random(seed)
     shallots, s_mat = shallot_meshes(), shallot()
-    chillies = [ring(rnd.uniform(.026, .040), rnd.uniform(.014, .028), .0085, 6.2832, i, .08, rnd.uniform(0, .16)) for i in range(10)]
+    chillies = [ring(rnd.uniform(.018, .037), rnd.uniform(.010, .028), .0075, rnd.choice((6.2832, 6.2832, 3.0)), i, .15, rnd.uniform(0, .3), .08) for i in range(14)]
     strips = [strip(rnd.uniform(.08, .19), .015, .005, i, .35) for i in range(10)]
     for i in range(n):
         x, y = around(rnd, *(spots[0] if rnd.random() < .3 else rnd.choice(spots)), .85)
@@ -315,8 +318,8 @@ def sambal_matah(heap, spots, seed=3, n=330):
         kind = rnd.random() if i < n * .62 else rnd.uniform(.36, 1)
         if kind < .45:
             piece = rnd.choice(shallots)
-            heap.drop(piece, s_mat, x, y, .8 * max(c.co.x for c in piece.vertices), .013, rnd, .34)
-        elif kind < .64:
+            heap.drop(piece, s_mat, x, y, .7 * max(c.co.x for c in piece.vertices), .013, rnd, .34)
+        elif kind < .70:
             heap.drop(rnd.choice(chillies), chilli_ring(), x, y, .028, .014, rnd, .55)
         elif kind < .73:
             heap.drop(slice_mesh(rnd.randrange(6)), lemongrass_slice(), x, y, .024, .010, rnd, .4)
@@ -329,7 +332,7 @@ def sambal_matah(heap, spots, seed=3, n=330):
 def slice_mesh(i):
     """A small disc, its edge rounded."""
     rnd = random.Random(i)
-    r, h = rnd.uniform(.020, .032), rnd.uniform(.008, .014)
+    r, h = rnd.uniform(.012, .020), rnd.uniform(.006, .010)
     o = k.lathe("disc", [(0, -h / 2), (r * .9, -h / 2), (r, -h * .2), (r, h * .2), (r * .9, h / 2), (0, h / 2)], None, seg=24, sub=1)
     me = o.data
     bpy.data.objects.remove(o)
@@ -343,13 +346,9 @@ def pip_mesh():
     return me
 
 
-def oil(loc, size, seed=2):
+def oil(turns, box, seed=2):
     """What runs out of the sambal: thin, golden, and clear."""
-    m, t = k.material("coconut-oil")
-    if t:
-        t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfTransparent", Color=(.93, .80, .45)), i2=t.n("BsdfPrincipled", Base_Color=(.40, .24, .035), Roughness=.03, Specular=.8)))
-    edge = lambda a, r, z: (r * (.18 * math.sin(2 * a + seed) + .10 * math.sin(3 * a + seed * 2) + .05 * math.sin(7 * a)), 0)
-    return k.lathe("oil", [(0, .010), (size * .8, .010), (size * 1.02, .006), (size * 1.10, 0)], m, loc, seg=96, sub=2, wobble=edge)
+    return poured(clear("coconut-oil", .03, [(0, (1, .97, .78)), (.3, (1, .88, .42)), (1, (.92, .66, .12))]), turns, *box, seed, .007, .010, .0012)
 
 
 def cucumber(loc, rot, r=.17, seed=1):
