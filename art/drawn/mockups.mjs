@@ -39,7 +39,7 @@ for (const [i, [w, h]] of features().entries()) await draw(`feature-${i + 1}`, w
 // Two phones, and what floats beside them.
 const float = (inner, x, y, s, rot = 0) => `<g filter="url(#s)">${F.at(x, y, s, inner, rot)}</g>`;
 const defs = `<defs><filter id="s" x="-30%" y="-30%" width="160%" height="160%"><feDropShadow dx="0" dy="7" stdDeviation="7" flood-color="#2b1a12" flood-opacity=".2"/></filter></defs>`;
-await draw('device', 600, 800, 220, () => `<div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(288px,14px) rotate(6deg) scale(.73);filter:drop-shadow(0 18px 24px #2b1a1245)">${phone('promo')}</div>
-    <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(14px,126px) rotate(-6deg) scale(.76);filter:drop-shadow(0 10px 14px #2b1a1255)">${phone('home')}</div>
+await draw('device', 600, 800, 220, () => `<div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(288px,14px) rotate(6deg) scale(.73);filter:drop-shadow(0 4px 5px #2b1a1238) drop-shadow(-6px 26px 26px #2b1a1252)">${phone('promo')}</div>
+    <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(14px,126px) rotate(-6deg) scale(.76);filter:drop-shadow(2px 4px 5px #2b1a1259) drop-shadow(10px 16px 16px #2b1a1261)">${phone('home')}</div>
     <svg width="600" height="800" style="position:absolute;left:0;top:0">${defs}${float(F.kopiSusu(), 530, 780, 0.46)}${F.coin(96, 84, 0.7)}${F.coin(160, 44, 0.44)}${F.leafAt(52, 570, -130, 1.1, C.pandan)}${F.beanAt(408, 770, 35, 1.1, C.caramel)}</svg>`);
 await done();

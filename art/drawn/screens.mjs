@@ -45,8 +45,9 @@ html,body{background:transparent}
 body{font:500 14px/1.4 Jakarta;word-spacing:.06em;color:${C.ink};-webkit-font-smoothing:antialiased}
 h1,h2,h3,.f{word-spacing:normal;font-family:Fraunces;font-weight:600;line-height:1.12;letter-spacing:-.01em}
 .row{display:flex;align-items:center}.between{justify-content:space-between}.col{display:flex;flex-direction:column}
-.phone{position:relative;width:400px;height:820px;border-radius:58px;background:#1d120c;padding:9px}
-.phone:before{content:'';position:absolute;inset:0;border-radius:58px;box-shadow:inset 0 0 0 1.500px #6b5344,inset 0 0 0 4px #33221a}
+.phone{position:relative;width:400px;height:820px;border-radius:58px;padding:9px;background:linear-gradient(158deg,#f0ddc6,#b3977d 5%,#6e5443 13%,#4a372b 30%,#3a2a20 48%,#7d6250 60%,#4a372b 72%,#8a6e5a 90%,#d8c0a6)}
+.phone:before{content:'';position:absolute;inset:3.500px;border-radius:54.500px;background:#120a07;box-shadow:0 0 0 .75px #0a0503}
+.phone:after{content:'';position:absolute;inset:0;border-radius:58px;box-shadow:inset 0 0 0 .75px #2a1c1499,inset 0 0 1.500px 1px #fff0dc40}
 .screen{position:relative;width:382px;height:802px;border-radius:49px;overflow:hidden;background:${C.paper};color:${C.ink}}
 .island{position:absolute;z-index:9;top:12px;left:50%;width:92px;height:26px;margin-left:-46px;border-radius:14px;background:#1d120c}
 .status{position:absolute;z-index:8;top:15px;left:34px;right:30px;display:flex;justify-content:space-between;align-items:center;font-weight:700;font-size:14.500px}
