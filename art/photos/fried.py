@@ -19,28 +19,28 @@ def crust():
         fine = t.noise(v, 30, 6, .7).outputs[0]
         wide = t.noise(v, 6, 4, .6).outputs[0]
         heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .45), t.math("MULTIPLY", t.math("SUBTRACT", wide, .5), .9)))
-        c = t.ramp(heat, [(.05, (.70, .37, .080)), (.36, (.54, .225, .036)), (.64, (.32, .098, .015)), (.95, (.11, .030, .006))])
+        c = t.ramp(heat, [(.05, (.72, .38, .075)), (.34, (.55, .215, .030)), (.60, (.33, .095, .013)), (.95, (.105, .027, .005))])
         bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=34.0, Smoothness=.5).outputs["Distance"]
         b = t.bump(t.math("ADD", t.math("MULTIPLY", bubbles, .9), fine), .8, .018)
         outside = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=wide, i1=.35, i2=.65, i3=.50, i4=.68), Specular=.28, Normal=b, Subsurface=.12, Subsurface_Radius=(.05, .025, .008), Subsurface_Color=c)
         fibre = t.noise(t.coords("Object", (1, 1, 2.4)), 15, 5, .65).outputs[0]
-        soft = t.mix(fibre, (.90, .55, .145), (.95, .71, .29))
+        soft = t.mix(fibre, (.94, .60, .19), (.98, .78, .38))
         soft = t.mix(told("core"), soft, (.13, .055, .020))
         inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.42, Specular=.35, Subsurface=.15, Subsurface_Radius=(.09, .06, .02), Subsurface_Color=soft, Normal=t.bump(fibre, .7, .022))
         t.out(t.n("MixShader", i0=told("inside"), i1=outside, i2=inside))
     return m
 
 
-def banana(loc, rot, seed=1, length=.60, w=.150, h=.140, bend=1.3, broken=None, slant=.9):
+def banana(loc, rot, seed=1, length=.60, w=.150, h=.140, bend=1.3, broken=None, slant=.55):
     """Half a banana in batter, curved, its flat side down. Broken at this part of its length (-1 to 1), one sees into it."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    around, along, cap = 168, 300, 84
+    around, along, cap = 210, 380, 90
     end = 1 if broken is None else broken
     rows = [(-math.cos(math.pi * i / along) if broken is None else -1 + (1 - math.cos(math.pi / 2 * i / along)) * (end + 1), 0.0) for i in range(along + 1)]
     if broken is not None:
         rows += [(end, i / cap) for i in range(1, cap + 1)]
-    seeds = [(x, rnd.gauss(0, .010), rnd.uniform(.0035, .0075)) for x in [rnd.uniform(-.60, .55) * h for _ in range(16)]]
+    seeds = [(rnd.gauss(0, .20) * h, rnd.gauss(0, .016), rnd.uniform(.0030, .0055)) for _ in range(9)]
     radius = 2 * length / bend
     verts, told = [], {"brown": [], "inside": [], "core": []}
     for u, s in rows:
@@ -53,30 +53,37 @@ def banana(loc, rot, seed=1, length=.60, w=.150, h=.140, bend=1.3, broken=None, 
             p = Vector((u * length, y * full, z * full))
             q = p + own
             big = noise.noise(q * 4.2)
-            crag = noise.fractal(q * 13, 1.0, 2.0, 4)
-            grit = max(0, noise.noise(q * 34)) * step(noise.noise(q * 6), -.25, .35)
-            # the batter ran down and set as a thin frill along the flat side
-            low = math.exp(-((sa + .16) / .17) ** 2) * (1 if s == 0 else 0)
-            frill = low * (.012 + .085 * max(0, noise.noise(q * 7.5)) ** 1.3 + .016 * noise.noise(q * 19))
-            out = .013 * big + .012 * crag + .017 * grit
-            p += Vector((math.copysign(max(0, abs(u) - .8), u), ca, sa)) * out + Vector((0, ca, 0)) * frill
-            brown = .34 + 7.5 * out + 9 * frill + .34 * max(0, abs(u) - .72) / .28
+            crag = noise.fractal(q * 12, .8, 2.0, 5)
+            # lumps that set as they were, with furrows between them; not everywhere
+            cells = noise.voronoi(q * 11 + Vector((crag, -crag, crag)) * .5)[0]
+            lump = min(.5, cells[1] - cells[0]) * step(noise.noise(q * 3.1 + own), -.35, .25)
+            grit = max(0, noise.noise(q * 36)) * step(noise.noise(q * 6), -.25, .35)
+            # the batter ran down and set as a thin frill along the flat side, and gathered at the ends
+            low = math.exp(-((sa + .16) / .15) ** 2) * (1 if s == 0 else 0)
+            frill = low * (.010 + .120 * max(0, noise.noise(q * 7.5)) ** 1.2 + .030 * noise.fractal(q * 17, .8, 2.0, 3))
+            tip = step(abs(u), .80, .97)
+            knob = tip * (.030 * noise.fractal(q * 9, .8, 2.0, 4) + .055 * max(0, noise.noise(q * 15)) ** 1.4)
+            out = .014 * big + .013 * crag + .026 * lump + .016 * grit + knob
+            p += Vector((math.copysign(max(0, abs(u) - .8), u) * 2.2, ca, sa)) * out + Vector((0, ca, 0)) * frill
+            brown = .28 + 8.0 * out + 6 * frill + .26 * max(0, abs(u) - .72) / .28
             deep = core = 0.0
             if broken is not None:
-                x0 = end * length - slant * (p.z + .3 * h) + .016 * noise.noise(Vector((p.y * 16, p.z * 16, 4)) + own)
+                # it broke where it would: the batter in pieces, what is in it along its fibres
+                jag = .034 * noise.noise(Vector((ca * 1.6, sa * 1.6, 4)) + own) + .018 * noise.fractal(Vector((ca * 4.5, sa * 4.5, 9)) + own, .7, 2.0, 4)
+                x0 = end * length - slant * (p.z + .3 * h)
                 if s > 0:
                     y0, z0 = p.y * (1 - s), (p.z - .25 * h) * (1 - s) + .25 * h
-                    hollow = .020 * step(s, .10, .28)
-                    torn = noise.fractal(Vector((y0 * 22, z0 * 13, 3)) + own, 1.0, 2.0, 4)
-                    p = Vector((end * length - slant * (z0 + .3 * h) + .012 * torn - hollow, y0, z0))
-                    p.x += .016 * noise.noise(Vector((y0 * 16, z0 * 16, 4)) + own)
-                    deep = step(s, .07, .13)
+                    chunk = .026 * noise.fractal(Vector((y0 * 8, z0 * 8, 3)) + own, .9, 2.0, 3)
+                    torn = .007 * noise.fractal(Vector((y0 * 30, z0 * 18, 7)) + own, .9, 2.0, 4)
+                    rim = 1 - step(s, .04, .22)
+                    p = Vector((end * length - slant * (z0 + .3 * h) + jag * rim + (chunk + torn) * (1 - rim) - .022 * step(s, .06, .16), y0, z0))
+                    deep = step(s + .05 * noise.noise(Vector((y0 * 22, z0 * 22, 5)) + own), .05, .11)
                     at = z0 - .25 * h
-                    core = max(max(0, 1 - (math.hypot((at - sx) * .6, y0 - sy) / sr) ** 2) for sx, sy, sr in seeds) * 1.5
-                    core = min(1, max(core, .34 * math.exp(-(y0 / .020) ** 2) * (1 - step(abs(at) / h, .45, .75))))
+                    core = max(max(0, 1 - (math.hypot((at - sx) * .6, y0 - sy) / sr) ** 2) for sx, sy, sr in seeds)
+                    core = min(1, max(core, .22 * math.exp(-(math.hypot(y0, at * .6) / .030) ** 2)))
                     brown = .05
-                elif p.x > x0:
-                    p.x = x0
+                elif p.x > x0 + jag:
+                    p.x = x0 + jag
             # bent, as it grew
             th = p.x / radius
             verts.append(((radius - p.y) * math.sin(th), radius - (radius - p.y) * math.cos(th), p.z))
@@ -113,41 +120,6 @@ def honey(dense):
     return m
 
 
-def honey_thread(turns, thick=.018, seed=2):
-    """Honey let run from a spoon, to and fro: it lies on what is below, and hangs from one piece to the next."""
-    bpy.context.view_layer.update()
-    dg, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
-    rnd = random.Random(seed)
-    path = []
-    for i in range(len(turns) - 1):
-        p0, p1, p2, p3 = (Vector(turns[min(max(i + d, 0), len(turns) - 1)]) for d in (-1, 0, 1, 2))
-        for q in range(40):
-            f = q / 40
-            path.append(.5 * (2 * p1 + (p2 - p0) * f + (2 * p0 - 5 * p1 + 4 * p2 - p3) * f * f + (3 * p1 - p0 - 3 * p2 + p3) * f ** 3))
-    high = []
-    for p in path:
-        hit, at, *_ = scene.ray_cast(dg, (p.x, p.y, 2), (0, 0, -1))
-        high.append(at.z if hit else 0.0)
-    # it cannot fall more steeply than this
-    for order in (range(1, len(high)), range(len(high) - 2, -1, -1)):
-        last = None
-        for i in order:
-            if last is not None:
-                high[i] = max(high[i], high[last] - 2.6 * (path[i] - path[last]).length)
-            last = i
-    high = [sum(high[max(0, i - 2):i + 3]) / len(high[max(0, i - 2):i + 3]) for i in range(len(high))]
-    # thin at both ends, or its cut end shows in the pool
-    fat = [min(1, i / 14, (len(path) - 1 - i) / 14) * (1 + .35 * noise.noise(Vector((i * .06, seed, 0))) + .2 * noise.noise(Vector((i * .31, seed, 7)))) + .02 for i in range(len(path))]
-    points = [(p.x, p.y, z + thick * .35 * r) for p, z, r in zip(path, high, fat)]
-    return k.tube("thread", points, thick, honey(19), radii=fat)
-
-
-def honey_pool(loc, size=.17, seed=2):
-    """Honey that ran off, come to rest on the plate."""
-    edge = lambda a, r, z: (r * (.20 * math.sin(2 * a + seed) + .13 * math.sin(3 * a + seed * 2) + .05 * math.sin(7 * a)), 0)
-    return k.lathe("pool", [(0, 0), (size * .9, 0), (size * 1.0, .004), (size * 1.01, .010), (size * .95, .017), (size * .8, .020), (0, .021)], honey(70), loc, 96, 2, wobble=edge)
-
-
 def clear(name, far, tints, body=0.0):
     """A liquid one sees what lies below through; it takes its colour from its depth, and the deepest of these tints that far down."""
     m, t = k.material(name)
@@ -160,6 +132,10 @@ def clear(name, far, tints, body=0.0):
         lp = t.n("LightPath")
         t.out(t.n("MixShader", i0=t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"]), i1=seen, i2=t.n("BsdfTransparent", Color=(1, .94, .80))))
     return m
+
+
+def amber():
+    return clear("amber", .016, [(0, (1, .90, .60)), (.25, (1, .66, .17)), (.5, (.95, .43, .040)), (1, (.72, .22, .010))], .10)
 
 
 def poured(mat, turns, x0, x1, y0, y1, seed=2, grain=.006, high=.022, film=.0016):
