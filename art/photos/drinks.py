@@ -1780,7 +1780,7 @@ def mi_godog():
     """Noodles boiled in broth, with duck egg, greens and tomato; crisp shallots on top."""
     counter(5.75, .34, (0, -.34, .60), at=places.evening, rise=40)
     # Without a window to mirror, broth and noodles were as dull as clay.
-    places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 3.4)
+    places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 2.7)
     places.tray((0, .02, 0), 1.02)
     z = .045
     mains.bowl(k.dipped(.10, "pandan"), (0, 0, z))

@@ -550,8 +550,8 @@ def greens(pale=False):
 
 def meat():
     def colour(t, v):
-        return t.mix(t.noise(t.coords("Object", (3, 30, 30)), 1.0, 4).outputs[0], (.64, .42, .20), (.88, .72, .48))
-    return wet("shredded-chicken", colour, .26, None, .8, 22.0)
+        return t.mix(t.noise(t.coords("Object", (3, 30, 30)), 1.0, 4).outputs[0], (.58, .345, .135), (.82, .62, .34))
+    return wet("shredded-chicken", colour, .40, None, .8, 22.0)
 
 
 def shred(seed):
@@ -559,9 +559,9 @@ def shred(seed):
     rnd = random.Random(seed)
     bm, long = bmesh.new(), rnd.uniform(.18, .34)
     bow = rnd.uniform(-.12, .12)
-    for i in range(rnd.randint(4, 7)):
-        me = strip(long * rnd.uniform(.55, 1), rnd.uniform(.012, .022), rnd.uniform(.010, .016), seed * 9 + i, .25, .5)
-        turn, shift = Euler((rnd.uniform(0, 6.28), rnd.gauss(0, .05), rnd.gauss(0, .07))).to_matrix(), Vector((rnd.gauss(0, .025), rnd.gauss(0, .011), rnd.gauss(0, .005)))
+    for i in range(rnd.randint(3, 5)):
+        me = strip(long * rnd.uniform(.55, 1), rnd.uniform(.024, .038), rnd.uniform(.014, .020), seed * 9 + i, .25, .7)
+        turn, shift = Euler((rnd.uniform(0, 6.28), rnd.gauss(0, .04), rnd.gauss(0, .05))).to_matrix(), Vector((rnd.gauss(0, .025), rnd.gauss(0, .011), rnd.gauss(0, .005)))
         for v in me.vertices:
             v.co = turn @ v.co + shift
             v.co.y += bow * v.co.x * v.co.x / long
@@ -586,8 +586,8 @@ def tomato_mesh(seed, r=.23, half=.46):
     if t:
         v = t.coords()
         fine = t.noise(v, 9, 4).outputs[0]
-        flesh = t.mix(told(t, "depth"), (.66, .17, .060), (.52, .040, .012))
-        flesh = t.mix(t.n("MapRange", i0=fine, i1=.45, i2=.68, i3=0., i4=.4), flesh, (.72, .24, .09))
+        flesh = t.mix(told(t, "depth"), (.54, .085, .024), (.46, .028, .009))
+        flesh = t.mix(t.n("MapRange", i0=fine, i1=.45, i2=.68, i3=0., i4=.35), flesh, (.64, .15, .05))
         flesh = t.mix(told(t, "jelly"), flesh, t.mix(fine, (.50, .055, .008), (.66, .22, .030)))
         flesh = t.mix(told(t, "seed"), flesh, (.82, .60, .24))
         rough = t.n("MapRange", i0=told(t, "jelly"), i1=0., i2=1., i3=.22, i4=.04)
