@@ -14,6 +14,7 @@ import { pictureTexts, uploadTexts } from './messages.ts';
 import { mediaKey, NARROW } from './picture/picture-url.contract.ts';
 import {
   loadShippedPictures,
+  presentFolder,
   SHIPPED_PICTURES,
   SHIPPED_WIDTHS,
   shippedPicture,
@@ -29,7 +30,7 @@ import { serveVideo } from './video/serve.ts';
 import { videoKey } from './video/video.contract.ts';
 
 const ORIGINAL = /^\/pictures\/([a-z0-9-]+\.(?:jpg|png|webp|svg))$/;
-const VARIANT = /^\/pictures\/([a-z0-9-]+-[0-9a-f]{10}\/\d{1,5}\.(?:avif|webp|jpg))$/;
+const VARIANT = /^\/pictures\/(([a-z0-9-]+-[0-9a-f]{10})\/\d{1,5}\.(?:avif|webp|jpg))$/;
 
 export function mediaRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
@@ -61,9 +62,17 @@ export function mediaRoutes(app: App, deps: Deps) {
       const [asked = '', query] = request.url.split('?');
       const isNarrow = query === NARROW;
       const path = isNarrow ? smallPicture(asked).src : asked;
-      const variant = VARIANT.exec(path)?.[1];
+      const [, variant, held = ''] = VARIANT.exec(path) ?? [];
       const name = variant ?? ORIGINAL.exec(path)?.[1];
       if (!name) throw notFound(pictureTexts.what);
+      const present = presentFolder(held);
+      if (present && present !== held) {
+        // Not kept, or two versions side by side could send a browser to and fro.
+        return reply
+          .header('cache-control', 'no-store')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .redirect(path.replace(held, present));
+      }
       const hash = shippedPicture(name)?.hash;
       const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
       const served = variant

@@ -69,6 +69,15 @@ describe('A picture that ships with the product', () => {
     const drawing = await app.inject('/pictures/ask.svg?narrow');
     expect(drawing.headers['content-type']).toBe('image/svg+xml');
   });
+
+  it('still shows on a page from before an upgrade', async () => {
+    const before = await app.inject('/pictures/menu-cappuccino-0123456789/384.avif');
+    expect(before.statusCode).toBe(302);
+    expect(before.headers['cache-control']).toBe('no-store');
+    const present = await app.inject(String(before.headers.location));
+    expect(present.statusCode).toBe(200);
+    expect(present.headers['content-type']).toBe('image/avif');
+  });
 });
 
 describe('A private picture', () => {
@@ -117,6 +126,8 @@ describe('An address that is no picture of ours', () => {
     '/pictures/',
     '/pictures/manifest.json',
     '/pictures/none.jpg',
+    '/pictures/none-0123456789/384.avif',
+    '/pictures/menu-0123456789/384.avif',
     '/pictures/../package.json',
     '/pictures/%2e%2e/package.json',
     '/pictures/..%2f..%2fpackage.json',

@@ -41,3 +41,15 @@ export function loadShippedPictures(folder = SHIPPED_WIDTHS): Shipped {
 export function shippedPicture(name: string) {
   return Object.hasOwn(shipped, name) ? shipped[name] : undefined;
 }
+
+/**
+ * The present folder of a picture's widths, for a page from before an upgrade that names an earlier
+ * one, such as `menu-cappuccino-0123456789`.
+ */
+export function presentFolder(folder: string): string | undefined {
+  const base = folder.slice(0, folder.lastIndexOf('-'));
+  const [, { hash } = {}] =
+    Object.entries(shipped).find(([name, { vector }]) => !vector && name.startsWith(`${base}.`)) ??
+    [];
+  return hash && `${base}-${hash}`;
+}
