@@ -23,6 +23,8 @@ export const dietNotes = [
   'nuts',
   'soy',
   'egg',
+  'fish',
+  'shellfish',
   'gluten',
   'caffeine',
   'vegetarian',

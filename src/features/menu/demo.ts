@@ -329,6 +329,7 @@ const menu: Section[] = [
         id: 'Singkong empuk dengan sambal ikan roa dari Manado.',
         en: 'Tender cassava with roa fish sambal from Manado.',
         price: 24,
+        diet: ['fish'],
         picture: 'singkong-goreng',
       },
       {
@@ -350,9 +351,10 @@ const menu: Section[] = [
       {
         name: 'Nasi Ayam Sambal Matah',
         inEnglish: 'Chicken Rice with Sambal Matah',
-        id: 'Ayam goreng, nasi hangat, dan sambal matah Bali.',
-        en: 'Fried chicken, warm rice and Balinese raw sambal.',
+        id: 'Ayam goreng, nasi hangat, dan sambal matah Bali dengan terasi.',
+        en: 'Fried chicken, warm rice and Balinese raw sambal with shrimp paste.',
         price: 38,
+        diet: ['shellfish'],
         picture: 'nasi-ayam',
       },
       {

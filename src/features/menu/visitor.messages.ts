@@ -19,6 +19,8 @@ export const dietTexts = messages('id', {
   nuts: { id: 'Kacang', en: 'Nuts' },
   soy: { id: 'Kedelai', en: 'Soy' },
   egg: { id: 'Telur', en: 'Egg' },
+  fish: { id: 'Ikan', en: 'Fish' },
+  shellfish: { id: 'Udang', en: 'Shellfish' },
   gluten: { id: 'Gluten', en: 'Gluten' },
   caffeine: { id: 'Kafein', en: 'Caffeine' },
   vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },

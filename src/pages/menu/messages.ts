@@ -51,6 +51,8 @@ export const filterTexts = messages('id', {
   'no-nuts': { id: 'Tanpa kacang', en: 'No nuts' },
   'no-soy': { id: 'Tanpa kedelai', en: 'No soy' },
   'no-egg': { id: 'Tanpa telur', en: 'No egg' },
+  'no-fish': { id: 'Tanpa ikan', en: 'No fish' },
+  'no-shellfish': { id: 'Tanpa udang', en: 'No shellfish' },
   'no-gluten': { id: 'Tanpa gluten', en: 'No gluten' },
   'no-caffeine': { id: 'Tanpa kafein', en: 'No caffeine' },
   vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },
