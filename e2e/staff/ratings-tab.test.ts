@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { ratingForm, ratingTexts, screenshot } from '../../src/test/rewards/ratings.ts';
 import { createSmtp } from '../../src/test/servers/smtp.ts';
@@ -182,7 +182,13 @@ test('warnings about similar ratings link to them and do not block the rating', 
   const page = await openTab();
   await row(page, 'Fajar Dua').click();
   const card = detail(page, 'Fajar Dua');
-  await card.getByText('1 other rating has the same WhatsApp number').waitFor();
+  const warning = card.getByText('1 other rating has the same WhatsApp number');
+  await warning.waitFor();
+  const next = button(page, 'Verify and send');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await top(warning)).toBeLessThan(await top(next));
+  const colour = (part: Locator) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await colour(next)).toBe(await colour(button(page, 'Reject')));
   await button(page, 'Show them together').click();
   await row(page, 'Ayu').waitFor({ state: 'detached' });
   expect(

@@ -29,12 +29,12 @@ export function RatingDetail(props: DetailProps) {
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(3,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
           <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
           <Badges rating={rating} />
         </div>
-        <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
+        <div className="@xl:col-start-1 @xl:row-span-4 @xl:row-start-1">
           <Proof key={rating.id} rating={rating} />
         </div>
         <dl className="grid gap-2 text-sm @xl:col-start-2 @xl:row-start-3">
@@ -59,7 +59,9 @@ export function RatingDetail(props: DetailProps) {
           {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
         </dl>
         {/* Beside the proof it stands in one place, however much is known of the customer. */}
-        <div className="@3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
+        <div className="grid gap-3 @3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
+          {/* Below the buttons it would be read after one has pressed. */}
+          <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} onReject={onReject}>
             {mayDelete && (
               <span className="-me-2 ms-auto">
@@ -73,8 +75,6 @@ export function RatingDetail(props: DetailProps) {
             )}
           </Steps>
         </div>
-        {/* Below what one presses, which stays in view on a phone. */}
-        <Hints hints={rating.hints} onShow={onSimilar} />
         <RewardDelivery rating={rating} />
       </div>
     </article>

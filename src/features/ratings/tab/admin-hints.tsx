@@ -12,6 +12,8 @@ const inShort = { sameNumber: t.numberAgain, sameEmail: t.emailAgain, samePictur
 
 const found = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0);
 
+export const isSeenBefore = ({ hints }: Rating) => found(hints).length > 0;
+
 /** What needs attention; otherwise the e-mail address. */
 export function RowNote({ rating: { age, delivery, email, hints, state } }: { rating: Rating }) {
   const say = useSay();
@@ -45,7 +47,7 @@ export function Hints({ hints, onShow }: HintsProps) {
   const say = useSay();
   if (found(hints).length === 0) return null;
   return (
-    <div className="flex gap-2 text-sm @3xs:@max-xl:col-span-2 @xl:col-start-2">
+    <div className="flex gap-2 text-sm">
       <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
       <div className="grid justify-items-start">
         <ul>

@@ -6,6 +6,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
 import { isUnderWay, type RatingActions } from './admin-call.ts';
+import { isSeenBefore } from './admin-hints.tsx';
 import { staffTexts as t } from './messages.ts';
 
 /** What may be done next; the server decides again. */
@@ -32,12 +33,19 @@ export function Steps({ rating, actions, onReject, children }: StepsProps) {
   // Without a mail server, sending again would only store the mail a second time.
   const keptInVain = delivery?.state === 'kept' && !hasServer;
   const sendsNow = maySend(rating) && !keptInVain;
+  // A filled button would be pressed past the warning above it.
+  const next = isSeenBefore(rating) ? 'secondary' : 'primary';
   const NextIcon = hasServer ? Send : MessageCircle;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {mayVerify(rating) && (
         <>
-          <Button className="w-full" busy={busy} onClick={() => actions.verifyAndSend(rating)}>
+          <Button
+            variant={next}
+            className="w-full"
+            busy={busy}
+            onClick={() => actions.verifyAndSend(rating)}
+          >
             <NextIcon className="size-4" aria-hidden="true" />
             {say(hasServer ? t.verifyAndSend : t.verifyThenWhatsapp)}
           </Button>
@@ -57,7 +65,7 @@ export function Steps({ rating, actions, onReject, children }: StepsProps) {
         </>
       )}
       {sendsNow && (
-        <Button busy={busy} onClick={() => actions.send(rating)}>
+        <Button variant={next} busy={busy} onClick={() => actions.send(rating)}>
           <Send className="size-4" aria-hidden="true" />
           {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
         </Button>
