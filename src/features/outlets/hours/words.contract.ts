@@ -12,7 +12,7 @@ import {
   type Zone,
 } from '../../../time.ts';
 import { hoursTexts as t, weekdayTexts } from './messages.ts';
-import type { Opening, Period, Week } from './opening.contract.ts';
+import type { Opening, Period, SpecialHours, Week } from './opening.contract.ts';
 
 const WHOLE_DAY = '00:00';
 /** In Indonesian a time has a point. */
@@ -59,6 +59,16 @@ export function hoursOfDays(days: { day: string; periods: Period[] }[], reader: 
         : hours;
     })
     .join(', ');
+}
+
+/** "10.00–01.00" for one day, which is not every day; a week's hours for several. */
+export function specialInWords(
+  { from, to, week }: Pick<SpecialHours, 'from' | 'to' | 'week'>,
+  reader: Reader,
+): string {
+  if (from !== to) return weekInWords(week, reader);
+  const periods = week[weekdayOf(from)] ?? [];
+  return periods.length > 0 ? periodsInWords(periods, reader) : say(reader, t.closedNow);
 }
 
 /** "Senin–Rabu dan Sabtu", for days in order. */

@@ -4,7 +4,7 @@ import { readWeek } from '../../content/hours.contract.ts';
 import { openingHours, specialOpeningHours } from './json-ld.ts';
 import { type Hours, openingAt, type Period, type SpecialHours } from './opening.contract.ts';
 import { everyDay, weekSchema } from './week.contract.ts';
-import { openingInWords, weekInWords, wordsEnd } from './words.contract.ts';
+import { openingInWords, specialInWords, weekInWords, wordsEnd } from './words.contract.ts';
 
 const id = readerOf('id', 'id');
 const en = readerOf('en', 'en');
@@ -39,6 +39,17 @@ test.each([
   // What staff copy into a content item is understood there.
   const isUnderstood = week.flat().length > 0 && !week.flat().includes(day);
   if (isUnderstood) expect(readWeek(indonesian)).toEqual(week);
+});
+
+test('special hours of one day do not claim to be of every day', () => {
+  const days = { from: '2027-03-06', to: '2027-03-06' };
+  const night = everyDay({ opens: '10:00', closes: '01:00' });
+  expect(specialInWords({ ...days, week: night }, en)).toBe('10:00–01:00');
+  expect(specialInWords({ ...days, week: [...everyDay(day).slice(1), []] }, id)).toBe('24 jam');
+  expect(specialInWords({ ...days, week: everyDay() }, id)).toBe('Tutup');
+  expect(specialInWords({ ...days, to: '2027-03-07', week: night }, en)).toBe(
+    'Every day 10:00–01:00',
+  );
 });
 
 const outlet: Hours = {

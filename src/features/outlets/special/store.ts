@@ -1,4 +1,4 @@
-import { and, desc, getTableColumns, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
 import type { Translated } from '../../../server/lists/translation.ts';
@@ -9,6 +9,9 @@ import { specialHours } from '../table.ts';
 
 const { deletedAt, ...columns } = getTableColumns(specialHours);
 const { createdAt, updatedAt, ...hoursColumns } = columns;
+
+/** In Jakarta, as the list says which are over. */
+const isOver = sql`${specialHours.to} < (current_timestamp at time zone 'Asia/Jakarta')::date`;
 
 export const specialHoursEntries = entryStore({
   table: specialHours,
@@ -22,7 +25,13 @@ export const specialHoursEntries = entryStore({
   part: { query: 'view=special', isSearched: true },
   name: specialHours.name,
   what: specialTexts.what,
-  orderBy: [desc(specialHours.to), desc(specialHours.id)],
+  // What comes next is looked for most; of those that are over, the last.
+  orderBy: [
+    isOver,
+    asc(sql`case when not ${isOver} then ${specialHours.from} end`),
+    desc(specialHours.to),
+    desc(specialHours.id),
+  ],
 });
 
 /** Those that hold now or later, in whatever time zone, or held yesterday: nights go on. */

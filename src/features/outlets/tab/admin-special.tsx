@@ -12,7 +12,7 @@ import { useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { Staff } from '../../accounts/contract.ts';
 import { concerns } from '../hours/opening.contract.ts';
-import { weekInWords } from '../hours/words.contract.ts';
+import { specialInWords } from '../hours/words.contract.ts';
 import { scopeTexts, specialTexts } from '../messages.ts';
 import { type StoredSpecialHours, specialHoursSchema } from '../special/contract.ts';
 import { SpecialForm } from './admin-special-form.tsx';
@@ -66,7 +66,7 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
   const reader = useReader();
   const { days } = useFormats();
   const outlets = useOutlets();
-  const { from, to, scope, city, week } = hours;
+  const { from, to, scope, city } = hours;
   const own = outlets.filter((outlet) => concerns(hours, outlet));
   const where = {
     all: say(scopeTexts.all),
@@ -81,7 +81,7 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
         <Badge tone={tone}>{say(label)}</Badge>
         {days({ from, to })}
       </p>
-      <p className="text-sm text-ink-soft">{weekInWords(week, reader)}</p>
+      <p className="text-sm text-ink-soft">{specialInWords(hours, reader)}</p>
       <EntryFacts>
         <span>{where}</span>
         <span>{own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}</span>
