@@ -21,7 +21,7 @@ import { formatsOf } from './ui/formats.ts';
 import { formatCount, formatNumber } from './ui/numbers.ts';
 
 test('dates are shown in WIB, wherever the reader is', () => {
-  expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026 18.40 WIB');
+  expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026, 18.40 WIB');
 });
 
 test('dates and numbers are in the language of the page or tab around them', () => {
@@ -30,7 +30,12 @@ test('dates and numbers are in the language of the page or tab around them', () 
     const { date, short, days, number } = formatsOf(readerOf(...of));
     return [date(at), short(at), days({ from: '2026-08-10', to: '2026-08-16' }), number(12_500)];
   };
-  const indonesian = ['17 Agustus 2026 00.00 WIB', '17 Agu 00.00', '10–16 Agustus 2026', '12.500'];
+  const indonesian = [
+    '17 Agustus 2026, 00.00 WIB',
+    '17 Agu, 00.00',
+    '10–16 Agustus 2026',
+    '12.500',
+  ];
   expect(written('id', 'en')).toEqual(indonesian);
   expect(written('mixed', 'id')).toEqual(indonesian);
   const english = [
@@ -54,8 +59,8 @@ test('one instant has a different date and time in each zone of Indonesia', () =
   expect(minuteOf(at, 'WITA')).toBe('2027-01-01T00:30');
   expect(minuteOf(at, 'WIT')).toBe('2027-01-01T01:30');
   expect(minutesSinceMidnight(at, 'WITA')).toBe(30);
-  expect(formatDate(at, { zone: 'WIT' })).toBe('1 Januari 2027 01.30 WIT');
-  expect(formatShort(at, { zone: 'WIB' })).toBe('31 Des 23.30');
+  expect(formatDate(at, { zone: 'WIT' })).toBe('1 Januari 2027, 01.30 WIT');
+  expect(formatShort(at, { zone: 'WIB' })).toBe('31 Des, 23.30');
   expect(instantOf('2027-01-01T00:30', 'WITA')).toBe('2026-12-31T16:30:00.000Z');
 });
 

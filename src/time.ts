@@ -102,9 +102,6 @@ const styles = {
   clock: { timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** "18.40 WIB" follows a day without a comma in Indonesian. */
-const andThen = ({ lang }: In) => (lang === 'en' ? ', ' : ' ');
-
 /** "21 November 2026" */
 export const formatDay = (at: Instant, how: In = {}): string =>
   formatIn('day', how).format(new Date(at));
@@ -117,12 +114,12 @@ export const formatClock = (at: Instant, how: In = {}): string =>
 /** "21 Nov" */
 export const formatDayAndMonth = (at: Instant, how: In = {}): string =>
   formatIn('dayAndMonth', how).format(new Date(at));
-/** "21 November 2026 18.40 WIB", in English "21 November 2026, 18:40 WIB" */
+/** "21 November 2026, 18.40 WIB", in English "21 November 2026, 18:40 WIB" */
 export const formatDate = (at: Instant, how: In = {}): string =>
-  `${formatDay(at, how)}${andThen(how)}${formatClock(at, how)} ${how.zone ?? HOME}`;
-/** "21 Nov 18.40", in English "21 Nov, 18:40" */
+  `${formatDay(at, how)}, ${formatClock(at, how)} ${how.zone ?? HOME}`;
+/** "21 Nov, 18.40", in English "21 Nov, 18:40" */
 export const formatShort = (at: Instant, how: In = {}): string =>
-  `${formatDayAndMonth(at, how)}${andThen(how)}${formatClock(at, how)}`;
+  `${formatDayAndMonth(at, how)}, ${formatClock(at, how)}`;
 /** "9–15 November 2026" */
 export const formatDays = ({ from, to }: Days, how: In = {}): string =>
   formatIn('day', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));

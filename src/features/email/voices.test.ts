@@ -94,7 +94,7 @@ test.each(['/rating', '/id/rating'])(
     const { rewardMail } = await startShop();
     const { mail, reward } = await rewardMail(page, 'sari@kopi.example');
     expect(mail.subject).toBe('Terima kasih atas rating Anda – ini barcode reward Anda');
-    expect(mail.text).toContain('Berlaku sampai: 21 Desember 2026 23.59 WIB');
+    expect(mail.text).toContain('Berlaku sampai: 21 Desember 2026, 23.59 WIB');
     const link = `http://localhost:3000${page.replace('rating', 'barcode')}?code=${reward?.code}`;
     expect(mail.text).toContain(`Buka barcode:\n${link}`);
     expect(mail.html).toMatch(/^<!doctype html><html lang="id">/);

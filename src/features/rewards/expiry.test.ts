@@ -38,7 +38,7 @@ test.each(zones)('where the clock shows %s, days end at midnight in WIB', async 
   expect(evening.validUntil).toBe('2026-12-12T16:59:59.999Z');
   expect(midnight.validUntil).toBe('2026-12-13T16:59:59.999Z');
   expect((await app.inject(`/barcode?code=${evening.code}`)).body).toContain(
-    '12 Desember 2026 23.59 WIB',
+    '12 Desember 2026, 23.59 WIB',
   );
 
   at('2026-12-12T16:59:59.999Z');
@@ -49,7 +49,7 @@ test.each(zones)('where the clock shows %s, days end at midnight in WIB', async 
   const refused = await send('POST', `/api/rewards/${evening.code}/redemption`);
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
-    message: 'Masa berlaku habis 12 Des 23.59',
+    message: 'Masa berlaku habis 12 Des, 23.59',
     current: { state: 'expired' },
   });
 });

@@ -72,7 +72,7 @@ test('a reward works once; a second attempt shows when, by whom and where it was
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({
     code: 'not_redeemable',
-    message: 'Sudah digunakan 12 Nov 14.03 oleh Rina cashier di Outlet Kemang',
+    message: 'Sudah digunakan 12 Nov, 14.03 oleh Rina cashier di Outlet Kemang',
     current: { state: 'used', usedWhere: 'Outlet Kemang', byYouJustNow: false },
   });
 });

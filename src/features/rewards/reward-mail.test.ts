@@ -53,7 +53,7 @@ test('the mail brings the reward as a picture, as a file, as a link and in lette
     expect(body).toContain(formatCode(reward.code));
     expect(body).toContain(link);
     expect(body).toContain('1 minuman gratis');
-    expect(body).toContain('21 Desember 2026 23.59 WIB');
+    expect(body).toContain('21 Desember 2026, 23.59 WIB');
     expect(body).toContain('Senin - Minggu: 07:00 - 22:00');
   }
   expect(mail.text).toContain('Halo Budi <b>Santoso</b>,');
@@ -69,7 +69,7 @@ test('the thirty days count from the day the mail server accepts the mail, as th
   smtp.behave('accept');
   time.now += 2 * DAY;
   await outbox.runDue();
-  expect((await received()).text).toContain('23 Desember 2026 23.59 WIB');
+  expect((await received()).text).toContain('23 Desember 2026, 23.59 WIB');
   expect(await stored()).toMatchObject({ validUntil: '2026-12-23T16:59:59.999Z' });
 });
 
@@ -100,7 +100,7 @@ test('staff see a mail that was sent as it was, also days later', async () => {
   const headers = await signIn(deps, 'editor');
   const [mail] = await list();
   const preview = await app.inject({ url: `/api/admin/outbox/${mail?.id}/preview`, headers });
-  expect(preview.json<{ text: string }>().text).toContain('21 Desember 2026 23.59 WIB');
+  expect(preview.json<{ text: string }>().text).toContain('21 Desember 2026, 23.59 WIB');
   const sample = await app.inject({ url: '/api/admin/email-samples/reward/preview.html', headers });
   expect(sample.body).toContain('ABCD 2345 EFGH 6789');
   expect(sample.body).toContain('src="data:image/png;base64,');

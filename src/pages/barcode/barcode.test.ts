@@ -79,7 +79,7 @@ test('with a code the page shows the reward, the code in groups, and its last da
   for (const text of [
     '1 minuman gratis',
     formatCode(code),
-    '12 Desember 2026 23.59 WIB',
+    '12 Desember 2026, 23.59 WIB',
     `href="/barcode/${code}.png"`,
     `download="barcode-${code}.png"`,
     'Cara menggunakan',
@@ -97,7 +97,7 @@ test('a reward that cannot be redeemed says why and shows no code', async () => 
 
   const usedPage = (await get(`/barcode?code=${used.code}`)).body;
   expect(usedPage).toContain('Sudah digunakan pada <time');
-  expect(usedPage).toContain('12 November 2026 14.03 WIB');
+  expect(usedPage).toContain('12 November 2026, 14.03 WIB');
   expect(usedPage).toMatch(/<a href="\/rating"[^>]*>Beri rating</);
   expect(usedPage).not.toContain('Sari');
   const voidedPage = (await get(`/barcode?code=${voided.code}`)).body;
