@@ -29,7 +29,7 @@ async function adding(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 async function editing(page: Page, name: string, title: string) {
-  await press(page, `Edit ${name}`);
+  await page.getByRole('button', { name: new RegExp(`^(Edit|Ubah) ${name}$`) }).click();
   return page.getByRole('dialog', { name: title });
 }
 const texts = (page: Page, selector: string) => page.locator(selector).allTextContents();
@@ -387,7 +387,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
       await add.click();
     }
     await waitForText(staff, 'Menu item created successfully');
-    await staff.getByRole('button', { name: `Edit ${name}` }).waitFor();
+    await staff.getByRole('button', { name: `Ubah ${name}` }).waitFor();
   }
   await waitForText(staff, 'Rp 25.000');
   await moveUp(staff, 'Teh Tarik');

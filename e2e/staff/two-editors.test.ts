@@ -76,7 +76,7 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
   const item = { name: 'Teh Tarik', category: 'minuman' };
   const { id } = await meanwhile<{ id: number }>(page, 'POST', path, item);
   await page.reload();
-  await press(page, 'Edit Teh Tarik');
+  await press(page, 'Ubah Teh Tarik');
   await page.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Teh Tarik Dingin');
   await meanwhile(page, 'PUT', `${path}/${id}`, { ...item, name: 'Teh Tarik Panas' });
 
@@ -92,7 +92,7 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
   await page.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Teh Tarik Hangat');
   await press(page, 'Perbarui Menu');
   await waitForText(page, 'Menu item updated successfully');
-  await page.getByRole('button', { name: 'Edit Teh Tarik Hangat' }).waitFor();
+  await page.getByRole('button', { name: 'Ubah Teh Tarik Hangat' }).waitFor();
 });
 
 test('saving a text keeps a switch and an order that somebody else changed meanwhile', async () => {

@@ -16,7 +16,7 @@ export const listTexts = messages('around', {
   noEnglish: { id: 'Belum lengkap dalam bahasa Inggris', en: 'Not all in English yet' },
 
   editEntry: { id: 'Ubah', en: 'Edit' },
-  edit: { id: 'Ubah {name}', en: 'Edit {name}', mixed: 'Edit {name}' },
+  edit: { id: 'Ubah {name}', en: 'Edit {name}' },
   delete: { id: 'Hapus {name}', en: 'Delete {name}' },
   confirmDeleteMany: {
     id: 'Yakin hapus {count} ini?',
