@@ -13,7 +13,8 @@ const LOOKS = {
   1: {
     box: 'md:grid-cols-[5fr_7fr] md:items-center lg:gap-24',
     frame: 'rounded bg-milk px-[4%] sm:px-[10%]',
-    picture: 'by-scrolling [--motion:turn]',
+    // About its middle, it would stick out of the frame that cuts it, or end above.
+    picture: 'by-scrolling origin-bottom [--motion:turn]',
     sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 84vw',
   },
   2: {
@@ -53,12 +54,7 @@ export function Feature({ site, texts, number }: Props) {
       aria-labelledby={id}
     >
       <div className="container-page">
-        <div
-          className={classes(
-            'grid gap-8 overflow-clip md:gap-12 print:bg-transparent print:p-0',
-            box,
-          )}
-        >
+        <div className={classes('grid gap-8 md:gap-12 print:bg-transparent print:p-0', box)}>
           <Words {...{ site, texts, number, id }} />
           {texts.mockup_url && (
             <div className={classes('print:hidden', frame)}>
