@@ -361,7 +361,7 @@ test('on a phone, filters stand in one row that scrolls', async () => {
   const page = await open('/menu', { width: 360 });
   const filters = page.getByRole('navigation', { name: 'Saring menurut bahan' }).getByRole('link');
   const boxes = await Promise.all((await filters.all()).map((filter) => filter.boundingBox()));
-  expect(boxes).toHaveLength(7);
+  expect(boxes).toHaveLength(9);
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
 
