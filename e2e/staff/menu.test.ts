@@ -104,7 +104,7 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   await soldOut.check();
   await page
     .getByRole('status')
-    .getByText(/^Habis di Kemang sampai \d+ [A-Z][a-z]+ 07\.00$/)
+    .getByText(/^Habis di Kemang sampai \d+ [A-Z][a-z]+, 07\.00$/)
     .waitFor();
   await page
     .getByRole('article')
