@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
 import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.tsx';
-import type { State } from '../../ui/dashboard/inbox/reading-list.tsx';
+import type { State } from '../../ui/dashboard/inbox/reading-rows.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';

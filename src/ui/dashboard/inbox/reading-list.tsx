@@ -1,31 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, ChevronUp, Keyboard, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dayOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { api } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
-import { useFormats } from '../../use-formats.ts';
 import { changeQuery, useQueryText } from '../address.ts';
-import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
 import { LOOK_AGAIN } from '../lists/use-paged.ts';
 import { dashboardTexts } from '../messages.ts';
 import { inboxTexts } from './messages.ts';
+import { ListHead, Row, type RowParts } from './reading-rows.tsx';
 import type { Inbox, Item } from './use-inbox.ts';
 import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
-
-/** What most rows have is no badge: the dot of a row that waits says it, or a quiet word. */
-export type State = { label: string; tone?: Tone; as: 'dot' | 'word' | 'badge' };
-
-type RowParts = {
-  text: ReactNode;
-  icon?: ReactNode;
-  /** On a line of their own, with the icon. */
-  tags?: string[] | undefined;
-  state: State;
-};
 
 export type ReadingListProps<T extends Item> = {
   inbox: Inbox<T>;
@@ -41,11 +28,6 @@ export type ReadingListProps<T extends Item> = {
   onSearch: () => void;
 };
 
-/** A finger selects only after choosing to, because nothing appears below it while it hovers. */
-const onDesk = 'max-sm:hidden pointer-coarse:hidden';
-const onHover =
-  '[&_input]:transition not-has-focus-visible:not-group-hover/row:[&_input]:opacity-0';
-
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
 /**
@@ -54,7 +36,7 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
  */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, isSelecting, caption, row, detail, keys, all, onSearch } = props;
-  const { key, path, schema, isOpen, isUnderWay, selection } = inbox;
+  const { key, path, schema, isUnderWay, selection } = inbox;
   const say = useSay();
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
@@ -128,33 +110,19 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
-              <li
+              <Row
                 key={item.id}
-                className={classes(
-                  'group/row flex transition hover:bg-milk',
-                  item.id === current.id &&
-                    'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
-                )}
-              >
-                <Checkbox
-                  label={say(dashboardTexts.select, { name: item.name })}
-                  className={isSelecting ? undefined : classes(onDesk, onHover)}
-                  checked={selection.selected.has(item.id)}
-                  onChange={(on) => selection.select(item, on)}
-                />
-                <RowButton
-                  item={item}
-                  parts={row(item)}
-                  current={item.id === current.id}
-                  waiting={isOpen(item)}
-                  isNew={isNew(item)}
-                  isSelecting={isSelecting}
-                  focused={
-                    opened ? item.id === current.id && place.current.byKey : item.id === lastRead
-                  }
-                  onOpen={() => show(item, false)}
-                />
-              </li>
+                inbox={inbox}
+                item={item}
+                parts={row(item)}
+                current={item.id === current.id}
+                isNew={isNew(item)}
+                isSelecting={isSelecting}
+                focused={
+                  opened ? item.id === current.id && place.current.byKey : item.id === lastRead
+                }
+                onOpen={() => show(item, false)}
+              />
             ))}
           </ul>
         </div>
@@ -233,166 +201,8 @@ function Step<T>({ icon: Icon, label, to, onStep }: StepProps<T>) {
   );
 }
 
-type ListHeadProps<T extends Item> = Pick<
-  ReadingListProps<T>,
-  'inbox' | 'rows' | 'isSelecting' | 'caption'
->;
-
-function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: ListHeadProps<T>) {
-  const { selection } = inbox;
-  const say = useSay();
-  const count = rows.filter(({ id }) => selection.selected.has(id)).length;
-  return (
-    <div
-      className={classes(
-        'border-b border-line text-xs text-ink-soft',
-        'flex min-h-11 items-center',
-        !isSelecting && !caption && onDesk,
-      )}
-    >
-      <Checkbox
-        label={say(inboxTexts.selectAll)}
-        showLabel={!caption}
-        className={isSelecting ? undefined : onDesk}
-        checked={count === rows.length}
-        mixed={count > 0 && count < rows.length}
-        onChange={(on) => selection.selectAll(rows, on)}
-      />
-      {caption && (
-        <h3
-          className={classes(
-            'px-4 py-2 text-sm font-semibold',
-            !isSelecting && 'max-sm:ps-7 pointer-coarse:ps-7',
-          )}
-        >
-          {caption}
-        </h3>
-      )}
-    </div>
-  );
-}
-
-type CheckboxProps = {
-  label: string;
-  showLabel?: boolean;
-  checked: boolean;
-  mixed?: boolean;
-  className?: string | undefined;
-  onChange: (on: boolean) => void;
-};
-
-function Checkbox(props: CheckboxProps) {
-  const { label, showLabel = false, checked, mixed = false, className, onChange } = props;
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = mixed;
-  }, [mixed]);
-  return (
-    <label className={classes('flex min-h-11 shrink-0 items-center gap-1', className)}>
-      <span className="grid w-[max(44px,2rem)] place-items-center pointer-fine:sm:w-9">
-        <input
-          ref={input}
-          type="checkbox"
-          aria-label={label}
-          checked={checked}
-          onChange={({ target }) => onChange(target.checked)}
-          className="size-5"
-        />
-      </span>
-      {showLabel && <span aria-hidden="true">{label}</span>}
-    </label>
-  );
-}
-
 function useNewRows<T extends Item>(rows: T[]) {
   const newest = useRef<number>(undefined);
   newest.current ??= Math.max(0, ...rows.map(({ id }) => id));
   return ({ id }: T) => id > (newest.current ?? id);
-}
-
-const isToday = (at: string) => dayOf(at) === dayOf(Date.now());
-
-type RowButtonProps = {
-  item: Item;
-  parts: RowParts;
-  current: boolean;
-  waiting: boolean;
-  isNew: boolean;
-  isSelecting: boolean;
-  focused: boolean;
-  onOpen: () => void;
-};
-
-function RowButton(props: RowButtonProps) {
-  const { item, parts, current, waiting, isNew, isSelecting, focused, onOpen } = props;
-  const say = useSay();
-  const { clock, dayAndMonth } = useFormats();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focused) button.current?.focus();
-  }, [focused]);
-  const state = <StateOf {...parts.state} />;
-  return (
-    <button
-      ref={button}
-      type="button"
-      aria-current={current ? 'true' : undefined}
-      onClick={onOpen}
-      className={classes(
-        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-4 text-start text-sm',
-        waiting ? 'font-semibold' : 'text-ink-soft',
-        !isSelecting && 'max-sm:ps-7 pointer-coarse:ps-7',
-      )}
-    >
-      {(waiting || isNew) && (
-        <span
-          className={classes(
-            'absolute start-0.5 top-4 size-2 rounded-full bg-caramel-deep',
-            'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
-            isNew && 'ring-4 ring-caramel-glow',
-            !isSelecting && 'max-sm:start-3 pointer-coarse:start-3',
-          )}
-        >
-          {isNew && <span className="sr-only">{say(inboxTexts.justArrived)}</span>}
-        </span>
-      )}
-      <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="min-w-0 flex-1 basis-24 truncate text-ink">{item.name}</span>
-        <span className="text-xs font-normal text-ink-soft">
-          {(isToday(item.createdAt) ? clock : dayAndMonth)(item.createdAt)}
-        </span>
-      </span>
-      {parts.tags && (
-        <span className="flex items-baseline gap-x-3 font-normal">
-          <span className="min-w-0 flex-1 truncate">{parts.text}</span>
-          {state}
-        </span>
-      )}
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
-        {parts.icon}
-        {parts.tags ? (
-          // Those for which there is no room fall out of its one line whole.
-          <span className="flex h-5 min-w-0 flex-1 basis-20 flex-wrap gap-x-1 overflow-hidden">
-            {parts.tags.map((tag) => (
-              <span key={tag} className="max-w-full truncate rounded-full bg-ink/7 px-2 leading-5">
-                {tag}
-              </span>
-            ))}
-          </span>
-        ) : (
-          <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
-        )}
-        {!parts.tags && state}
-      </span>
-    </button>
-  );
-}
-
-function StateOf({ label, tone, as }: State) {
-  if (as === 'badge') return <Badge tone={tone}>{label}</Badge>;
-  return (
-    <span data-word={as} className={as === 'dot' ? 'sr-only' : 'text-xs'}>
-      {label}
-    </span>
-  );
 }
