@@ -17,6 +17,8 @@ const zones = {
 };
 export type Zone = keyof typeof zones;
 const HOME: Zone = 'WIB';
+/** For PostgreSQL. */
+export const HOME_ZONE = zones[HOME].name;
 
 export type Instant = number | string | Date;
 const millisecondsOf = (at: Instant) => new Date(at).getTime();

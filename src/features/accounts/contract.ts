@@ -93,7 +93,7 @@ const accountChanges = z.object({
   /** Unchanged when absent; none: all outlets. Of managers and cashiers. */
   outletIds: z.array(z.int32().min(1)).max(1000).optional(),
 });
-/** Making somebody an owner, or another e-mail address, requires a password and a code. */
+/** Making somebody an owner, and changing an e-mail address, require a password and a code. */
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
 export type AccountChanges = z.output<typeof accountChanges>;
 

@@ -48,8 +48,8 @@ export function shippedPicture(name: string) {
  */
 export function presentFolder(folder: string): string | undefined {
   const base = folder.slice(0, folder.lastIndexOf('-'));
-  const [, { hash } = {}] =
-    Object.entries(shipped).find(([name, { vector }]) => !vector && name.startsWith(`${base}.`)) ??
-    [];
-  return hash && `${base}-${hash}`;
+  const found = Object.entries(shipped).find(
+    ([name, { vector }]) => !vector && name.startsWith(`${base}.`),
+  );
+  return found && `${base}-${found[1].hash}`;
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
 import type { Translated } from '../../../server/lists/translation.ts';
-import { addDays, DAY, dayOf } from '../../../time.ts';
+import { addDays, DAY, dayOf, HOME_ZONE } from '../../../time.ts';
 import type { SpecialHours } from '../hours/opening.contract.ts';
 import { specialTexts } from '../messages.ts';
 import { specialHours } from '../table.ts';
@@ -10,8 +10,7 @@ import { specialHours } from '../table.ts';
 const { deletedAt, ...columns } = getTableColumns(specialHours);
 const { createdAt, updatedAt, ...hoursColumns } = columns;
 
-/** In Jakarta, as the list says which are over. */
-const isOver = sql`${specialHours.to} < (current_timestamp at time zone 'Asia/Jakarta')::date`;
+const isOver = sql`${specialHours.to} < (current_timestamp at time zone ${HOME_ZONE})::date`;
 
 export const specialHoursEntries = entryStore({
   table: specialHours,

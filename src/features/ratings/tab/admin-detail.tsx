@@ -58,7 +58,7 @@ export function RatingDetail(props: DetailProps) {
           )}
           {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
         </dl>
-        {/* Beside the proof it stands in one place, however much is known of the customer. */}
+        {/* Above what is known of the customer, which would push the buttons down. */}
         <div className="grid gap-3 @3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
           {/* Below the buttons it would be read after one has pressed. */}
           <Hints hints={rating.hints} onShow={onSimilar} />
