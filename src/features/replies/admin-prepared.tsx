@@ -82,9 +82,9 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
       return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
     form.reset({ title, body });
-    toast({ title: say(text ? t.updated : t.created) });
     await refresh();
     onAdded?.();
+    toast({ title: say(text ? t.updated : t.created) });
   });
 
   return (
