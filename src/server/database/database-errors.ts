@@ -15,11 +15,12 @@ const lostConnection = new Set([
 
 /**
  * SQLSTATEs of temporary faults: lost connections (08), exhausted resources (53), a server that
- * stops, crashes or starts (57P01 to 57P05), a statement over its time limit (57014), a cluster
- * member that has just become a read-only standby (25006), and one of two changes that wait for each
- * other, which PostgreSQL ends with nothing done (40P01).
+ * stops, crashes or starts (57P01 to 57P05), a database that takes no connections while somebody
+ * works on it (55000), a statement over its time limit (57014), a cluster member that has just
+ * become a read-only standby (25006), and one of two changes that wait for each other, which
+ * PostgreSQL ends with nothing done (40P01).
  */
-const passing = /^(08...|53...|57P0[1-5]|57014|25006|40P01)$/;
+const passing = /^(08...|53...|57P0[1-5]|55000|57014|25006|40P01)$/;
 
 /** Messages of driver errors that carry no code. */
 const closed =

@@ -120,6 +120,18 @@ test('an unreachable database server is retried, then reported without its passw
   );
 });
 
+test('the database is not ready while it takes no connections', async () => {
+  const { db, ready, close } = await open(await postgres.createDatabase('shut'));
+  const other = await open(await postgres.createDatabase('beside'));
+  await other.db.execute(sql`ALTER DATABASE shut ALLOW_CONNECTIONS false`);
+  await other.db.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'shut'`,
+  );
+  await expect(ready()).rejects.toSatisfy(isUnavailable);
+  await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
+  await Promise.all([close(), other.close()]);
+});
+
 test('the database is not ready while its server is down', async () => {
   const { db, ready, close } = await open(await postgres.createDatabase('away'));
   await ready();
