@@ -208,6 +208,7 @@ test('special hours of an outlet come before those of its city, and those before
   ]);
   for (const wrong of [
     { scope: 'outlets' },
+    { scope: 'outlets', outletIds: [menteng.id, 9_999] },
     { scope: 'city' },
     { scope: 'all', to: '2026-11-20' },
     { scope: 'all', to: '2029-11-20' },
@@ -216,6 +217,25 @@ test('special hours of an outlet come before those of its city, and those before
     const answer = await call('POST', '/api/admin/special-hours', { ...days, ...wrong });
     expect(answer.statusCode, answer.body).toBe(422);
   }
+});
+
+test('special hours name only outlets that there are, and keep one that was deleted since', async () => {
+  await emptyList();
+  const menteng = await add({ name: 'Menteng' });
+  const url = '/api/admin/special-hours';
+  const days = { name: 'Listrik', from: '2026-11-21', to: '2026-11-21', week: everyDay() };
+  const hours = { ...days, scope: 'outlets', outletIds: [menteng.id] };
+  const made = (await call('POST', url, hours)).json<StoredSpecialHours>();
+  await call('DELETE', `/api/outlets/${menteng.id}`);
+  const renamed = await call('PUT', `${url}/${made.id}`, { ...made, name: 'Listrik padam' });
+  expect(renamed.json()).toMatchObject({ name: 'Listrik padam', outletIds: [menteng.id] });
+  const { updatedAt } = renamed.json<StoredSpecialHours>();
+  const more = { ...hours, outletIds: [menteng.id, 9_999], updatedAt };
+  const refused = await call('PUT', `${url}/${made.id}`, more);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().fields).toEqual({
+    outletIds: 'One of these outlets no longer exists. Choose again.',
+  });
 });
 
 test('staff give several outlets the same hours at once, all of them or none', async () => {

@@ -78,7 +78,7 @@ export function listOutletNames(db: Db) {
   return db.select({ id, slug, name }).from(outlets).where(isLive(outlets));
 }
 
-/** For accounts: throws unless there are these outlets. */
+/** Throws unless there are these outlets. */
 export async function assertOutlets(tx: Db, ids: number[]): Promise<void> {
   const known = await tx.$count(outlets, and(isLive(outlets), inArray(outlets.id, ids)));
   if (known === new Set(ids).size) return;

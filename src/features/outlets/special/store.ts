@@ -1,18 +1,20 @@
 import { and, asc, desc, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
-import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
+import { type Entries, entryStore, isLive } from '../../../server/lists/entry-store.ts';
 import type { Translated } from '../../../server/lists/translation.ts';
 import { addDays, DAY, dayOf, HOME_ZONE } from '../../../time.ts';
 import type { SpecialHours } from '../hours/opening.contract.ts';
 import { specialTexts } from '../messages.ts';
+import { assertOutlets } from '../store.ts';
 import { specialHours } from '../table.ts';
+import type { StoredSpecialHours } from './contract.ts';
 
 const { deletedAt, ...columns } = getTableColumns(specialHours);
 const { createdAt, updatedAt, ...hoursColumns } = columns;
 
 const isOver = sql`${specialHours.to} < (current_timestamp at time zone ${HOME_ZONE})::date`;
 
-export const specialHoursEntries = entryStore({
+const entries = entryStore({
   table: specialHours,
   select: (db) => db.select(columns).from(specialHours).$dynamic(),
   search: [specialHours.name, specialHours.city],
@@ -32,6 +34,25 @@ export const specialHoursEntries = entryStore({
     desc(specialHours.id),
   ],
 });
+
+type Fields = { [Name in keyof StoredSpecialHours]?: StoredSpecialHours[Name] | undefined };
+
+export const specialHoursEntries = {
+  ...entries,
+
+  async create(tx: Db, input: Fields, now: Date): Promise<StoredSpecialHours> {
+    await assertOutlets(tx, input.outletIds ?? []);
+    return entries.create(tx, input, now);
+  },
+
+  /** An outlet that was deleted since may stay in the list. */
+  async update(tx: Db, id: number, input: Fields, now: Date): Promise<StoredSpecialHours> {
+    const before = await entries.find(tx, id);
+    const added = (input.outletIds ?? []).filter((outlet) => !before.outletIds.includes(outlet));
+    await assertOutlets(tx, added);
+    return entries.update(tx, id, input, now);
+  },
+} satisfies Entries;
 
 /** Those that hold now or later, in whatever time zone, or held yesterday: nights go on. */
 export function listComingSpecialHours(db: Db, now: Date): Promise<(SpecialHours & Translated)[]> {
