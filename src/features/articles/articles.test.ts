@@ -198,9 +198,12 @@ test('a page is shown from and to a time, and can be switched off', async () => 
     startsAt: '2026-12-20T00:00:00Z',
     endsAt: '2026-12-19T00:00:00Z',
   };
-  expect((await put(article.id, wrong)).json().fields).toEqual({
-    endsAt: 'It must end after it begins',
-  });
+  const { startsAt, ...alone } = wrong;
+  for (const refused of [wrong, alone]) {
+    expect((await put(article.id, refused)).json().fields).toEqual({
+      endsAt: 'It must end after it begins',
+    });
+  }
 });
 
 test('what is published later ends after that, or nobody would ever see it', async () => {
@@ -210,6 +213,8 @@ test('what is published later ends after that, or nobody would ever see it', asy
   expect(refused.statusCode).toBe(422);
   expect(refused.json().fields).toEqual({ endsAt: 'It must end after it begins' });
   expect((await put(id, { ...late, endsAt: '2027-02-09T00:00:00Z' })).statusCode).toBe(200);
+  const earlier = await put(id, { title: 'Imlek', endsAt: '2027-02-07T00:00:00Z' });
+  expect(earlier.json().fields).toEqual({ endsAt: 'It must end after it begins' });
 });
 
 test('news stand in a list, the newest first, and say their date', async () => {

@@ -74,6 +74,11 @@ const endsBeforeStart = { path: ['endsAt'], message: packed(articleTexts.endsBef
 const hasTime = ({ publish, publishAt }: Publication) => publish !== 'at' || Boolean(publishAt);
 const noTime = { path: ['publishAt'], message: packed(articleTexts.publishAtMissing) };
 
+const { startsAt, endsAt, publish, publishAt } = more;
+export const articleTimes = z
+  .object({ startsAt, endsAt, publish, publishAt })
+  .refine(endsAfterStart, endsBeforeStart);
+
 export const articleInput = z
   .object({ ...optional, kind: more.kind.default('page'), publish: more.publish.default('now') })
   .refine(endsAfterStart, endsBeforeStart)

@@ -4,7 +4,13 @@ import type { Db } from '../../server/database/database.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Entries, entryStore } from '../../server/lists/entry-store.ts';
 import { fieldTexts } from '../../shared.messages.ts';
-import { type Article, BODY_MAX, type Kind, type publishChoices } from './contract.ts';
+import {
+  type Article,
+  articleTimes,
+  BODY_MAX,
+  type Kind,
+  type publishChoices,
+} from './contract.ts';
 import { articleTexts } from './messages.ts';
 import { publishArticle } from './publish-store.ts';
 import { sanitiseBody } from './sanitise.ts';
@@ -44,6 +50,7 @@ const entries = entryStore({
   name: articles.title,
   line: sql`case when ${kind} = 'news' then '/news/' else '/' end || ${articles.slug}`,
   what: articleTexts.what,
+  whole: articleTimes,
 });
 
 type Fields = { [Name in keyof Article]?: Article[Name] | undefined };

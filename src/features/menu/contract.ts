@@ -82,6 +82,10 @@ type Days = { soldFrom?: string | null | undefined; soldTo?: string | null | und
 const endsAfterStart = ({ soldFrom, soldTo }: Days) => !soldFrom || !soldTo || soldFrom <= soldTo;
 const endsBeforeStart = { path: ['soldTo'], message: packed(menuTexts.endsBeforeStart) };
 
+export const menuItemDays = z
+  .object({ soldFrom: day, soldTo: day })
+  .refine(endsAfterStart, endsBeforeStart);
+
 export const menuItemInput = z
   .object({
     ...fields,

@@ -3,7 +3,14 @@ import { packed, said } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { MenuCategory, MenuChoice, MenuItem, MenuQuery, PublicMenuItem } from './contract.ts';
+import {
+  type MenuCategory,
+  type MenuChoice,
+  type MenuItem,
+  type MenuQuery,
+  menuItemDays,
+  type PublicMenuItem,
+} from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { findSection, sectionName } from './sections/store.ts';
 import { freeSlug } from './slug.ts';
@@ -25,6 +32,7 @@ const entries = entryStore({
   name: menuItems.name,
   line: sectionName,
   what: menuTexts.what,
+  whole: menuItemDays,
 });
 
 export const menuEntries: typeof entries = {

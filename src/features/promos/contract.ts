@@ -72,6 +72,8 @@ const endsBeforeStart = { path: ['endsAt'], message: packed(promoTexts.endsBefor
 const promoObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape).refine(endsAfterStart, endsBeforeStart);
 
+export const promoTimes = promoObject({ startsAt: fields.startsAt, endsAt: fields.endsAt });
+
 /** The form with the picture file; all its fields are text. */
 export const promoUpload = promoObject({
   ...newFields,

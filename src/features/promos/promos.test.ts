@@ -180,6 +180,10 @@ test('a promo begins and ends on time', async () => {
   const backwards = await put(url, { ...texts('always'), startsAt: at(2), endsAt: at(1) });
   expect(backwards.statusCode).toBe(422);
   expect(backwards.json().fields).toEqual({ endsAt: 'The promo must end after it begins' });
+  const alone = await put(url, { ...texts('always'), startsAt: '2026-11-30T00:00:00Z' });
+  expect(alone.statusCode).toBe(422);
+  expect(alone.json().fields).toEqual({ endsAt: 'The promo must end after it begins' });
+  expect((await put(url, texts('always'))).json()).toMatchObject({ startsAt: null });
   const worded = await put(url, { ...texts('always'), endsAt: 'Sunday' });
   expect(worded.json().fields).toEqual({ endsAt: 'A date and a time' });
 });

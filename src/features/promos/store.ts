@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
-import type { Promo, PublicPromo } from './contract.ts';
+import { type Promo, type PublicPromo, promoTimes } from './contract.ts';
 import { promoTexts } from './messages.ts';
 import { promos } from './table.ts';
 
@@ -16,6 +16,7 @@ export const promoEntries = entryStore({
   name: promos.title,
   line: promos.description,
   what: promoTexts.what,
+  whole: promoTimes,
 });
 
 /** Where a promo leads, if it has a link of its own. */

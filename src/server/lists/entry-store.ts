@@ -12,11 +12,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { ZodType } from 'zod';
 import type { BinnedEntry, ListQuery } from '../../contract.ts';
 import type { Language, Message } from '../../messages.ts';
 import { DAY } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { inserted, lockInOrder } from '../database/rows.ts';
+import { parseOrThrow } from '../forms/parse-or-throw.ts';
 import { notFound } from '../http/errors.ts';
 import { saveOrder } from './order.ts';
 import { limitOffset, type Page, searchFilter, selectPage } from './paging.ts';
@@ -51,6 +53,8 @@ type EntryList<Select extends PgSelect> = Sorted & {
   line?: AnyColumn | SQL;
   /** The start of a sentence about an entry: 'This FAQ'. */
   what: Message<never>;
+  /** What must hold of a saved entry, also when an update names only one of its days. */
+  whole?: ZodType;
 };
 
 /** A query such as `view=special`, and whether the search in the address is that part's. */
@@ -164,6 +168,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
         .returning(named);
       const row = await find(db, id);
       if (saved.length === 0) throw conflict(what, row);
+      if (options.whole) parseOrThrow(options.whole, row);
       return row;
     },
 
