@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
@@ -22,14 +22,17 @@ type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
   const say = useSay();
   const [added, setAdded] = useState(0);
-  const [unsaved, setUnsaved] = useState<number[]>([]);
+  // No state: an Escape right after the first key would come before the next render.
+  const unsaved = useRef(new Set<number>());
   const typed = useCallback((id: number) => {
-    setUnsaved((ids) => [...ids, id]);
-    return () => setUnsaved((ids) => ids.filter((other) => other !== id));
+    unsaved.current.add(id);
+    return () => {
+      unsaved.current.delete(id);
+    };
   }, []);
   // Also a reply below this dialog may be unsaved, which closing it does not lose.
   const close = async () => {
-    if (unsaved.length === 0 || (await askToDiscard())) onClose();
+    if (unsaved.current.size === 0 || (await askToDiscard())) onClose();
   };
   return (
     <Dialog
