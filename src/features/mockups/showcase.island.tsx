@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { NextButton, PauseButton, PreviousButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
+import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 import { type PictureSources, PictureView } from '../media/picture/picture-view.tsx';
 import { screenTexts } from './visitor.messages.ts';
@@ -44,6 +45,8 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
     pauseId: STAGE,
     enabled: mockups.length > 1,
   });
+  // The one that enters next, too: it would be empty on its way in.
+  const ahead = useHydrated() ? 2 : 1;
   const distances = mockups.length > 1 ? [-2, -1, 0, 1, 2] : [0];
 
   return (
@@ -74,7 +77,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                   slots[distance],
                 )}
               >
-                {position >= first - 1 && position <= last + 1 && (
+                {position >= first - 1 && position <= last + ahead && (
                   <PictureView
                     picture={mockup.picture}
                     alt={current ? mockup.alt : ''}

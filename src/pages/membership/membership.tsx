@@ -72,7 +72,7 @@ function Closing({ site, texts }: { site: Site; texts: Values<'membership'>['clo
   const { image, title, text } = texts;
   if (title === '' && text === '') return null;
   return (
-    <section className="section bg-milk print:bg-transparent" aria-labelledby="closing-title">
+    <section className="section" aria-labelledby="closing-title">
       <div className="container-page">
         <div className="card overflow-hidden shadow lg:flex">
           {image && (

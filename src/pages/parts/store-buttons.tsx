@@ -14,7 +14,7 @@ const ROWS: Record<Look, string> = {
   // side.
   pair: 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
   lead: 'stores-lead',
-  quiet: 'flex flex-wrap gap-x-7',
+  quiet: 'flex flex-wrap gap-x-6',
 };
 
 const PADDING = 'px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5';
@@ -23,7 +23,7 @@ const FILLED = `min-h-14 rounded border border-paper/25 bg-ink ${PADDING} text-p
 const LOOKS: Record<Look, string> = {
   pair: FILLED,
   lead: FILLED,
-  quiet: 'min-h-11 underline underline-offset-4 hover:decoration-2',
+  quiet: 'link min-h-11',
 };
 
 type Props = { site: Site; className?: string; look?: Look };
@@ -80,16 +80,17 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
           LOOKS[look],
         )}
       >
-        {/* A mask, so that the glyph has the colour of its words, also one that the visitor chose. */}
-        <span
-          aria-hidden="true"
-          data-glyph=""
-          className={classes(
-            'shrink-0 bg-current forced-color-adjust-none print:hidden forced-colors:bg-[LinkText]',
-            glyph,
-            quiet ? 'size-5' : 'size-6.5',
-          )}
-        />
+        {!quiet && (
+          // A mask, so that the glyph has the colour of its words, also one that the visitor chose.
+          <span
+            aria-hidden="true"
+            data-glyph=""
+            className={classes(
+              'size-6.5 shrink-0 bg-current forced-color-adjust-none print:hidden forced-colors:bg-[LinkText]',
+              glyph,
+            )}
+          />
+        )}
         <span className="grid text-start leading-tight whitespace-nowrap">
           <span className={classes('text-xs [word-spacing:0.12em]', quiet && 'sr-only')}>
             {over}
