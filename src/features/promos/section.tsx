@@ -50,7 +50,11 @@ export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
       >
         {rows.map((promo) => (
           <li key={promo.id}>
-            <PromoCard promo={promo} hasApp={hasApp} />
+            <PromoCard
+              promo={promo}
+              hasApp={hasApp}
+              sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
+            />
           </li>
         ))}
       </ul>
@@ -70,12 +74,12 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
   return (
     <ul
       id={ROW}
-      className="grid gap-6 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full"
+      className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full"
       {...useNextPage(promos)}
     >
       {promos.rows.map((promo) => (
         <li key={promo.id}>
-          <PromoCard promo={promo} hasApp={hasApp} />
+          <PromoCard promo={promo} hasApp={hasApp} sizes="(min-width: 64rem) 400px, 45vw" />
         </li>
       ))}
     </ul>
@@ -85,9 +89,10 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
 type CardProps = {
   promo: PublicPromo;
   hasApp: boolean;
+  sizes: string;
 };
 
-function PromoCard({ promo, hasApp }: CardProps) {
+function PromoCard({ promo, hasApp, sizes }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { day } = useFormats('id');
@@ -99,7 +104,7 @@ function PromoCard({ promo, hasApp }: CardProps) {
       <Picture
         src={promo.imageUrl}
         alt=""
-        sizes="(min-width: 64rem) 400px, (min-width: 48rem) 350px, 300px"
+        sizes={sizes}
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />

@@ -32,7 +32,7 @@ export function ListPageView(props: Props) {
           !dark &&
             !drawing &&
             'kawung-large max-md:before:hidden md:max-lg:before:w-108 print:before:hidden',
-          overlaps && 'sm:pb-64 lg:pb-80',
+          overlaps && 'pb-32 sm:pb-64 lg:pb-80',
         )}
       >
         <div
@@ -66,7 +66,7 @@ export function ListPageView(props: Props) {
       <div
         className={classes(
           'container-page pt-10 pb-14 lg:pt-16 lg:pb-20',
-          overlaps && 'sm:-mt-64 lg:-mt-80 lg:pt-0 print:mt-0',
+          overlaps && '-mt-32 sm:-mt-64 lg:-mt-80 lg:pt-0 print:mt-0',
         )}
       >
         {total === 0 ? (
