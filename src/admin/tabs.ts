@@ -29,18 +29,23 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
+  SkeletonAccount,
   SkeletonAccounts,
   SkeletonCard,
   SkeletonCharts,
   SkeletonEditor,
-  SkeletonForm,
+  SkeletonMail,
   SkeletonMockups,
+  SkeletonNews,
   SkeletonOutlets,
   SkeletonOverview,
   SkeletonPromos,
+  SkeletonRatings,
   SkeletonReading,
+  SkeletonRegisters,
   SkeletonRows,
   SkeletonSections,
+  SkeletonShop,
   SkeletonSteps,
   SkeletonTeam,
 } from '../ui/dashboard/lists/skeleton.tsx';
@@ -138,7 +143,7 @@ export const tabGroups: TabGroup[] = [
       tab('ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
         tools: ['search'],
         counted: 'ratings',
-        Skeleton: SkeletonReading,
+        Skeleton: SkeletonRatings,
       }),
       tab('redeem', ScanLine, () => import('../features/rewards/tab/admin.tsx'), {
         role: 'cashier',
@@ -157,6 +162,7 @@ export const tabGroups: TabGroup[] = [
       }),
       tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx'), {
         tools: ['parts', 'search'],
+        Skeleton: SkeletonNews,
       }),
       tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
         tools: ['parts', 'search'],
@@ -188,10 +194,10 @@ export const tabGroups: TabGroup[] = [
     title: tabNames.settings,
     tabs: [
       tab('shop', Store, () => import('../features/brand/tab/admin.tsx'), {
-        Skeleton: SkeletonForm,
+        Skeleton: SkeletonShop,
       }),
       tab('email', Mail, () => import('../features/email/tab/admin.tsx'), {
-        Skeleton: SkeletonForm,
+        Skeleton: SkeletonMail,
       }),
       tab('launch', Rocket, () => import('../features/launch/admin.tsx'), {
         Skeleton: SkeletonSteps,
@@ -209,7 +215,7 @@ export const tabGroups: TabGroup[] = [
         role: 'owner',
       }),
       tab('people', Contact, () => import('../features/people/admin.tsx'), {
-        tools: ['search'],
+        Skeleton: SkeletonRegisters,
         role: 'owner',
         lang: 'id',
       }),
@@ -229,7 +235,7 @@ export const accountTab = tab(
   'account',
   UserRound,
   () => import('../features/auth/account/admin.tsx'),
-  { role: 'cashier', Skeleton: SkeletonForm },
+  { role: 'cashier', Skeleton: SkeletonAccount },
 );
 
 /** Within reach of the thumb. */

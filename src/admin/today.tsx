@@ -10,6 +10,7 @@ import { tabTexts as t } from '../features/outlets/tab/messages.ts';
 import { Today as Redemptions } from '../features/rewards/tab/admin-today.tsx';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../ui/dashboard/lists/list-state.tsx';
+import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
 import { Toolbar } from '../ui/dashboard/toolbar.tsx';
 import { api } from '../ui/fetch.ts';
 import { Select } from '../ui/field.tsx';
@@ -31,7 +32,12 @@ export default function Today() {
     localStorage.setItem(KEY, String(id));
   };
   return (
-    <ListState query={query} failure={say(t.ownHoursFailed)} empty={null}>
+    <ListState
+      query={query}
+      failure={say(t.ownHoursFailed)}
+      empty={null}
+      loading={<SkeletonRows />}
+    >
       {({ outlets, special }) => {
         const outlet = outlets.find(({ id }) => id === chosen) ?? outlets[0];
         if (!outlet) return <Empty icon={<Store />} title={say(t.ownNone)} />;

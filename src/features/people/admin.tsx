@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -82,7 +83,12 @@ export default function People() {
           </ListState>
         )}
       </section>
-      <ListState query={register} failure={say(t.registerFailed)} empty={null}>
+      <ListState
+        query={register}
+        failure={say(t.registerFailed)}
+        empty={null}
+        loading={<SkeletonRegister />}
+      >
         {({ requests, erasures, keeping }) => (
           <>
             <div className="@container min-w-0 xl:row-span-2">

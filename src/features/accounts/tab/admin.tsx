@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { besideSearch, Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { SkeletonPeople } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { ToolbarTools } from '../../../ui/dashboard/tools/list-tools.tsx';
@@ -97,6 +98,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
         <div className="grid gap-5">
           <PagedList
             list={list}
+            loading={<SkeletonPeople />}
             failure={say(accountTexts.fetchFailed)}
             none={null}
             noMatch={

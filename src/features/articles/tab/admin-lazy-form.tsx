@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonForm } from '../../../ui/dashboard/lists/skeleton.tsx';
 import type { FormProps } from './admin-form.tsx';
 
 const Form = lazy(() => import('./admin-form.tsx'));
 
 /** Its editor weighs more than the rest of the tab, so it is loaded when it is opened. */
 export const ArticleForm = (props: FormProps) => (
-  <Suspense fallback={<SkeletonRows />}>
+  <Suspense fallback={<SkeletonForm />}>
     <Form {...props} />
   </Suspense>
 );

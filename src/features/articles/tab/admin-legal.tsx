@@ -6,6 +6,7 @@ import { dayOf } from '../../../time.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { menuItem } from '../../../ui/dashboard/menu.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
@@ -61,7 +62,12 @@ export function LegalPages() {
   return (
     <div className="grid gap-4">
       <p className="max-w-text text-sm text-ink-soft">{say(t.hint)}</p>
-      <ListState query={query} failure={say(articleTexts.failed)} empty={null}>
+      <ListState
+        query={query}
+        failure={say(articleTexts.failed)}
+        empty={null}
+        loading={<SkeletonRows />}
+      >
         {(pages) => (
           <ul className="card divide-y divide-line">
             {pages.map(({ template, own }) => (

@@ -6,6 +6,7 @@ import { Empty, FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { SkeletonNews } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { Views } from '../../../ui/dashboard/views.tsx';
@@ -87,7 +88,13 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
       form={<ArticleForm entries={entries} kind={kind} />}
     >
       {isNews ? (
-        <PagedList list={list} failure={say(texts.failed)} none={none} noMatch={noMatch}>
+        <PagedList
+          list={list}
+          loading={<SkeletonNews />}
+          failure={say(texts.failed)}
+          none={none}
+          noMatch={noMatch}
+        >
           {(rows) => (
             <ul className="card divide-y divide-line">
               {rows.map((article) => (

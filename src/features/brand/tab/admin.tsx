@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonForm } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonShop } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { contentSchema } from '../../content/contract.ts';
@@ -36,7 +36,7 @@ export default function MyShop() {
       query={query}
       failure={say(shopTexts.failed)}
       empty={null}
-      loading={<SkeletonForm />}
+      loading={<SkeletonShop />}
     >
       {(shop) => (
         <ShopForm

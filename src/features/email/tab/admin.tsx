@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonForm } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonMail } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
@@ -32,7 +32,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         query={{ ...query, data: query.isError ? undefined : query.data }}
         failure={say(t.loadFailed)}
         empty={null}
-        loading={<SkeletonForm />}
+        loading={<SkeletonMail />}
       >
         {(config) => (
           <MailServerCard

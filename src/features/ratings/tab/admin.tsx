@@ -5,6 +5,7 @@ import { classes } from '../../../ui/classes.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { SkeletonRatings } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { deviceLabels } from '../contract.ts';
@@ -48,6 +49,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         inbox={inbox}
         texts={t}
         icon={<Star />}
+        Skeleton={SkeletonRatings}
         filters={filters}
         mayExport
         mayDelete={isOwner}

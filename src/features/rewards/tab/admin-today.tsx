@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
-import { SkeletonRows } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonLines } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -44,7 +44,7 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
           </Button>
         </div>
       )}
-      {!data && isFetching && <SkeletonRows />}
+      {!data && isFetching && <SkeletonLines />}
       {data?.length === 0 && <p className="text-sm text-ink-soft">{say(t.todayNone)}</p>}
       {data && data.length > 0 && (
         <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">

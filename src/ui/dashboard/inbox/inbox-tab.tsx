@@ -1,5 +1,5 @@
 import { Download, ListChecks, RotateCw } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
@@ -38,12 +38,15 @@ type InboxTabProps<T extends Item> = Pick<
   bar: ReactNode;
   /** In the menu of the list, also while it is empty. */
   more?: ReactNode;
+  /** The shape of what is still loading. */
+  Skeleton?: ComponentType;
   mayExport: boolean;
   mayDelete: boolean;
 };
 
 export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
-  const { inbox, texts, icon, filters, bar, more, mayExport, mayDelete, ...reading } = props;
+  const { inbox, texts, icon, filters, bar, more, mayExport, mayDelete, ...rest } = props;
+  const { Skeleton = SkeletonReading, ...reading } = rest;
   const { list, path, selection } = inbox;
   const csv = mayExport ? `${path}.csv` : undefined;
   const say = useSay();
@@ -90,7 +93,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
       </ToolbarTools>
       <PagedList
         list={list}
-        loading={<SkeletonReading />}
+        loading={<Skeleton />}
         failure={say(texts.failed)}
         none={<Empty icon={icon} title={say(texts.none)} hint={say(texts.noneHint)} />}
         noMatch={<Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />}

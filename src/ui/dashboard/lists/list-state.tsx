@@ -3,7 +3,7 @@ import { Button } from '../../button.tsx';
 import { errorMessage } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
-import { SkeletonRows } from './skeleton.tsx';
+import { SkeletonLines } from './skeleton.tsx';
 
 type QueryLike<T> = {
   data: T | undefined;
@@ -16,6 +16,7 @@ type ListStateProps<T> = {
   query: QueryLike<T>;
   failure: string;
   empty: ReactNode;
+  /** The shape of what comes; within a card a few lines are enough. */
   loading?: ReactNode;
   children: (data: T) => ReactNode;
 };
@@ -28,7 +29,7 @@ export function ListState<T>({ query, failure, empty, loading, children }: ListS
       <Failure title={failure} sentence={errorMessage(error)} onRetry={() => void refetch()} />
     );
   }
-  return loading ?? <SkeletonRows />;
+  return loading ?? <SkeletonLines />;
 }
 
 function isEmpty(data: unknown): boolean {

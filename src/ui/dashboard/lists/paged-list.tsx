@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
+import { SkeletonRows } from './skeleton.tsx';
 import type { Paged } from './use-paged.ts';
 
 export type PagedListProps<T> = {
@@ -16,7 +17,7 @@ export type PagedListProps<T> = {
 };
 
 export function PagedList<T>(props: PagedListProps<T>) {
-  const { list, failure, none, noMatch, loading, children } = props;
+  const { list, failure, none, noMatch, loading = <SkeletonRows />, children } = props;
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     list.onPage(page);

@@ -46,8 +46,9 @@ export function SkeletonTools({ parts, search }: { parts: boolean; search: boole
 type RowsProps = {
   count?: number;
   className?: string;
-  pictures?: boolean | undefined;
-  /** Above them, what selects all. */
+  /** As wide as they are high, or a photograph. */
+  pictures?: boolean | 'wide' | undefined;
+  /** Above them, what selects all, or what the columns are. */
   hasHead?: boolean;
 };
 
@@ -61,7 +62,9 @@ function Rows({ count = 6, className, pictures, hasHead = false }: RowsProps) {
       )}
       {times(count).map((row) => (
         <div key={row} className={classes('flex items-center gap-3 px-4', className)}>
-          {pictures && <Bar className="size-11 shrink-0" />}
+          {pictures && (
+            <Bar className={pictures === 'wide' ? 'h-13.5 w-24 shrink-0' : 'size-11 shrink-0'} />
+          )}
           <span className="grid flex-1 gap-2">
             <Bar className="h-3 w-2/5" />
             <Bar />
@@ -75,6 +78,12 @@ function Rows({ count = 6, className, pictures, hasHead = false }: RowsProps) {
 export const SkeletonRows = ({ pictures }: Pick<RowsProps, 'pictures'>) => (
   <Waiting>
     <Rows className={pictures ? 'h-17' : 'h-18'} pictures={pictures} />
+  </Waiting>
+);
+
+export const SkeletonNews = () => (
+  <Waiting>
+    <Rows pictures="wide" className="h-21.5 sm:h-18.5" />
   </Waiting>
 );
 
@@ -117,7 +126,7 @@ export const SkeletonOutlets = () => (
 export const SkeletonPromos = () => (
   <Cards
     className="md:grid-cols-2"
-    card="h-29.5 sm:h-40 xl:h-46.5"
+    card="h-32 sm:h-40 xl:h-46.5"
     picture="aspect-4/5 w-18 self-start sm:w-22 xl:w-32"
   />
 );
@@ -143,18 +152,37 @@ export const SkeletonMockups = () => (
   />
 );
 
-/** A list, and what is read beside it. */
-export const SkeletonReading = () => (
+const Reading = ({ className, children }: WaitingProps) => (
   <Waiting className="items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
     <Rows count={9} hasHead className="h-14.5" />
-    <div className="card grid gap-5 p-5 max-lg:hidden">
-      <Bar className="h-5 w-1/3" />
-      <Bar className="h-3 w-1/2" />
-      <Bar className="h-3 w-full" />
-      <Bar className="h-11 w-44 justify-self-end" />
-      <Bar className="h-28 w-full" />
-    </div>
+    <div className={classes('card grid gap-5 p-5 max-lg:hidden', className)}>{children}</div>
   </Waiting>
+);
+
+/** A list, and what is read beside it. */
+export const SkeletonReading = () => (
+  <Reading>
+    <Bar className="h-5 w-1/3" />
+    <Bar className="h-3 w-1/2" />
+    <Bar className="h-3 w-full" />
+    <Bar className="h-11 w-44 justify-self-end" />
+    <Bar className="h-28 w-full" />
+  </Reading>
+);
+
+/** A list, and beside it a picture of a phone and what is done with it. */
+export const SkeletonRatings = () => (
+  <Reading className="grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <Bar className="h-140" />
+    <div className="grid content-start gap-4">
+      <Bar className="h-5 w-2/5" />
+      <Bar className="h-5 w-3/5" />
+      <Bar className="h-11" />
+      <Bar className="h-11" />
+      <Bar />
+      <Bar />
+    </div>
+  </Reading>
 );
 
 /** What stands out, then charts. */
@@ -258,13 +286,63 @@ export const SkeletonSteps = () => (
   </Waiting>
 );
 
-/** A list, and beside it what is rarely set. */
+/** People, and beside them what is rarely set. */
 export const SkeletonAccounts = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-    <Rows count={3} className="h-17" />
-    <div className="max-xl:hidden">
-      <Lines count={4} />
+    <People />
+    <Lines count={4} />
+  </Waiting>
+);
+
+export const SkeletonPeople = () => (
+  <Waiting>
+    <People />
+  </Waiting>
+);
+
+const People = () => <Rows count={3} hasHead pictures className="h-29 xl:h-17" />;
+
+/** Cards in two columns, and one below both. */
+export const SkeletonAccount = () => (
+  <Waiting className="gap-5 lg:grid-cols-2 *:last:lg:col-span-2">
+    <Lines count={6} />
+    <Lines count={5} />
+    <Lines count={2} />
+  </Waiting>
+);
+
+/** What is rarely looked up. */
+export const SkeletonRegister = () => (
+  <Waiting className="contents!">
+    <div className="xl:row-span-2">
+      <Lines count={1} />
     </div>
+    <Lines count={7} className="max-xl:hidden" />
+    <Lines count={0} className="xl:hidden" />
+  </Waiting>
+);
+
+export const SkeletonRegisters = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+    <Lines count={3} />
+    <Lines count={1} />
+    <Lines count={7} className="max-xl:hidden" />
+  </Waiting>
+);
+
+/** Whether mail is sent, and below it what was sent. */
+export const SkeletonMail = () => (
+  <Waiting className="gap-5">
+    <div className="card grid gap-4 p-4 sm:p-5">
+      <Bar className="h-5 w-2/5" />
+      <Bar />
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
+        <Fields count={1} />
+        <Fields count={1} />
+      </div>
+    </div>
+    <Lines count={0} />
+    <Lines count={4} />
   </Waiting>
 );
 
@@ -274,34 +352,72 @@ export const SkeletonCard = () => (
   </Waiting>
 );
 
-const Lines = ({ count }: { count: number }) => (
-  <div className="card grid gap-4 p-4 sm:p-5">
+/** Within a card. */
+export const SkeletonLines = () => (
+  <Waiting>
+    <LineList count={3} />
+  </Waiting>
+);
+
+const LineList = ({ count }: { count: number }) => (
+  <span className="grid divide-y divide-line">
+    {times(count).map((line) => (
+      <span key={line} className="grid h-11 items-center">
+        <Bar className="h-3 w-1/2" />
+      </span>
+    ))}
+  </span>
+);
+
+const Lines = ({ count, className }: { count: number; className?: string }) => (
+  <div className={classes('card grid gap-4 p-4 sm:p-5', className)}>
     <Bar className="h-5 w-2/5" />
     <Bar />
-    <span className="grid divide-y divide-line">
-      {times(count).map((line) => (
-        <span key={line} className="grid h-11 items-center">
-          <Bar className="h-3 w-1/2" />
-        </span>
-      ))}
-    </span>
+    {count > 0 && <LineList count={count} />}
   </div>
 );
 
-/** Cards with fields, as of a form. */
+const Fields = ({ count }: { count: number }) =>
+  times(count).map((field) => (
+    <span key={field} className="grid gap-2">
+      <Bar className="h-3 w-1/4" />
+      <Bar className="h-11" />
+    </span>
+  ));
+
+/** Of a long text in two languages, whose editor is on its way. */
 export const SkeletonForm = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-2">
-    {[3, 2].map((fields) => (
-      <div key={fields} className="card grid gap-5 p-4 sm:p-5">
-        <Bar className="h-5 w-2/5" />
-        {times(fields).map((field) => (
-          <span key={field} className="grid gap-2">
-            <Bar className="h-3 w-1/4" />
-            <Bar className="h-11" />
-          </span>
-        ))}
+  <Waiting className="content-start gap-5 lg:grid-cols-2">
+    <Bar className="h-13 w-full lg:hidden" />
+    {times(2).map((language) => (
+      <div key={language} className="grid content-start gap-5 last:max-lg:hidden">
+        <Fields count={2} />
+        <Bar className="h-60 w-full" />
       </div>
     ))}
+  </Waiting>
+);
+
+/** Its parts, their fields, and beside them what they change. */
+export const SkeletonShop = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-3">
+      <Bar className="h-11 w-full sm:w-4/5" />
+      <div className="card grid gap-5 p-4 sm:p-5">
+        <Bar className="h-5 w-2/5" />
+        <Bar />
+        <Bar className="h-14 w-full" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Fields count={6} />
+        </div>
+      </div>
+    </div>
+    <div className="card grid gap-4 p-4 max-xl:hidden">
+      <Bar className="h-9 w-3/5" />
+      <Bar className="h-44 w-full" />
+      <Bar className="h-24 w-full" />
+      <Bar className="h-44 w-full" />
+    </div>
   </Waiting>
 );
 
