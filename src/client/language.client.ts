@@ -25,8 +25,9 @@ document.addEventListener('click', ({ target }) => {
 
 export async function offerLanguage() {
   const language = navigator.languages.find((tag) => /^(id|en)\b/.test(tag))?.slice(0, 2);
-  // Whoever likes Indonesian best can read the mixed voice.
-  const read = document.documentElement.dataset.voice === 'en' ? 'en' : 'id';
+  const { lang, dataset } = document.documentElement;
+  // In the mixed voice a page in Indonesian is read as well as the one offered.
+  const read = language === 'id' ? lang : dataset.voice;
   const link = document.querySelector<HTMLAnchorElement>(`footer a[hreflang="${language}"]`);
   if (!link || language === read || hasChosen()) return;
   const { show } = await import('./offer.client.ts');
