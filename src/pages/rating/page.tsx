@@ -26,6 +26,9 @@ export function RatingPage({ site, children }: Props) {
         </div>
         <div className="md:col-start-1">
           <Steps steps={linesOf(steps)} />
+          <p className="mt-4 max-w-text text-sm text-balance text-ink-soft lg:mt-6">
+            <WholeWords text={say(ratingPageTexts.verification)} /> {say(ratingPageTexts.validity)}
+          </p>
           <StoreButtons site={site} className="mt-5 md:mt-6" />
         </div>
         <div
@@ -33,10 +36,6 @@ export function RatingPage({ site, children }: Props) {
           className="card scroll-mt-20 p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10"
         >
           {children}
-          <ul className="mt-6 grid list-disc gap-1 border-t border-line pt-6 ps-5 text-sm text-ink-soft marker:text-caramel-deep">
-            <li>{say(ratingPageTexts.verification)}</li>
-            <li>{say(ratingPageTexts.validity)}</li>
-          </ul>
         </div>
         <Picture
           src="/pictures/thanks.svg"
