@@ -30,15 +30,8 @@ const deskColumns = new Map([
   [4, 'lg:[--span:3]'],
 ]);
 
-/** At a desk, by the number of items: the rows beside a photograph as high as all of them. */
-const rowsBeside = new Map([
-  [5, 'lg:[--rows:12]'],
-  [6, 'lg:[--rows:15]'],
-  [7, 'lg:[--rows:18]'],
-]);
 /** The only one of a section is as wide as the page. */
 const ALONE = 'lg:[--row:span_12] lg:[--small:22rem] lg:*:items-center!';
-const FEATURED = 'lg:[--span:5] lg:[--shape:3/4]';
 
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
@@ -50,8 +43,7 @@ function inRow(count: number, most: number): number {
 
 /**
  * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
- * while they fill a row; what is left is a list. On a phone the page opens with a large one. At a
- * desk, every other section is one large photograph beside a list, so that the page has a rhythm.
+ * while they fill a row; what is left is a list. On a phone the page opens with a large one.
  */
 export function Items({ items, outlet, place }: Props) {
   const isFirst = place === 0;
@@ -61,18 +53,14 @@ export function Items({ items, outlet, place }: Props) {
   const desk = inRow(pictured.length, ON_DESK);
   const cardsIn = (columns: number) =>
     columns === 0 ? 0 : pictured.length - (pictured.length % columns);
-  const turn = (place ?? 0) % 4;
-  const beside = turn % 2 === 1 && pictured.length > 0 ? rowsBeside.get(items.length) : undefined;
-  const cardsOnDesk = beside ? 1 : cardsIn(desk);
   const isAlone = place !== null && items.length === 1 && pictured.length === 1;
-  const side = turn === 1 ? 'lg:menu-feature' : 'lg:menu-feature lg:menu-feature-end';
   return (
     <ul
       className={classes(
         'menu-list',
         tabletColumns.get(tablet),
         isAlone && ALONE,
-        ...(beside ? [side, beside, FEATURED] : [deskColumns.get(desk)]),
+        deskColumns.get(desk),
       )}
     >
       {inOrder.map((item, index) => (
@@ -81,7 +69,7 @@ export function Items({ items, outlet, place }: Props) {
           item={item}
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
-          onDesk={index < cardsOnDesk ? (beside ? 2 : desk) : 0}
+          onDesk={index < cardsIn(desk) ? desk : 0}
           smallOnDesk={isAlone ? '22rem' : '7.5rem'}
           isLarge={isFirst && index === 0 && hasPicture(item)}
           priority={isFirst && index < ON_FIRST_SCREEN}
