@@ -253,114 +253,164 @@ def shaped(name, fine, material, shape, loc, rot):
 
 
 def root():
-    """Fried cassava: a thin golden skin, brown where it stood out; pale, floury and full of fibres where it split, and toasted on what is highest there."""
+    """Fried cassava: a golden skin in blisters, browned where it stood out; white, floury and crumbly where it burst, toasted at the rim of that."""
     m, t = k.material("cassava")
     if t:
         v = t.coords()
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         fine = t.noise(v, 30, 6, .7).outputs[0]
-        fibre = t.noise(t.coords("Object", (1, 9, 9)), 6, 5, .65).outputs[0]
-        bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=36.0, Smoothness=.3).outputs["Distance"]
-        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .60), t.math("MULTIPLY", t.math("SUBTRACT", fibre, .5), .25)))
-        gold = [(.05, (.78, .50, .150)), (.34, (.62, .315, .055)), (.60, (.37, .135, .019)), (.95, (.12, .034, .006))]
+        wide = t.noise(v, 5, 4, .6).outputs[0]
+        fibre = t.noise(t.coords("Object", (1, 5, 5)), 8, 5, .65).outputs[0]
+        bubbles = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=32.0, Smoothness=.3).outputs["Distance"]
+        heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .55), t.math("MULTIPLY", t.math("SUBTRACT", wide, .5), .75)))
+        gold = [(.02, (.82, .50, .120)), (.25, (.66, .295, .042)), (.52, (.40, .135, .017)), (.92, (.13, .034, .006))]
         c = t.ramp(heat, gold)
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.32, i4=.54), Specular=.4, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .4), fine), t.math("MULTIPLY", bubbles, .9)), .8, .013))
-        soft = t.mix(fibre, (.86, .57, .17), (.96, .78, .37))
-        soft = t.mix(t.n("MapRange", i0=t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .8)), i1=.12, i2=.90, i3=0., i4=.9), soft, t.ramp(heat, gold))
-        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.85, Specular=.15, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", fibre, 1.3), fine), .8, .014))
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.28, i4=.50), Specular=.45, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .3), fine), t.math("MULTIPLY", bubbles, 1.1)), .8, .014))
+        soft = t.mix(fibre, (.93, .72, .31), (.98, .87, .55))
+        soft = t.mix(t.n("MapRange", i0=t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5)), i1=.25, i2=.95, i3=0., i4=.9), soft, t.ramp(heat, gold))
+        flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.9, Specular=.12, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", fibre, .7), fine), .7, .014))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=flour))
     return m
 
 
-def cassava(loc, rot, seed=1, length=.41, r=.118):
-    """A piece split from the root: round where its bark was, and torn along its fibres on both other sides; in the oil it burst on, from one end."""
+def cassava(loc, rot, seed=1, length=.30, r=.162, cuts=(-1.5, .1, 1.5), burst=.11, fine=7):
+    """A piece of the root: round where its bark was, and burst in the oil between these angles, from one end, into lobes that still hold together at the other."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    bark, wide = rnd.uniform(.5, 3.1), rnd.uniform(.75, 1.05)
-    sides = [bark + i * .55 for i in (-2, -1, 0, 1, 2)]
-    split = [bark + math.pi - wide + rnd.uniform(-.15, .15), bark + math.pi + wide + rnd.uniform(-.15, .15)]
-    faces = [(Vector((0, math.cos(a), math.sin(a))), r * rnd.uniform(.97, 1.03)) for a in sides]
-    faces += [(Vector((rnd.uniform(-.10, .10), math.cos(a), math.sin(a))), r * rnd.uniform(.52, .74)) for a in split]
-    faces += [(Vector((x, rnd.uniform(-.15, .15), rnd.uniform(-.25, .25))), length * rnd.uniform(.85, 1.05)) for x in (1, -1)]
-    cracks = [(bark + rnd.uniform(-.5, .5), rnd.uniform(.050, .075), rnd.choice((-1, 1))), (bark + rnd.choice((-1, 1)) * rnd.uniform(.7, 1.0), rnd.uniform(.022, .036), rnd.choice((-1, 1)))]
-    bend = rnd.uniform(-.14, .14)
+    hold, bow, taper = rnd.choice((-1, 1)), rnd.uniform(-.14, .14), rnd.choice((-1, 1)) * rnd.uniform(.08, .26)
+    lobes = [lobe(own, a0, a1, rnd, length * rnd.uniform(.90, 1.06), r * rnd.uniform(.92, 1.05), hold, bow, taper, burst * rnd.uniform(.7, 1.3), fine) for a0, a1 in zip(cuts, cuts[1:])]
+    whole = k.group(lobes, loc)
+    whole.rotation_euler = rot
+    return whole
+
+
+def lobe(own, a0, a1, rnd, length, r, hold, bow, taper, burst, fine):
+    mid, half = (a0 + a1) / 2, (a1 - a0) / 2
+    out_ = Vector((0, math.cos(mid), math.sin(mid)))
+    core = out_ * r * min(.55, .34 / max(.2, math.cos(half * .6)))
+    faces = [(n, r - core.dot(n)) for n in (Vector((0, math.cos(a), math.sin(a))) for a in np.linspace(a0 + .12, a1 - .12, 5))]
+    torn_at = [Vector((rnd.uniform(-.07, .07), -s * math.sin(a), s * math.cos(a))) for a, s in ((a0, -1), (a1, 1))]
+    faces += [(n, max(.22 * r, -core.dot(n))) for n in torn_at]
+    faces += [(Vector((x, rnd.uniform(-.22, .22), rnd.uniform(-.22, .22))), length * rnd.uniform(.90, 1.05)) for x in (1, -1)]
+    cracks = [(mid + half * rnd.uniform(-.5, .5), rnd.uniform(.020, .045), rnd.choice((-1, 1)))]
+    mine = own + Vector((a0 * 7, a1 * 3, 0))
 
     def shape(n):
-        # longer than it is thick, so that its points lie evenly
-        n = Vector((n.x * length, n.y * r, n.z * r))
-        g, share = gauge(n, faces, 10)
+        n = Vector((n.x * length, n.y * r * .7, n.z * r * .7))
+        g, share = gauge(n, faces, 9)
         p = n / g
-        x, a = p.x / length, math.atan2(p.z, p.y)
-        q = p + own
-        along = Vector((p.x * 5, p.y * 46, p.z * 46)) + own
+        q = p + core + own
+        full = p + core
+        x, a = p.x / length, math.atan2(full.z, full.y)
+        rough = noise.fractal(q * 13, 1.0, 2.0, 4)
         big = noise.fractal(q * 4, 1.0, 2.0, 3)
-        rough = noise.fractal(Vector((p.x * 12, p.y * 16, p.z * 16)) + own, 1.0, 2.0, 4)
-        end, torn = step(share[7] + share[8], .40, .80), step(share[5] + share[6] + .16 * rough, .42, .62)
+        end = step(share[7] + share[8] + .12 * rough, .42, .62)
+        torn = step(share[5] + share[6] + .18 * rough, .40, .60)
         deep = lip = 0.0
-        for i, (a0, w, way) in enumerate(cracks):
-            path = a0 + .30 * noise.noise(Vector((p.x * 2.6, i * 9, 0)) + own) + .16 * noise.noise(Vector((p.x * 9, i * 9, 5)) + own)
+        for i, (at, w, way) in enumerate(cracks):
+            path = at + .34 * noise.noise(Vector((p.x * 4, i * 9, 0)) + mine) + .20 * noise.noise(Vector((p.x * 14, i * 9, 5)) + mine)
             across = abs((a - path + math.pi) % (2 * math.pi) - math.pi) * r
-            w = w * step(x * way, -.65, .95) * (1 + .5 * noise.noise(Vector((p.x * 8, i, 2)) + own))
+            w *= step(x * way, -.35, .95) * (1 + .6 * noise.noise(Vector((p.x * 12, i, 2)) + mine))
             near = across / max(w, .003)
-            deep = max(deep, max(0, 1 - near) * min(1, w / .035))
-            lip = max(lip, step(near, .8, 1.05) * (1 - step(near, 1.1, 1.8)) * min(1, w / .04))
-        open_ = max(torn, step(deep, .10, .30), end)
-        # fibres stand up in strands, and whole layers came away with the other half
-        strands = noise.fractal(along, .8, 2.0, 3)
-        layer = 3.2 * noise.noise(Vector((p.x * 3.2, p.y * 15, p.z * 15)) + own)
-        ledge = (math.floor(layer) + step(layer - math.floor(layer), .38, .62)) / 3.2
-        crumbs = noise.turbulence(q * 34, 4, False) - .5
-        blister = max(0, .5 - noise.voronoi(p * 22 + own)[0][0]) * step(noise.noise(p * 6 + own * 3), -.1, .4)
-        edge = 4 * torn * (1 - torn) + lip
-        out = .020 * big + (1 - open_) * (.010 * rough + .020 * blister) + .014 * edge * (.6 + rough) + torn * (.012 * strands + .030 * ledge + .012 * crumbs)
-        radial = Vector((0, p.y, p.z))
-        d = radial.normalized() if radial.length > 1e-6 else radial
-        swell = 1 + .12 * abs(x) ** 3
-        down = deep * (.80 * r + .012 * strands + .02 * crumbs)
-        p = Vector((p.x, p.y * swell, p.z * swell)) + d * (out - min(down, radial.length * .85))
-        p.x += math.copysign(1, x) * end * (.050 * noise.fractal(Vector((1, p.y * 24, p.z * 24)) + own, .8, 2.0, 4) + .02 * strands - .07 * deep)
-        p.y += bend * x * x * length
-        return p, {"brown": .30 + 5 * (1 - open_) * out + .42 * edge + .32 * noise.noise(p * 3 + own), "high": .8 * strands + .7 * crumbs + .6 * ledge + .9 * edge + .75 * noise.noise(p * 4 + own * 2), "inside": min(1, open_)}
-    return shaped("cassava", 7, root(), shape, loc, rot)
+            deep = max(deep, max(0, 1 - near) * min(1, w / .030))
+            lip = max(lip, step(near, .8, 1.05) * (1 - step(near, 1.1, 1.9)) * min(1, w / .03))
+        # and short ones across, where the skin shrank on what swelled below it
+        net = noise.voronoi(Vector((p.x * 6, q.y * 9, q.z * 9)) + Vector((rough, rough, rough)) * .35)[0]
+        split = (1 - step(net[1] - net[0], .02, .08)) * step(noise.noise(q * 4.5 + own), .05, .25) * (1 - max(torn, end))
+        open_ = max(torn, end, step(deep, .10, .30), split)
+        strands = noise.fractal(Vector((p.x * 7, q.y * 34, q.z * 34)), .8, 2.0, 3)
+        lumps = noise.fractal(q * 15 + own, .9, 2.0, 3)
+        crumbs = noise.turbulence(q * 36, 4, False) - .5
+        flour = .022 * lumps + .013 * crumbs + .010 * strands
+        blister = max(0, .5 - noise.voronoi(q * 15)[0][0]) * step(noise.noise(q * 5 + own * 3), -.30, .25)
+        edge = min(1, 4 * torn * (1 - torn) + 2.5 * end * (1 - end) + lip)
+        skin = .014 * rough + .052 * blister
+        out = .034 * big + (1 - open_) * skin + .012 * edge * (.6 + rough) + open_ * flour - split * .034
+        d = p.normalized()
+        p = p + d * (out - deep * (.55 * r + .02 * crumbs))
+        p += torn * Vector((0, d.y, d.z)) * .030 * noise.noise(Vector((p.x * 7, 3, 0)) + mine)
+        p.x += math.copysign(1, x) * end * (.035 * lumps + .022 * strands)
+        full = p + core
+        full.y, full.z = full.y * (1 - taper * x), full.z * (1 - taper * x)
+        # it opens as a pod does, from the end that does not hold
+        far = (hold * full.x + length * .8) / (2 * length)
+        full += out_ * burst * length * 1.6 * max(0, far) ** 1.5
+        full.y += bow * x * x * length
+        return full, {"brown": .25 + 6.5 * (1 - open_) * out + .46 * edge + .26 * noise.noise(q * 3), "high": .9 * lumps * .5 + .6 * edge + .5 * noise.noise(q * 4 + own * 2) - .15, "inside": min(1, open_)}
+    return shaped("cassava", fine, root(), shape, (0, 0, 0), (0, 0, 0))
+
+
+def cassava_crumbs(n, where, seed=3):
+    """What broke off as it was lifted out: flour, and bits of the skin."""
+    rnd = random.Random(seed)
+    for _ in range(n):
+        r, own, skin = min(.004 + rnd.expovariate(200), .015), Vector((rnd.uniform(0, 90), 0, 0)), rnd.random() < .45
+
+        def shape(v, r=r, own=own, skin=skin):
+            out = noise.fractal(v * 1.2 + own, 1.0, 2.0, 3)
+            v = v * r * (1 + .6 * out)
+            v.z *= .35 if skin else .7
+            return v, {"brown": .40 + .4 * out, "high": 0.0, "inside": 0.0 if skin else 1.0}
+        shaped("crumb", 3, root(), shape, where(rnd), (rnd.uniform(-.5, .5), rnd.uniform(-.5, .5), rnd.uniform(0, 6)))
 
 
 def sambal_bowl(loc, r=.23, seed=3):
-    """Sambal roa: chillies and smoked fish pounded, fried dark, standing in their oil."""
+    """Sambal roa: smoked fish pounded with chillies, fried until dark; its flakes stand out of it, and red oil stands round it."""
     m, t = k.material("sambal")
     if t:
         v = t.coords()
-        lump = t.noise(v, 22, 6, .7).outputs[0]
-        bits = t.n("TexVoronoi", Vector=v, Scale=24.0)
+        lump = t.noise(v, 26, 6, .72).outputs[0]
+        bits = t.n("TexVoronoi", Vector=v, Scale=95.0)
         own = t.n("TexWhiteNoise", Vector=bits.outputs["Color"]).outputs[0]
-        c = t.ramp(lump, [(.30, (.028, .004, .002)), (.48, (.085, .008, .003)), (.62, (.155, .018, .005)), (.78, (.24, .050, .012))])
-        c = t.mix(t.math("MULTIPLY", t.math("GREATER_THAN", own, .92), .6), c, (.19, .075, .022))
-        oil = t.n("MapRange", i0=t.n("Attribute", {"attribute_name": "high"}).outputs["Fac"], i1=-.3, i2=.5, i3=.08, i4=.38)
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=oil, Specular=.55, Normal=t.bump(t.math("ADD", lump, t.math("MULTIPLY", bits.outputs["Distance"], .7)), .8, .020)))
-    rings, seg = 60, 180
-    verts, high = [(0, 0, .20)], [0.0]
+        c = t.ramp(lump, [(.30, (.026, .004, .002)), (.46, (.080, .009, .002)), (.60, (.115, .013, .003)), (.78, (.175, .034, .007))])
+        c = t.mix(t.math("MULTIPLY", t.math("GREATER_THAN", own, .84), .7), c, (.19, .010, .003))
+        c = t.mix(t.math("MULTIPLY", t.math("LESS_THAN", own, .13), .7), c, (.22, .090, .028))
+        wet = t.n("MapRange", i0=t.n("Attribute", {"attribute_name": "high"}).outputs["Fac"], i1=-.3, i2=.4, i3=.16, i4=.60)
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=wet, Specular=.26, Normal=t.bump(t.math("ADD", lump, t.math("MULTIPLY", bits.outputs["Distance"], .5)), .9, .022)))
+    oil, t = k.material("chilli-oil")
+    if t:
+        seen = t.n("BsdfPrincipled", Base_Color=(.36, .040, .003), Roughness=.04, Specular=.6)
+        t.out(t.n("MixShader", i0=.30, i1=seen, i2=t.n("BsdfTransparent", Color=(.95, .30, .04))))
+    fish = k.plain("smoked-fish", (.21, .085, .028), .6, spec=.2, bump=.8, scale=60)
+    seeds = k.plain("sambal-seed", (.62, .33, .085), .3)
+    rings, seg = 70, 200
+    height = lambda x, y: noise.fractal(Vector((x * 13, y * 13, seed)), .9, 2.0, 5)
+    level = lambda q: .158 + .085 * max(0, 1 - (q / .86) ** 2.4) if q < .86 else .158 - .10 * (q - .86)
+    verts, high = [(0, 0, .243)], [0.0]
     for i in range(1, rings + 1):
         for j in range(seg):
             q, a = i / rings, 2 * math.pi * j / seg
             x, y = r * .93 * q * math.cos(a), r * .93 * q * math.sin(a)
-            h = noise.fractal(Vector((x * 11, y * 11, seed)), 1.0, 2.0, 4)
-            verts.append((x, y, .160 + .045 * (1 - q * q) + (1 - q ** 6) * max(-.012, .024 * h)))
-            high.append(h if q < .93 else -.4)
+            h = height(x, y)
+            lean = q * (1 + .10 * noise.noise(Vector((math.cos(a) * 1.6, math.sin(a) * 1.6, seed))))
+            verts.append((x, y, level(lean) + (1 - q ** 6) * .030 * h))
+            high.append(h)
     at = lambda i, j: 1 + (i - 1) * seg + j % seg
     me = bpy.data.meshes.new("sambal")
     me.from_pydata(verts, [], [(0, at(1, j), at(1, j + 1)) for j in range(seg)] + [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(1, rings) for j in range(seg)])
     me.attributes.new("high", "FLOAT", "POINT").data.foreach_set("value", high)
     for f in me.polygons:
         f.use_smooth = True
-    seeds, t = k.material("chilli-seed")
-    if t:
-        t.out(t.n("BsdfPrincipled", Base_Color=(.66, .38, .10), Roughness=.3, Specular=.5))
     rnd = random.Random(seed)
-    parts = [small_bowl(r), k.obj("sambal", me, m)]
-    for _ in range(15):
-        a, q = rnd.uniform(0, 6.28), r * .78 * math.sqrt(rnd.random())
+    pool = k.lathe("oil", [(0, .164), (r * .85, .164), (r * .915, .166), (r * .935, .175)], oil, sub=2, seg=72)
+    parts = [small_bowl(r), k.obj("sambal", me, m), pool]
+
+    def spot(reach):
+        a, q = rnd.uniform(0, 6.28), r * reach * math.sqrt(rnd.random())
         x, y = q * math.cos(a), q * math.sin(a)
-        h = noise.fractal(Vector((x * 11, y * 11, seed)), 1.0, 2.0, 4)
-        parts.append(k.lathe("seed", [(0, -.004), (.010, -.003), (.012, 0), (.010, .003), (0, .004)], seeds, (x, y, .166 + .045 * (1 - (q / r / .93) ** 2) + max(-.012, .024 * h)), 16, 1, (rnd.gauss(0, .5), rnd.gauss(0, .5), 0)))
+        return x, y, level(q / r / .93) + .030 * height(x, y)
+    for _ in range(44):
+        long, wide, own = rnd.uniform(.014, .036), rnd.uniform(.004, .008), Vector((rnd.uniform(0, 50), 0, 0))
+
+        def flake(v, long=long, wide=wide, own=own):
+            # torn along its fibres
+            rough = 1 + .5 * noise.fractal(Vector((v.x * 1.3, v.y * 4, v.z * 4)) + own, .8, 2.0, 3)
+            return Vector((v.x * long, v.y * wide * rough, v.z * wide * .6 * rough + .25 * long * v.x * v.x)), {}
+        x, y, z = spot(.80)
+        parts.append(shaped("flake", 3, fish, flake, (x, y, z - .001), (rnd.gauss(0, .4), rnd.gauss(0, .25), rnd.uniform(0, 6.28))))
+    for _ in range(16):
+        x, y, z = spot(.80)
+        parts.append(k.lathe("seed", [(0, -.003), (.006, -.002), (.0075, 0), (.006, .002), (0, .003)], seeds, (x, y, z + .004), 14, 1, (rnd.gauss(0, .5), rnd.gauss(0, .5), 0)))
     return k.group(parts, loc)
 
 
