@@ -42,6 +42,7 @@ import {
   SkeletonPromos,
   SkeletonRatings,
   SkeletonReading,
+  SkeletonRedeem,
   SkeletonRegisters,
   SkeletonRows,
   SkeletonSections,
@@ -146,6 +147,7 @@ export const tabGroups: TabGroup[] = [
         Skeleton: SkeletonRatings,
       }),
       tab('redeem', ScanLine, () => import('../features/rewards/tab/admin.tsx'), {
+        Skeleton: SkeletonRedeem,
         role: 'cashier',
         lang: 'id',
       }),

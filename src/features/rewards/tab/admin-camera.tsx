@@ -1,7 +1,6 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { rewardTexts as t } from '../messages.ts';
 import { scan } from './admin-scanner.ts';
@@ -19,13 +18,7 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
   const say = useSay();
   const [problem, setProblem] = useState('');
   return (
-    <section
-      aria-label={say(t.camera)}
-      className={classes(
-        'grid content-start gap-3',
-        !isFirst && (on || problem) && 'mx-auto w-full max-w-xl',
-      )}
-    >
+    <section aria-label={say(t.camera)} className="grid content-start gap-3">
       {on ? (
         <Viewfinder
           onCode={onCode}
@@ -38,11 +31,7 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
         <Button
           size="lg"
           variant={isFirst ? 'primary' : 'secondary'}
-          className={
-            isFirst
-              ? 'min-h-32 flex-col text-lg'
-              : 'min-h-14 justify-self-start @2xl:mt-6.5 @2xl:min-h-18'
-          }
+          className={isFirst ? 'min-h-32 flex-col text-lg' : 'min-h-14'}
           aria-label={say(t.scan)}
           onClick={() => {
             setProblem('');

@@ -26,11 +26,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
   };
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="grid gap-3 @max-2xl:basis-full lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start @2xl:flex-1"
-    >
+    <form onSubmit={submit} noValidate className="grid gap-3">
       <Input
         label={say(t.code)}
         value={text}
@@ -47,14 +43,14 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         enterKeyHint="go"
         // On a phone the focus would open the keyboard over the page.
         autoFocus={matchMedia('(pointer: fine)').matches}
-        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-2xl"
+        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:text-center lg:[&_input]:min-h-24 lg:[&_input]:text-center lg:[&_input]:text-[2.25rem] lg:[&_label]:text-xl"
       />
       <Button
         type="submit"
         variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
         busy={busy}
-        className="lg:mt-6.5 lg:min-h-18"
+        className="lg:min-h-18 lg:text-xl"
       >
         {say(t.check)}
       </Button>

@@ -25,15 +25,15 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
   return (
     <section
       aria-label={say(t.reward)}
-      className="card mx-auto grid w-full max-w-xl gap-5 border-2 border-pandan p-5 text-center"
+      className="card grid content-center gap-5 border-2 border-pandan p-5 text-center *:mx-auto *:w-full *:max-w-xl lg:gap-8"
     >
-      <div id={id} className="grid gap-2">
-        <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep">
+      <div id={id} className="grid gap-2 lg:gap-4">
+        <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep lg:text-2xl">
           {say(t.valid)}
         </p>
-        <p className="heading-display text-3xl wrap-anywhere">{reward.reward}</p>
-        <p className="text-xl font-semibold wrap-anywhere">{reward.name}</p>
-        <p className="text-sm text-ink-soft">
+        <p className="heading-display text-3xl wrap-anywhere lg:text-4xl">{reward.reward}</p>
+        <p className="text-xl font-semibold wrap-anywhere lg:text-3xl">{reward.name}</p>
+        <p className="text-sm text-ink-soft lg:text-base">
           <span className="font-mono">{formatCode(reward.code)}</span>
           <br />
           {say(t.until, { when: short(reward.validUntil) })}

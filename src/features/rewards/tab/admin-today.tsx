@@ -28,9 +28,6 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
     queryKey: todayKey,
     queryFn: ({ signal }) => api.get('/api/admin/redemptions', listSchema, { signal }),
   });
-  // On a screen of its own nothing needs no card, unless it stands beside one.
-  if (data?.length === 0 && !isNamed)
-    return <p className="text-sm text-ink-soft xl:card xl:p-5">{say(t.todayNone)}</p>;
   const [plain, counted] = isNamed
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];

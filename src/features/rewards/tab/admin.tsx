@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { SkeletonTiles } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
 import type { RewardView } from '../contract.ts';
@@ -82,10 +82,11 @@ export default function Redeem({ staff }: { staff: Staff }) {
   );
 
   return (
-    <div className="grid w-full gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr] xl:items-start">
-      <div className={classes('grid gap-6', !place.isMissing && 'lg:card lg:p-5')}>
+    // On a desk it fills the screen: what a cashier reads from afar is as large as it can be.
+    <div className="grid gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0">
         {place.isComing && !place.isRemembered ? (
-          <div data-loading className="h-96" />
+          <SkeletonTiles />
         ) : place.isMissing ? (
           <FirstStep place={place} />
         ) : outcome?.kind === 'found' ? (
@@ -97,28 +98,22 @@ export default function Redeem({ staff }: { staff: Staff }) {
             onCancel={() => setOutcome(null)}
           />
         ) : (
-          <>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:grid-rows-[auto_1fr_auto] lg:p-5">
             {/* As high as the field that comes, so that nothing moves under a finger. */}
             <div className="lg:max-w-sm">
               {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             </div>
-            {isDesk ? (
-              <div className="@container">
-                <div className="flex flex-wrap gap-3">{[form, scanner]}</div>
-              </div>
-            ) : (
-              [scanner, form]
-            )}
-          </>
+            <div className="grid gap-6 lg:mx-auto lg:w-full lg:max-w-xl lg:content-center lg:gap-3">
+              {isDesk ? [form, scanner] : [scanner, form]}
+            </div>
+            <SettingsForm {...settings} />
+          </div>
         )}
       </div>
-      <div className="grid xl:row-span-2">
-        <Today
-          onUndo={isOwner ? setUndone : undefined}
-          showsWho={isOwner || staff.role === 'manager'}
-        />
-      </div>
-      <SettingsForm {...settings} />
+      <Today
+        onUndo={isOwner ? setUndone : undefined}
+        showsWho={isOwner || staff.role === 'manager'}
+      />
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen
           result={outcome}
