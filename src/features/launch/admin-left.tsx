@@ -4,7 +4,6 @@ import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
 import { type Left, leftParts } from './contract.ts';
 import { partTexts, launchTexts as t } from './left.messages.ts';
 
@@ -27,7 +26,7 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
       ) : (
         <>
           <div className="grid gap-1.5 text-sm font-semibold">
-            <p>{say(t.progress, { done, count: parts.length, left: left.length })}</p>
+            <p>{say(t.progress, { done, count: parts.length })}</p>
             <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
               <rect
                 width={`${(done / parts.length) * 100}%`}
@@ -78,7 +77,7 @@ function Ready({ name }: { name: string }) {
 function Part({ name, left }: { name: string; left: Left[] }) {
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
-    <Folded title={name} end={<Count of={left} />}>
+    <Folded title={name}>
       <ul className="pb-3">
         {groups.map(([place, of]) =>
           place && of.length > 1 ? (
@@ -97,11 +96,6 @@ function Part({ name, left }: { name: string; left: Left[] }) {
       </ul>
     </Folded>
   );
-}
-
-function Count({ of }: { of: Left[] }) {
-  const { number } = useFormats();
-  return <span className="font-normal text-ink-soft tabular-nums">{number(of.length)}</span>;
 }
 
 /** 'Links › App Store' */

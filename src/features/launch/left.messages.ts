@@ -100,8 +100,8 @@ export const launchTexts = messages('en', {
     en: 'What is still empty or still the demo’s. Each line opens its field.',
   },
   progress: {
-    id: '{done} dari {count} bagian siap, {left} langkah lagi',
-    en: '{done} of {count} parts ready, {left} {left:step|steps} left',
+    id: '{done} dari {count} bagian siap',
+    en: '{done} of {count} parts ready',
   },
   ready: { id: 'Siap', en: 'Ready' },
   nothingLeft: { id: 'Semua sudah siap.', en: 'Everything is ready.' },

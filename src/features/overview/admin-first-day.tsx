@@ -7,18 +7,18 @@ import { firstDayTexts as t } from './messages.ts';
 
 type FirstDayProps = {
   /** How much stands between this shop and one that is its owner's. */
-  steps: number;
+  parts: number;
   onOpen: (id: string) => void;
 };
 
 /** Until the first visit all figures would be zeros. */
-export function FirstDay({ steps, onOpen }: FirstDayProps) {
+export function FirstDay({ parts, onOpen }: FirstDayProps) {
   const say = useSay();
   return (
     <Empty icon={<Sprout />} title={say(t.title)} hint={say(t.hint)}>
-      {steps > 0 && (
+      {parts > 0 && (
         <TabLink tab="launch" onOpen={onOpen} className={buttonClasses({})}>
-          {say(t.steps, { count: steps })}
+          {say(t.steps, { count: parts })}
         </TabLink>
       )}
     </Empty>

@@ -46,7 +46,8 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
     refetchOnMount: 'always',
   });
 
-  const steps = left.data?.length ?? 0;
+  /** Counted as in its tab. */
+  const parts = new Set(left.data?.map(({ part }) => part)).size;
   const isFirstDay = stats.data?.totalVisits === 0;
 
   return (
@@ -64,11 +65,11 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
       >
         {(data) => (
           <>
-            {isFirstDay && <FirstDay steps={steps} onOpen={onOpen} />}
+            {isFirstDay && <FirstDay parts={parts} onOpen={onOpen} />}
             <Todo
               overview={data}
               problems={problems.data ?? []}
-              left={isFirstDay ? 0 : steps}
+              left={isFirstDay ? 0 : parts}
               onOpen={onOpen}
             />
             {!isFirstDay && <Journey />}

@@ -30,8 +30,8 @@ export const firstDayTexts = messages('en', {
     en: 'Visits, ratings and rewards are counted here from the first visit on.',
   },
   steps: {
-    id: 'Siapkan kedai: {count} langkah lagi',
-    en: 'Get the shop ready: {count} {count:step|steps} left',
+    id: 'Siapkan kedai: {count} bagian lagi',
+    en: 'Get the shop ready: {count} {count:part|parts} left',
   },
 });
 
@@ -138,8 +138,8 @@ export const todoTexts = messages('en', {
   noMailServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
   mailReachesNobody: { id: 'E-mail tidak sampai ke siapa pun', en: 'Mail reaches nobody' },
   left: {
-    id: '{count} langkah lagi sampai situs ini milik Anda',
-    en: '{count} {count:step|steps} to make the site your own',
+    id: '{count} bagian lagi sampai situs ini milik Anda',
+    en: '{count} {count:part|parts} of the site to make your own',
   },
   leftWhere: { id: 'nama, alamat, foto …', en: 'name, address, pictures …' },
   hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
