@@ -57,7 +57,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 h-24 w-15 shrink-0 cursor-zoom-in rounded bg-picture sm:h-40 sm:w-24 @max-3xs:aspect-3/4 @max-3xs:h-auto @max-3xs:w-full sm:@max-3xs:aspect-9/16"
+                  className="relative z-1 block h-24 w-15 shrink-0 cursor-zoom-in rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
                 >
                   <Thumbnail
                     src={mockup.url}

@@ -4,7 +4,7 @@ import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
-import { SkeletonTeam } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonTeam, teamColumns } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Staff } from '../accounts/contract.ts';
@@ -23,7 +23,7 @@ const source = {
 };
 const listSchema = z.array(teamMemberSchema);
 const photo =
-  'size-18 shrink-0 sm:size-24 xl:size-28 min-[90rem]:size-32 rounded bg-caramel-tint object-cover';
+  'size-18 shrink-0 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
@@ -39,7 +39,7 @@ export default function Team({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
-        className="sm:grid-cols-2 xl:grid-cols-3"
+        className={teamColumns}
         Skeleton={SkeletonTeam}
         icon={<UsersRound />}
       >

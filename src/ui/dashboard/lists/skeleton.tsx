@@ -131,24 +131,26 @@ export const SkeletonPromos = () => (
   />
 );
 
+/** So narrow, each picture stands above its name. */
+export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-4';
+
 export const SkeletonTeam = () => (
   <Cards
-    className="sm:grid-cols-2 xl:grid-cols-3"
-    card="h-24.5 sm:h-30.5 xl:h-34.5 min-[90rem]:h-38.5"
-    picture="size-18 sm:size-24 xl:size-28 min-[90rem]:size-32"
+    className={teamColumns}
+    card="sm:flex-col sm:pb-5.75"
+    picture="size-18 sm:aspect-square sm:size-auto"
   />
 );
 
-/** Five are usual; so narrow, each picture stands above its name. With large text one fits. */
-export const mockupColumns =
-  'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+/** Five are usual. */
+export const mockupColumns = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
 export const SkeletonMockups = () => (
   <Cards
     count={5}
     className={mockupColumns}
-    card="flex-col pb-20 sm:pb-14.5 xl:pb-20 min-[90rem]:pb-14.5"
-    picture="aspect-3/4 w-full sm:aspect-9/16"
+    card="sm:flex-col sm:pb-14.5 xl:pb-20 min-[90rem]:pb-14.5"
+    picture="h-24 w-15 sm:aspect-9/16 sm:size-auto"
   />
 );
 
