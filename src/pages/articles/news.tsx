@@ -1,10 +1,11 @@
 import type { ArticleCard } from '../../features/articles/public-store.ts';
+import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import type { MenuCard } from '../../features/menu/public-store.ts';
-import { DrinksSection } from '../../features/menu/section.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { FollowUs } from '../list-pages/end.tsx';
+import type { Site } from '../site.ts';
 import { LeadingNews, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 
@@ -14,11 +15,11 @@ type Props = {
   news: InLanguage<ArticleCard>[];
   page: number;
   pages: number;
-  /** What follows, so that the page leads on. */
-  drinks: { title: string; items: MenuCard[] };
+  site: Site;
+  social: Values<'home'>['instagram'];
 };
 
-export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
+export function NewsPage({ title, intro, news, page, pages, site, social }: Props) {
   const say = useSay();
   const to = useTo();
   const addressOf = (number: number) => to(number === 1 ? '/news' : `/news?page=${number}`);
@@ -57,27 +58,23 @@ export function NewsPage({ title, intro, news, page, pages, drinks }: Props) {
           </div>
         )}
       </header>
-      {(others.length > 0 || pages > 1) && (
-        <div className="container-page pt-2 pb-section sm:pt-4 lg:pt-6">
-          {others.length > 0 && <NewsCards news={others} heading="h2" grow />}
-          {pages > 1 && (
-            <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
-              {page > 1 && (
-                <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
-                  {say(newsTexts.newer)}
-                </ButtonLink>
-              )}
-              {page < pages && (
-                <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
-                  {say(newsTexts.older)}
-                </ButtonLink>
-              )}
-            </nav>
-          )}
-        </div>
-      )}
-      <div className="bg-milk pb-section print:hidden">
-        <DrinksSection title={drinks.title} items={drinks.items} button="" />
+      <div className="container-page pt-2 pb-section sm:pt-4 lg:pt-6">
+        {others.length > 0 && <NewsCards news={others} heading="h2" grow />}
+        {pages > 1 && (
+          <nav aria-label={title} className="mt-10 flex flex-wrap justify-center gap-3">
+            {page > 1 && (
+              <ButtonLink href={addressOf(page - 1)} rel="prev" variant="secondary">
+                {say(newsTexts.newer)}
+              </ButtonLink>
+            )}
+            {page < pages && (
+              <ButtonLink href={addressOf(page + 1)} rel="next" variant="secondary">
+                {say(newsTexts.older)}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+        <FollowUs site={site} texts={social} />
       </div>
     </>
   );

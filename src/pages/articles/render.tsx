@@ -6,7 +6,6 @@ import {
   readWritten,
 } from '../../features/articles/public-store.ts';
 import { plainText, sanitiseBody } from '../../features/articles/sanitise.ts';
-import { forPage } from '../../features/menu/public-store.ts';
 import { said, say } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { notFound } from '../../server/http/errors.ts';
@@ -14,7 +13,6 @@ import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
 import { sharedArticle } from '../brand/share.ts';
 import { renderOwn } from '../legal/render.tsx';
-import { readMenuItems } from '../menu/read-menu.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { grownPhoto, type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, rowsFor, type Site, siteReader } from '../site.ts';
@@ -105,10 +103,7 @@ async function renderTexts(context: PageContext, texts: ArticleTexts, place: Pla
 }
 
 export async function renderNews(context: PageContext, page = 1): Promise<RenderedPage> {
-  const [{ site, values }, menu] = await Promise.all([
-    loadPage(context, 'home'),
-    readMenuItems(context),
-  ]);
+  const { site, values } = await loadPage(context, 'home');
   const all = site.articles.cards.filter((card) => card.kind === 'news');
   const pages = Math.max(1, Math.ceil(all.length / NEWS_A_PAGE));
   if (page > pages) throw notFound(said(newsTexts.what));
@@ -124,10 +119,8 @@ export async function renderNews(context: PageContext, page = 1): Promise<Render
     jsonLd: pageJsonLd(site, reader, { type: 'WebPage', path: '/news', name: title }),
   };
   const news = rowsFor(site, all.slice((page - 1) * NEWS_A_PAGE, page * NEWS_A_PAGE));
-  const drinks = {
-    title: values.features.menu_title,
-    items: menu.items.map((item) => forPage(item, site.voice)),
-  };
-  const content = <NewsPage {...{ title, intro, news, page, pages, drinks }} />;
+  const content = (
+    <NewsPage {...{ title, intro, news, page, pages, site }} social={values.instagram} />
+  );
   return renderPage(context, { site, head, content });
 }

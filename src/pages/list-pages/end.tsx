@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useSay, useTo } from '../../ui/reader.tsx';
+import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { partTexts } from '../parts/messages.ts';
@@ -30,6 +31,24 @@ export function ComeBy({ site }: { site: Site }) {
         {say(partTexts.findUs)}
       </ButtonLink>
     </End>
+  );
+}
+
+/** Where there is more of what is new. */
+export function FollowUs({ site, texts }: { site: Site; texts: Values<'home'>['instagram'] }) {
+  const say = useSay();
+  const enLang = useLang('en');
+  const { social } = site.contact.links;
+  if (social === '') return null;
+  return (
+    <div lang={enLang}>
+      <End title={texts.title} text={texts.description}>
+        <ButtonLink href={social} external size="lg">
+          {texts.button_text || 'Instagram'}
+          <span className="sr-only"> {say(partTexts.newTab)}</span>
+        </ButtonLink>
+      </End>
+    </div>
   );
 }
 
