@@ -19,7 +19,7 @@ export function shopJsonLd(site: Site, now: Date): object[] {
     '@id': `${url}/#shop`,
     name: brand.name,
     url,
-    image: url + share(),
+    image: url + share('id'),
     logo: `${url}/icon-512.png`,
     slogan: brand.tagline || undefined,
     address: info.address

@@ -33,7 +33,7 @@ export type Site = {
   /** The owner's own pages and news. */
   articles: ArticleList;
   /** The address of the page's link preview picture; `file` as in `Head`. */
-  share: (file?: string, shared?: Shared) => string;
+  share: (lang: Language, file?: string, shared?: Shared) => string;
   /** The voice of this page, and the prefix of its addresses: '', `/id` or `/en`. */
   voice: Voice;
   prefix: string;
@@ -132,8 +132,8 @@ export async function loadPage<Page extends PageName>(
   const hasIds = from.drafts !== undefined;
   const valuesOfPage: Loaded<Page>['valuesOfPage'] = (other) =>
     valuesOf(other, stored, { ...voices, hasIds });
-  const share: Site['share'] = (file = 'home.jpg', shared = sharedOf(file, valuesOfPage)) =>
-    shareAddress({ look, brand }, voices.voice, file, shared);
+  const share: Site['share'] = (lang, file = 'home.jpg', shared = sharedOf(file, valuesOfPage)) =>
+    shareAddress({ look, brand }, { voice: voices.voice, lang }, file, shared);
   const contact = valuesOfPage('contact');
   return {
     site: {

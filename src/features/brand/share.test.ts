@@ -25,7 +25,9 @@ const sizeOf = async (file: Buffer) => {
 
 test('the demo is shared with its own pictures, and another shop never with them', async () => {
   const { get, save, sharedOn } = await startShop();
-  expect(await sharedOn('/about')).toBe('/og/about.jpg');
+  expect(await sharedOn('/about')).toBe('/og/about-en.jpg');
+  expect(await sharedOn('/id/about')).toBe('/og/about.jpg');
+  expect(await sharedOn('/en/feedback')).toBe('/og/feedback-en.jpg');
   await save({ main: '#1d4ed8' });
   for (const path of ['/', '/about', '/contact', '/membership', '/feedback', '/terms-of-use']) {
     const { body } = await get(path);
@@ -37,7 +39,9 @@ test('the demo is shared with its own pictures, and another shop never with them
     });
     expect(await sizeOf(picture.rawPayload)).toEqual(['jpeg', 1200, 630]);
   }
-  expect((await get('/og/about.jpg')).headers.location).toBe(await sharedOn('/about'));
+  for (const file of ['/og/about.jpg', '/og/about-en.jpg']) {
+    expect((await get(file)).headers.location).toBe(await sharedOn('/about'));
+  }
   expect((await get('/og/none.jpg')).statusCode).toBe(404);
 });
 

@@ -53,26 +53,28 @@ export function brandAssetRoutes(app: App, deps: Deps) {
     const { site, valuesOfPage } = await loadPage(from, 'contact').catch(() =>
       loadPage({ deps, freshness }, 'contact'),
     );
-    if (!site.look.isOwn && !slug) return reply.redirect(site.share(file));
+    const lang = voice === 'en' ? 'en' : 'id';
+    if (!site.look.isOwn && !slug) return reply.redirect(site.share(lang, file));
     const shared = !slug
       ? sharedOf(file, valuesOfPage)
       : kind === 'article'
         ? sharedOfArticle(site, slug)
         : sharedOfOutlet(site, slug);
     const asset = await assets.share(await read(), shared);
-    const isCurrent = site.share(file, shared) === request.url;
+    const isCurrent = site.share(lang, file, shared) === request.url;
     return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
   });
 
-  for (const name of PAGES) {
+  for (const name of PAGES.flatMap((page) => [page, `${page}-en`])) {
     const file = `og/${name}.jpg`;
+    const drawn = `${name.replace('-en', '')}.jpg`;
     app.get(`/${file}`, { schema: { hide: true } }, async (_, reply) => {
       const { site, valuesOfPage } = await loadPage(
         { deps, freshness: createFreshness() },
         'contact',
       );
       if (site.look.isOwn) {
-        return reply.redirect(site.share(`${name}.jpg`, sharedOf(`${name}.jpg`, valuesOfPage)));
+        return reply.redirect(site.share('id', drawn, sharedOf(drawn, valuesOfPage)));
       }
       if (!app.hasReplyDecorator('sendFile')) throw notFound();
       return reply.sendFile(file);

@@ -3,7 +3,7 @@ import type { Shared } from '../../features/brand/drawing/assets.ts';
 import { hashOf, type Look } from '../../features/brand/look.ts';
 import type { PageName, Values } from '../../features/content/contract.ts';
 import type { Outlet } from '../../features/outlets/contract.ts';
-import type { Voice } from '../../messages.ts';
+import type { Language, Voice } from '../../messages.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 
 type ValuesOfPage = <Page extends PageName>(page: Page) => Values<Page>;
@@ -34,14 +34,16 @@ export const sharedArticle = (slug: string, title: string, picture: string | nul
   shared: { tagline: title, picture: picture ?? '' },
 });
 
-/** The demo's pages have pictures of their own; they are never another shop's. */
+/** The demo's pages have pictures of their own, in each language; they are never another shop's. */
 export function shareAddress(
   { look, brand }: { look: Look; brand: Brand },
-  voice: Voice,
+  { voice, lang }: { voice: Voice; lang: Language },
   file: string,
   { tagline, picture }: Shared,
 ): string {
-  if (!look.isOwn && !/^(outlet|article)-/.test(file)) return `/og/${file}`;
+  if (!look.isOwn && !/^(outlet|article)-/.test(file)) {
+    return `/og/${lang === 'en' ? file.replace('.jpg', '-en.jpg') : file}`;
+  }
   const hash = hashOf(JSON.stringify([look.hash, brand.share, tagline, picture]));
   return `/share/${hash}/${voice}-${file}`;
 }

@@ -39,7 +39,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
   const { name } = site.contact.brand;
   const title = head.title === name ? name : `${head.title} · ${name}`;
   const description = head.description || site.contact.brand.tagline || title;
-  const image = site.url + site.share(head.shared?.file ?? head.image, head.shared?.shared);
+  const image = site.url + site.share(lang, head.shared?.file ?? head.image, head.shared?.shared);
   return (
     <html lang={lang} data-voice={voice} data-prefix={prefix || undefined}>
       <head>

@@ -37,7 +37,7 @@ function businessOf({ url, contact, share }: Site, { outlet, special, now }: Abo
     '@type': 'CafeOrCoffeeShop',
     name: outlet.name,
     description: outlet.description ?? undefined,
-    image: url + (outlet.photoUrl ? splitFocus(outlet.photoUrl).src : share()),
+    image: url + (outlet.photoUrl ? splitFocus(outlet.photoUrl).src : share('id')),
     address: {
       '@type': 'PostalAddress',
       streetAddress: outlet.address,
