@@ -141,11 +141,11 @@ def wet(name, colour, rough=.16, through=None, bump=.2, scale=20.0, spread=.05):
 
 # ---------------------------------------------------------------- rice
 def grain(i):
-    """Cooked: long, a little bent, its ends blunt."""
+    """Cooked: long, a little bent, its ends blunt; some broke."""
     rnd = random.Random(i)
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=2, radius=1)
-    long, wide, bow = rnd.uniform(.022, .034), rnd.uniform(.0086, .0112), rnd.uniform(-.20, .20)
+    long, wide, bow = rnd.uniform(.030, .042) * rnd.choice((1, 1, 1, 1, .6)), rnd.uniform(.0105, .0138), rnd.uniform(-.22, .22)
     for v in bm.verts:
         p = v.co.copy()
         fat = 1 - .18 * p.x
@@ -156,30 +156,61 @@ def grain(i):
     return smooth(me, {})
 
 
-def rice(loc, r=.47, h=.37, seed=2, n=12000):
-    """A bowlful turned over: it has kept the bowl's shape, and some of it has fallen off."""
+def steamed():
+    """Ivory, and a little light goes through each grain; no two are quite the same white."""
+    m, t = k.material("rice")
+    if t:
+        c = t.mix(t.n("ObjectInfo").outputs["Random"], (.87, .78, .60), (.955, .895, .755))
+        p = t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.42, Normal=t.bump(t.noise(t.coords(), 30, 4).outputs[0], .10, .008))
+        t.out(t.n("MixShader", i0=.25, i1=p, i2=t.n("BsdfTranslucent", Color=(.97, .91, .76))))
+    return m
+
+
+SLID = -1.2  # the side it slid to
+
+
+def rice(loc, r=.47, h=.37, seed=2, n=6800, fallen=520):
+    """A bowlful turned over, loose: it has half kept the bowl's shape, one side has slid, and grains have rolled off."""
     rnd = random.Random(seed)
-    m = wet("rice", lambda t, v: t.mix(t.n("ObjectInfo").outputs["Random"], (.92, .855, .72), (.97, .935, .85)), .14, (.97, .90, .76), .10, 30.0, .05)
-    grains = [grain(i) for i in range(14)]
-    loc = Vector(loc)
-    body = [(0, h * .94), (r * .30, h * .93), (r * .60, h * .80), (r * .80, h * .58), (r * .90, h * .30), (r * .93, 0)]
-    k.lathe("rice", body, m, loc, sub=2)
-    # the bowl's wall, and its flat bottom on top
-    shape = lambda s: (r * math.sin(s) ** .80, h * min(1, 1.06 * math.cos(s) ** .72))
-    for i in range(n):
-        s = math.acos(1 - rnd.random() * .999)
-        a = rnd.uniform(0, 6.28)
-        rr, z = shape(min(s, 1.565))
-        r2, z2 = shape(min(s + .03, 1.57))
-        up = Vector(((z - z2) * math.cos(a), (z - z2) * math.sin(a), r2 - rr)).normalized() if r2 > rr else Vector((math.cos(a), math.sin(a), .1))
-        own = .040 * noise.fractal(Vector((rr * math.cos(a), rr * math.sin(a), z)) * 6 + Vector((seed, 0, 0)), 1.0, 2.0, 3)
-        at = Vector((rr * math.cos(a), rr * math.sin(a), z)) + up * (own - min(.04, rnd.expovariate(70)))
-        o = k.obj("grain", grains[i % len(grains)], m, loc + at)
+    m, grains, loc = steamed(), [grain(i) for i in range(24)], Vector(loc)
+    dents = [(rnd.uniform(0, 6.28), rnd.uniform(.3, 1.2), rnd.uniform(.03, .07)) for _ in range(5)]
+
+    def surface(a, s):
+        """How far out and how high, this way round and this far down from the top."""
+        slid = max(0, math.cos(a - SLID)) ** 2
+        wide = r * (1 + .10 * noise.noise(Vector((math.cos(a), math.sin(a), seed)) * 1.3) + .16 * slid * (s / 1.57) ** 2)
+        high = h * (1 - .20 * slid * math.sin(s))
+        p = Vector((wide * math.sin(s) ** .88 * math.cos(a), wide * math.sin(s) ** .88 * math.sin(a), high * math.cos(s) ** .86))
+        lumps = .055 * noise.fractal(p * 4.2 + Vector((seed, 3, 0)), 1.0, 2.0, 3)
+        for da, ds, deep in dents:
+            lumps -= deep * math.exp(-((math.cos(a) - math.cos(da)) ** 2 + (math.sin(a) - math.sin(da)) ** 2 + (s - ds) ** 2) / .09)
+        d = Vector((math.sin(s) * math.cos(a), math.sin(s) * math.sin(a), .3 + math.cos(s)))
+        p += d * lumps * math.sin(min(1.57, s * 1.3))
+        return Vector((p.x, p.y, max(.006, p.z)))
+    rows, seg = 24, 60
+    below = [tuple(surface(2 * math.pi * j / seg, 1.565 * i / rows) * .93 - Vector((0, 0, .012))) for i in range(rows + 1) for j in range(seg)]
+    me = bpy.data.meshes.new("below")
+    me.from_pydata(below, [], [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j) for i in range(rows) for j in range(seg)])
+    k.obj("below", smooth(me, {}), m, loc)
+
+    def lay(at, up, loose):
+        o = k.obj("grain", grains[rnd.randrange(len(grains))], m, loc + at)
         o.rotation_mode = "QUATERNION"
-        o.rotation_quaternion = up.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .3), rnd.gauss(0, .5), rnd.uniform(0, 6.28))).to_quaternion()
-    for i in range(260):
-        a, far = rnd.uniform(0, 6.28), r * (1 + min(.5, rnd.expovariate(14)))
-        k.obj("grain", grains[i % len(grains)], m, loc + Vector((far * math.cos(a), far * math.sin(a), .008)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)))
+        o.rotation_quaternion = up.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, loose), rnd.gauss(0, loose * 1.5), rnd.uniform(0, 6.28))).to_quaternion()
+    for _ in range(n):
+        s, a = math.acos(1 - rnd.random() * .999), rnd.uniform(0, 6.28)
+        at = surface(a, s)
+        up = (surface(a + .04, s) - at).cross(surface(a, min(1.569, s + .04)) - at)
+        up = -up.normalized() if up.length > 1e-9 else Vector((0, 0, 1))
+        if up.z < -.1:
+            up = -up
+        lay(at + up * (.008 - min(.030, rnd.expovariate(90))), up, .42)
+    for _ in range(fallen):
+        a = rnd.gauss(SLID, 1.0) if rnd.random() < .6 else rnd.uniform(0, 6.28)
+        edge = surface(a, 1.565)
+        out = min(.42, rnd.expovariate(13))
+        at = edge * (1 + out / max(.1, edge.length))
+        lay(Vector((at.x, at.y, .010 + max(0, rnd.gauss(.030, .020)) * max(0, 1 - out / .09))), Vector((0, 0, 1)), .22)
 
 
 # ---------------------------------------------------------------- chicken
