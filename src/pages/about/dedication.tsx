@@ -45,7 +45,6 @@ export function Dedication({ texts }: Props) {
               }))}
               sizes="100vw"
               shape="aspect-[4/3]"
-              slide={say(dedicationTexts.slide)}
             />
           </div>
         )}

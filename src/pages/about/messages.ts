@@ -10,5 +10,4 @@ export const aboutTexts = messages('en', {
 
 export const dedicationTexts = messages('en', {
   pictures: { id: '{title} dalam gambar', en: '{title}, in pictures' },
-  slide: { id: 'Gambar', en: 'Slide' },
 });

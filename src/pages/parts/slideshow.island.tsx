@@ -4,7 +4,7 @@ import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { siteTexts } from '../../ui/site/messages.ts';
 import { smoothScroll } from '../../ui/site/smooth-scroll.ts';
-import { NextButton, PauseButton, PreviousButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
+import { PauseButton, TurnBar } from '../../ui/site/turn-buttons.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
 import { useRotation } from '../../ui/site/use-rotation.ts';
 
@@ -13,20 +13,18 @@ type Props = {
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
   shape: string;
-  /** What a picture is called to those who cannot see its dot. Without it there are no dots. */
-  slide?: string;
 };
 
 const SECONDS = 4;
 
 /** Advances every 4 s in a loop. Without JavaScript it is a row to swipe. */
-function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
+function SlideshowRow({ label, slides, sizes, shape }: Props) {
   const say = useSay();
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [index, setIndex] = useState(0);
   const id = useId();
-  const { stopped, toggle } = useRotation(next, index, {
+  const { stopped, toggle } = useRotation(() => show((index + 1) % slides.length), index, {
     every: SECONDS * 1000,
     pauseId: id,
     enabled: slides.length > 1,
@@ -36,10 +34,6 @@ function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
     setIndex(place);
     const element = row.current;
     if (element) smoothScroll(element, element.clientWidth * place);
-  }
-
-  function next() {
-    show((index + 1) % slides.length);
   }
 
   return (
@@ -69,15 +63,10 @@ function SlideshowRow({ label, slides, sizes, slide, shape }: Props) {
         <TurnBar
           count={slides.length}
           current={index}
-          dots={slide ? { nameOf: (dot) => `${slide} ${dot + 1}`, onShow: show } : undefined}
+          dots={{ nameOf: (dot) => `${say(siteTexts.slide)} ${dot + 1}`, onShow: show }}
           className={`mt-2 ${hydrated ? '' : 'invisible'}`}
         >
-          <PreviousButton
-            label={say(siteTexts.previous)}
-            onClick={() => show((index || slides.length) - 1)}
-          />
           <PauseButton stopped={stopped} onToggle={toggle} />
-          <NextButton label={say(siteTexts.next)} onClick={next} />
         </TurnBar>
       )}
     </div>
