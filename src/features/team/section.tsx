@@ -98,7 +98,7 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
   },
   lead: {
     member:
-      'max-md:grid max-md:grid-cols-[min(9rem,40vw)_1fr] max-md:items-center max-md:gap-4 max-md:pb-3 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
+      'max-md:grid max-md:grid-cols-[min(9rem,60vw-4.5rem)_1fr] max-md:items-center max-md:gap-4 max-md:pb-3 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
     textClass: '',
     name: 'font-bold md:heading-display md:text-2xl',
     about: 'heading-display mt-2 text-xl md:mt-3 md:text-2xl lg:mt-6 lg:text-4xl',
