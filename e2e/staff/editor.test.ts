@@ -84,7 +84,7 @@ test('a draft is seen by staff only, until it is published; then an old text is 
   await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByRole('button', { name: 'Edit Judul ajakan' }).click();
   await page.getByLabel('Judul ajakan', { exact: true }).fill('Ajakan baru');
-  await button(page, 'Simpan sebagai draf').click();
+  await button(page, 'Simpan draf').click();
   await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   expect(await html('/')).not.toContain('Ajakan baru');
   expect((await read('/preview')).answer.status).toBe(401);
@@ -118,7 +118,7 @@ test('a draft is scheduled in Western Indonesian time, whatever the browser’s 
   await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByRole('button', { name: 'Edit Judul lokasi' }).click();
   await page.getByLabel('Judul lokasi', { exact: true }).fill('Mampir');
-  await button(page, 'Simpan sebagai draf').click();
+  await button(page, 'Simpan draf').click();
   await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   const drafts = page.getByRole('region', { name: 'Draf' });
   await drafts.getByRole('button', { name: 'Jadwalkan', exact: true }).click();

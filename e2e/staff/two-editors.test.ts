@@ -134,7 +134,7 @@ test('a text that somebody else changed is not overwritten without asking', asyn
   await meanwhile(page, 'PUT', `/api/cms/contents/${promo?.id}`, theirs);
 
   // Reloading the list does not change the entry being edited.
-  await press(page, 'Simpan sebagai draf');
+  await press(page, 'Simpan draf');
   expect(await both(page, 'Judul promo')).toMatch(
     /Versi Anda\s+Promo minggu ini\s+Versi terbaru\s+Promo bulan ini/,
   );

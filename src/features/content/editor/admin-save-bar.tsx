@@ -15,35 +15,33 @@ type SaveBarProps = {
 export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   const say = useSay();
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18 max-sm:gap-1 max-sm:[&>button]:px-2.5">
-      <Button
-        variant={count > 0 ? 'primary' : 'secondary'}
-        busy={busy === 'published'}
-        disabled={count === 0}
-        aria-describedby="edits"
-        onClick={() => onSave('published')}
-      >
-        {say(editorTexts.save)}
-      </Button>
-      <Button
-        variant="secondary"
-        busy={busy === 'draft'}
-        disabled={count === 0}
-        aria-describedby="edits"
-        onClick={() => onSave('draft')}
-      >
-        {say(editorTexts.saveDraft)}
-      </Button>
-      <Button variant="quiet" disabled={busy !== undefined} onClick={onCancel}>
-        {say(editorTexts.cancel)}
-      </Button>
-      <p
-        id="edits"
-        role="status"
-        className="ms-auto text-xs text-ink-soft max-sm:basis-full max-sm:px-2.5"
-      >
-        {count > 0 ? say(editorTexts.unsaved, { count }) : say(editorTexts.noChange)}
-      </p>
+    <div className="@container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow max-lg:bottom-18">
+      <div className="flex items-center gap-1 whitespace-nowrap @lg:gap-2 @max-lg:[&>button]:px-2.5">
+        <Button
+          variant={count > 0 ? 'primary' : 'secondary'}
+          busy={busy === 'published'}
+          disabled={count === 0}
+          aria-describedby="edits"
+          onClick={() => onSave('published')}
+        >
+          {say(editorTexts.save)}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={busy === 'draft'}
+          disabled={count === 0}
+          aria-describedby="edits"
+          onClick={() => onSave('draft')}
+        >
+          {say(editorTexts.saveDraft)}
+        </Button>
+        <Button variant="quiet" disabled={busy !== undefined} onClick={onCancel}>
+          {say(editorTexts.cancel)}
+        </Button>
+        <p id="edits" role="status" className="ms-auto text-xs text-ink-soft @max-[22rem]:sr-only">
+          {count > 0 ? say(editorTexts.changed, { count }) : say(editorTexts.noChange)}
+        </p>
+      </div>
     </div>
   );
 }

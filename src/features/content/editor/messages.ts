@@ -104,15 +104,16 @@ export const editorTexts = messages('id', {
   orAddress: { id: 'atau alamat gambar (https://)', en: 'or the picture’s address (https://)' },
 
   save: { id: 'Simpan', en: 'Save' },
-  saveDraft: { id: 'Simpan sebagai draf', en: 'Save as a draft' },
+  saveDraft: { id: 'Simpan draf', en: 'Save draft' },
   cancel: { id: 'Batal', en: 'Cancel' },
   back: { id: 'Kembali', en: 'Back' },
   discard: { id: 'Buang', en: 'Discard' },
+  changed: { id: '{count} perubahan', en: '{count} {count:change|changes}' },
   unsaved: {
     id: '{count} perubahan belum disimpan',
     en: '{count} {count:change|changes} not saved',
   },
-  noChange: { id: 'Belum ada perubahan', en: 'No changes yet' },
+  noChange: { id: 'Belum diubah', en: 'No changes' },
   leaving: {
     id: 'Simpan menerbitkannya. Buang mengembalikan isi yang terakhir disimpan.',
     en: 'Save publishes them. Discard brings back what was saved last.',
