@@ -9,7 +9,7 @@ import { Input, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
-import { TwoPictures } from '../media/picture/admin-picture-field.tsx';
+import { EnglishPicture, PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
 import {
   DESCRIPTION_MAX,
@@ -77,14 +77,29 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
       missing={(!position || !(picture.chosen || picture.src)) && say(mockupTexts.incompleteHint)}
       action={say(mockup ? mockupTexts.save : mockupTexts.saveNew)}
     >
-      <TwoPictures
-        label={say(mockupTexts.url)}
-        name="image"
-        picture={picture}
-        englishLabel={say(mockupTexts.englishPicture)}
-        english={english}
-        slot={slot}
-      />
+      <InTwoLanguages {...translation}>
+        {(text, language) => (
+          <>
+            {language === translation.main && (
+              <PictureField
+                label={say(mockupTexts.url)}
+                name="image"
+                required
+                picture={picture}
+                slot={slot}
+              />
+            )}
+            {language === 'en' && (
+              <EnglishPicture
+                label={say(mockupTexts.englishPicture)}
+                picture={english}
+                slot={slot}
+              />
+            )}
+            <Input maxLength={DESCRIPTION_MAX} {...text('description')} />
+          </>
+        )}
+      </InTwoLanguages>
       <Select required {...field('position')}>
         <option value="">{say(mockupTexts.choosePosition)}</option>
         {mockupPositions.map((name) => (
@@ -94,9 +109,6 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
         ))}
       </Select>
       <Input hint={say(mockupTexts.nameHint)} {...field('name')} />
-      <InTwoLanguages {...translation}>
-        {(text) => <Input maxLength={DESCRIPTION_MAX} {...text('description')} />}
-      </InTwoLanguages>
     </EntryForm>
   );
 }

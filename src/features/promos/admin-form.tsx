@@ -12,7 +12,7 @@ import { Input, Textarea } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
-import { TwoPictures } from '../media/picture/admin-picture-field.tsx';
+import { EnglishPicture, PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
 import { type Promo, type PromoFields, promoForm, promoSchema } from './contract.ts';
 import { promoTexts } from './messages.ts';
@@ -66,6 +66,8 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
     addFailed: { title: promoTexts.uploadFailed, fallback: promoTexts.uploadFailedHint },
   });
 
+  const { main } = translation;
+
   const submitWithPicture = (event: SubmitEvent) => {
     if (picture.src || picture.chosen) return props.onSubmit(event);
     event.preventDefault();
@@ -81,22 +83,33 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       onSubmit={submitWithPicture}
       action={say(promo ? promoTexts.save : promoTexts.saveNew)}
     >
-      <InTwoLanguages {...translation}>
-        {(text) => (
+      <InTwoLanguages
+        {...translation}
+        wrong={() => [...(picture.error ? [main] : []), ...translation.wrong()]}
+      >
+        {(text, language) => (
           <>
             <Input required {...text('title')} />
             <Textarea rows={3} required {...text('description')} />
+            {language === main && (
+              <PictureField
+                label={say(promoTexts.imageUrl)}
+                name="file"
+                required
+                picture={picture}
+                slot={slot}
+              />
+            )}
+            {language === 'en' && (
+              <EnglishPicture
+                label={say(promoTexts.englishPicture)}
+                picture={english}
+                slot={slot}
+              />
+            )}
           </>
         )}
       </InTwoLanguages>
-      <TwoPictures
-        label={say(promoTexts.imageUrl)}
-        name="file"
-        picture={picture}
-        englishLabel={say(promoTexts.englishPicture)}
-        english={english}
-        slot={slot}
-      />
       <Input
         inputMode="url"
         autoCapitalize="off"

@@ -42,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid content-start gap-2">
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {required && <RequiredMark />}
@@ -110,34 +110,11 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-type TwoPicturesProps = {
-  label: string;
-  name: string;
-  picture: Pictured;
-  englishLabel: string;
-  english: Pictured;
-  slot: Slot;
-};
-
-/** The picture of an entry, and beside it the one for English pages. */
-export function TwoPictures(props: TwoPicturesProps) {
-  const { label, name, picture, englishLabel, english, slot } = props;
+/** For English pages, of an entry that has a picture already. */
+export function EnglishPicture(props: Pick<PictureFieldProps, 'label' | 'picture' | 'slot'>) {
   const say = useSay();
-  return (
-    <div className="@container">
-      <div className="grid items-start gap-4 @md:grid-cols-2">
-        <PictureField label={label} name={name} required picture={picture} slot={slot} />
-        <PictureField
-          label={englishLabel}
-          name="englishPicture"
-          hint={say(pictureFieldTexts.englishEmpty)}
-          removable
-          picture={english}
-          slot={slot}
-        />
-      </div>
-    </div>
-  );
+  const hint = say(pictureFieldTexts.englishEmpty);
+  return <PictureField {...props} name="englishPicture" hint={hint} removable />;
 }
 
 type Size = { width: number; height: number };

@@ -15,7 +15,7 @@ type TwoLanguages<Field> = {
   wrong: (of?: string[]) => Language[];
   /** The fields shown here, if the form shows others elsewhere. */
   of?: string[];
-  children: (field: Field) => ReactNode;
+  children: (field: Field, language: Language) => ReactNode;
 };
 
 const MISSING = { id: formTexts.missingIndonesian, en: formTexts.missingEnglish };
@@ -41,19 +41,20 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   return (
     <div ref={box} className="@container grid gap-3">
       <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
-      <div className="grid gap-4 @md:grid-cols-2">
+      {/* Side by side a field stands on the line of its other language, whatever is said below either. */}
+      <div className="grid grid-flow-dense gap-4 @md:grid-cols-2">
         {languages.map((language) => (
           <fieldset
             key={language}
             className={classes(
-              'grid min-w-0 content-start gap-4',
+              'grid min-w-0 content-start gap-4 @md:contents @md:first:*:col-start-1 @md:last:*:col-start-2',
               language !== shown && '@max-md:hidden',
             )}
           >
-            <legend className="mb-2 text-sm font-bold @max-md:sr-only">
+            <legend className="text-sm font-bold @max-md:sr-only @md:-mb-2">
               {languageNames[language]}
             </legend>
-            {children(fieldIn(language))}
+            {children(fieldIn(language), language)}
             {missing(language).length > 0 && (
               <p className="text-xs text-ink-soft">{say(MISSING[language])}</p>
             )}
