@@ -11,10 +11,9 @@ import { emailTabTexts as t } from './messages.ts';
 
 type Status = { tone: Tone; label: Message<never>; title: Message<never>; hint: Message<never> };
 
-const statuses: Record<EmailConfig['connectionStatus'], Status> = {
+const statuses: Record<Exclude<EmailConfig['connectionStatus'], 'not_configured'>, Status> = {
   connected: { tone: 'good', label: t.connected, title: t.isSent, hint: t.isSentHint },
   failed: { tone: 'danger', label: t.failed, title: t.isStuck, hint: t.isStuckHint },
-  not_configured: { tone: 'warm', label: t.noServer, title: t.isKept, hint: t.isKeptHint },
 };
 
 type MailServerCardProps = {
@@ -29,15 +28,26 @@ type MailServerCardProps = {
 /** Whether mail is sent, in the owner's words; what its operator needs stands last, small. */
 export function MailServerCard({ config, busy, onRefresh, notice, children }: MailServerCardProps) {
   const say = useSay();
-  const { tone, label, title, hint } = statuses[config.connectionStatus];
+  const status =
+    config.connectionStatus === 'not_configured' ? null : statuses[config.connectionStatus];
   return (
     <Card
       title={
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {say(title)} <Badge tone={tone}>{say(label)}</Badge>
-        </span>
+        status ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {say(status.title)} <Badge tone={status.tone}>{say(status.label)}</Badge>
+          </span>
+        ) : (
+          say(t.isKept)
+        )
       }
-      hint={say(hint)}
+      hint={
+        status ? (
+          say(status.hint)
+        ) : (
+          <Sentence of={t.isKeptHint} setting={<code className="font-mono">SMTP_URL</code>} />
+        )
+      }
       actions={
         <Button variant="secondary" size="sm" busy={busy} onClick={onRefresh}>
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
@@ -48,7 +58,7 @@ export function MailServerCard({ config, busy, onRefresh, notice, children }: Ma
       {notice}
       <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
         {children}
-        <ForOperator config={config} />
+        {status && <ForOperator config={config} />}
       </div>
     </Card>
   );
@@ -72,18 +82,9 @@ function ForOperator({ config }: { config: EmailConfig }) {
         )}
         <Fact name={say(t.from)}>{from}</Fact>
         <Fact name={say(t.lastTested)}>
-          {config.connectionStatus === 'not_configured' ? (
-            say(t.notTested)
-          ) : (
-            <Time iso={lastTested} />
-          )}
+          <Time iso={lastTested} />
         </Fact>
       </dl>
-      {mode === 'capture' && (
-        <p>
-          <Sentence of={t.captureHint} setting={<code className="font-mono">SMTP_URL</code>} />
-        </p>
-      )}
     </div>
   );
 }

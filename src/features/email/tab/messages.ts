@@ -8,7 +8,6 @@ export const emailTabTexts = messages('en', {
   refresh: { id: 'Muat ulang', en: 'Refresh' },
   connected: { id: 'Tersambung', en: 'Connected' },
   failed: { id: 'Gagal', en: 'Failed' },
-  noServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
   isSent: { id: 'E-mail dikirim', en: 'Mail is sent' },
   isSentHint: {
     id: 'Reward, balasan, dan pemberitahuan berangkat begitu dibuat.',
@@ -21,8 +20,8 @@ export const emailTabTexts = messages('en', {
   },
   isKept: { id: 'E-mail belum dikirim', en: 'Mail is not sent yet' },
   isKeptHint: {
-    id: 'Reward, balasan, dan pemberitahuan disimpan di kotak keluar dan tidak sampai ke siapa pun. Minta pengelola server menyambungkan akun e-mail; setelah itu kirim yang tersimpan di sini.',
-    en: 'Rewards, replies and notifications are kept in the outbox and reach nobody. Ask whoever runs your server to connect a mail account; then send here what was kept.',
+    id: 'Belum ada server e-mail: reward, balasan, dan pemberitahuan menunggu di kotak keluar. Minta pengelola server mengisi {setting} dan menjalankannya ulang; setelah itu kirim yang tersimpan di sini.',
+    en: 'There is no mail server yet: rewards, replies and notifications wait in the outbox. Ask whoever runs the server to set {setting} and restart it; then send here what was kept.',
   },
   kept: {
     id: '{count} balasan dan reward masih tersimpan, dari waktu belum ada server e-mail. Pelanggan menerimanya begitu Anda mengirimnya; masa berlaku reward mulai saat itu.',
@@ -35,10 +34,6 @@ export const emailTabTexts = messages('en', {
   },
   keptFailed: { id: 'E-mail tersimpan gagal dikirim', en: 'Failed to send what was kept' },
   forOperator: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
-  captureHint: {
-    id: 'Isi {setting}, lalu jalankan ulang.',
-    en: 'Set {setting}, then restart.',
-  },
   host: { id: 'Host', en: 'Host' },
   port: { id: 'Port', en: 'Port' },
   user: { id: 'Pengguna', en: 'User' },
@@ -47,7 +42,6 @@ export const emailTabTexts = messages('en', {
   whenOffered: { id: 'Bila server menawarkannya', en: 'When the server offers it' },
   from: { id: 'Pengirim', en: 'From' },
   lastTested: { id: 'Terakhir diuji', en: 'Last Tested' },
-  notTested: { id: 'belum diuji', en: 'not tested yet' },
 
   example: { id: 'nama@contoh.com', en: 'name@example.com' },
   testAddress: { id: 'Alamat e-mail percobaan', en: 'Test email address' },
