@@ -77,11 +77,24 @@ function Findings({ findings }: { findings: Finding[] }) {
   const toLook = findings
     .filter(({ state }) => state !== 'good')
     .toSorted((one, other) => states[one.state][0] - states[other.state][0]);
+  const here = {
+    id: 'here',
+    title: doctorTexts.here,
+    findings: toLook.filter(({ tab }) => tab !== null),
+  };
+  const forServer = {
+    id: 'server',
+    title: doctorTexts.forServer,
+    findings: toLook.filter(({ tab }) => tab === null),
+  };
   return (
     <>
       <Verdict findings={toLook} />
-      <Part title={doctorTexts.here} findings={toLook.filter(({ tab }) => tab !== null)} />
-      <Part title={doctorTexts.forServer} findings={toLook.filter(({ tab }) => tab === null)} />
+      {[here, forServer]
+        .toSorted((one, other) => worstOf(one.findings) - worstOf(other.findings))
+        .map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
       <Folded
         title={`${say(doctorTexts.good)} (${fine.length})`}
         icon={<CircleCheck className="size-5 text-pandan-deep" aria-hidden="true" />}
@@ -93,17 +106,18 @@ function Findings({ findings }: { findings: Finding[] }) {
   );
 }
 
+/** Of findings in their order; what is broken stands first, wherever it is to be mended. */
+const worstOf = ([first]: Finding[]) => states[first?.state ?? 'good'][0];
+
 function Verdict({ findings }: { findings: Finding[] }) {
   const say = useSay();
   const bad = findings.filter(({ state }) => state === 'bad').length;
-  const count = findings.length;
-  if (bad > 0)
-    return <h3 className="heading-section">{say(doctorTexts.broken, { count: bad })}</h3>;
-  return (
-    <h3 className="heading-section">
-      {count > 0 ? say(doctorTexts.nothingBroken, { count }) : say(doctorTexts.allFine)}
-    </h3>
-  );
+  const count = findings.length - bad;
+  const words =
+    bad === 0
+      ? say(count > 0 ? doctorTexts.nothingBroken : doctorTexts.allFine, { count })
+      : say(count > 0 ? doctorTexts.brokenToo : doctorTexts.broken, { bad, count });
+  return <h3 className="heading-section">{words}</h3>;
 }
 
 /** Apart from each other, because one may be for the owner and the other for somebody else. */

@@ -9,12 +9,16 @@ export const doctorTexts = messages('en', {
   warning: { id: 'Perlu dilihat', en: 'Worth a look' },
   good: { id: 'Baik', en: 'Fine' },
   broken: {
-    id: '{count} hal perlu diperbaiki',
-    en: '{count} {count:thing needs|things need} fixing',
+    id: '{bad} hal perlu diperbaiki',
+    en: '{bad} {bad:thing needs|things need} fixing',
+  },
+  brokenToo: {
+    id: '{bad} hal perlu diperbaiki, {count} lagi bisa lebih baik',
+    en: '{bad} {bad:thing needs|things need} fixing, {count} more could be better',
   },
   nothingBroken: {
-    id: 'Tidak ada yang rusak; {count} hal perlu dilihat',
-    en: 'Nothing is broken; {count} {count:thing is|things are} worth a look',
+    id: 'Tidak ada yang rusak; {count} hal bisa lebih baik',
+    en: 'Nothing is broken; {count} {count:thing|things} could be better',
   },
   allFine: { id: 'Semua baik', en: 'All is fine' },
   here: { id: 'Bisa Anda kerjakan di sini', en: 'You can do it here' },

@@ -5,7 +5,8 @@ import { good, type Result, warning } from './result.ts';
 
 /** What the Overview lists, too. */
 export async function checkLeft(deps: Parameters<typeof readLeft>[0]): Promise<Result[]> {
-  const { length: count } = await readLeft(deps, readerOf('en', 'en'));
+  const left = await readLeft(deps, readerOf('en', 'en'));
+  const count = new Set(left.map(({ part }) => part)).size;
   if (count === 0) return [good(checkNames.left, findingTexts.nothingLeft)];
   const found = said(findingTexts.left, { count });
   return [warning(checkNames.left, found, findingTexts.leftAdvice, 'launch')];

@@ -27,8 +27,8 @@ export const checkNames = messages('en', {
 export const findingTexts = messages('en', {
   nothingLeft: { id: 'Semua isi kedai ini milik Anda.', en: 'All of this shop is your own.' },
   left: {
-    id: '{count} langkah lagi sampai kedai ini milik Anda.',
-    en: '{count} {count:step is|steps are} left.',
+    id: '{count} bagian lagi sampai kedai ini milik Anda.',
+    en: '{count} {count:part is|parts are} left.',
   },
   leftAdvice: {
     id: 'Tabnya membawa Anda ke setiap isian.',
