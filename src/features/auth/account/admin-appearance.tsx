@@ -5,9 +5,9 @@ import {
   readAppearance,
   saveAppearance,
 } from '../../../ui/dashboard/appearance.ts';
-import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
+import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { Part } from './admin-part.tsx';
+import { Part, wide } from './admin-part.tsx';
 import { appearanceTexts } from './messages.ts';
 
 export function AppearancePart() {
@@ -21,11 +21,13 @@ export function AppearancePart() {
 
   return (
     <Part title={say(appearanceTexts.title)} hint={say(appearanceTexts.hint)}>
-      <Radios
-        label={say(appearanceTexts.title)}
-        choices={appearances.map((one) => ({ value: one, label: say(appearanceTexts[one]) }))}
+      <Segments
+        name="appearance"
+        legend={say(appearanceTexts.title)}
+        className={wide}
+        options={appearances.map((one) => ({ value: one, label: say(appearanceTexts[one]) }))}
         value={chosen}
-        onChoose={choose}
+        onChange={choose}
       />
     </Part>
   );

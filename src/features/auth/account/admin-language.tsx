@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Voice, voices } from '../../../messages.ts';
 import { voiceNames } from '../../../shared.messages.ts';
-import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
+import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { voiceInput } from '../contract.ts';
-import { Part } from './admin-part.tsx';
+import { Part, wide } from './admin-part.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 /** The dashboard is drawn again at once, and asks the server again for what it says. */
@@ -27,14 +27,16 @@ export function LanguagePart({ staff }: { staff: Staff }) {
 
   return (
     <Part title={say(ownAccountTexts.language)} hint={say(ownAccountTexts.languageHint)}>
-      <Radios
-        label={say(ownAccountTexts.language)}
-        choices={voices.map((voice) => ({
+      <Segments
+        name="voice"
+        legend={say(ownAccountTexts.language)}
+        className={wide}
+        options={voices.map((voice) => ({
           value: voice,
           label: <span lang={voice === 'mixed' ? undefined : voice}>{say(voiceNames[voice])}</span>,
         }))}
         value={chosen}
-        onChoose={(voice) => void choose(voice)}
+        onChange={(voice) => void choose(voice)}
       />
     </Part>
   );

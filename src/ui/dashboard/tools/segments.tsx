@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 
 /** Of a few choices side by side one is open: parts of a tab, pages, languages. */
@@ -7,7 +8,7 @@ export const segments = 'flex rounded border border-line bg-milk p-0.5';
 type SegmentsProps<Value> = {
   name: string;
   legend: string;
-  options: { value: Value; label: string; icon?: LucideIcon }[];
+  options: { value: Value; label: ReactNode; icon?: LucideIcon }[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string | undefined;
