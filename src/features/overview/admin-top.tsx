@@ -38,7 +38,10 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
         {countries.map(({ country, visits }) => (
           <li key={country} className={row}>
             <span className="min-w-0 flex-1">
-              <span aria-hidden="true">{countryFlag(country)}</span> {countryIn(country, reader)}
+              <span aria-hidden="true" className="me-1 inline-block w-5">
+                {countryFlag(country)}
+              </span>
+              {countryIn(country, reader)}
             </span>
             <Visits count={visits} />
             <Bar count={visits} of={countries} />

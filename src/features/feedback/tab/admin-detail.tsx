@@ -75,5 +75,5 @@ export function Stars({ rating, className }: { rating: number; className: string
 /** What went wrong is seen in a list before what did not. */
 function colourOf(rating: number): string {
   if (rating <= 2) return 'text-danger';
-  return rating === 3 ? 'text-caramel' : 'text-ink-soft';
+  return rating === 3 ? 'text-bar' : 'text-ink-soft';
 }

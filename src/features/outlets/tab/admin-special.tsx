@@ -84,7 +84,11 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
       <p className="text-sm text-ink-soft">{specialInWords(hours, reader)}</p>
       <EntryFacts>
         <span>{where}</span>
-        <span>{own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}</span>
+        {own.length === 0 ? (
+          <span>{say(t.concernsNone)}</span>
+        ) : (
+          scope === 'city' && <span>{say(t.concerns, { count: own.length })}</span>
+        )}
       </EntryFacts>
     </>
   );
