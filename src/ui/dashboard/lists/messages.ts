@@ -3,6 +3,7 @@ import { messages } from '../../../messages.ts';
 export const listTexts = messages('around', {
   filter: { id: 'Saring', en: 'Filter' },
   activeFilters: { id: 'Saringan yang dipakai', en: 'Filters in use' },
+  clearFilters: { id: 'Hapus semua saringan', en: 'Clear all filters' },
   removeFilter: { id: 'Hapus saringan: {name}', en: 'Remove filter: {name}' },
 
   active: { id: 'Aktif', en: 'Active' },

@@ -18,12 +18,22 @@ type FiltersProps = { filters: Filter[] };
 
 export function FilterButton({ filters }: FiltersProps) {
   const say = useSay();
+  const active = filters.filter(({ value }) => value);
   const { buttonProps, panelProps } = usePopover('w-80 gap-4 p-4 max-sm:inset-x-4! max-sm:w-auto');
   return (
     <>
       <Button {...buttonProps} variant="secondary" className="max-sm:size-11 max-sm:p-0">
         <SlidersHorizontal className="size-4" aria-hidden="true" />
         <span className="max-sm:sr-only">{say(listTexts.filter)}</span>
+        {active.length > 0 && (
+          // The list of filters in use says which.
+          <span
+            aria-hidden="true"
+            className="rounded-full bg-action px-1.5 text-xs text-on-action tabular-nums max-sm:-ms-1"
+          >
+            {active.length}
+          </span>
+        )}
       </Button>
       <div {...panelProps}>
         {filters.map(({ label, value = '', all, choices, onChoose }) => (
@@ -41,6 +51,17 @@ export function FilterButton({ filters }: FiltersProps) {
             ))}
           </Select>
         ))}
+        {active.length > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              for (const { onChoose } of active) onChoose('');
+            }}
+          >
+            {say(listTexts.clearFilters)}
+          </Button>
+        )}
       </div>
     </>
   );
