@@ -25,10 +25,6 @@ export const inboxTexts = messages('around', {
   opensNext: { id: 'Buka berikutnya bila selesai', en: 'Open the next when done' },
 
   keyboard: { id: 'Papan ketik', en: 'Keyboard' },
-  keys: {
-    id: 'j dan k menelusuri daftar, {keys}; ? menampilkan semua tombol.',
-    en: 'j and k go through the list, {keys}; ? shows all keys.',
-  },
   selectOrNot: { id: 'Pilih, atau batalkan', en: 'Select or clear' },
   search: { id: 'Cari', en: 'Search' },
   theseKeys: { id: 'Daftar tombol ini', en: 'These keys' },

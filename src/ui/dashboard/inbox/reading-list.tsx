@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronDown, ChevronUp, Keyboard, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
@@ -12,7 +12,7 @@ import { dashboardTexts } from '../messages.ts';
 import { inboxTexts } from './messages.ts';
 import { ListHead, Row, type RowParts } from './reading-rows.tsx';
 import type { Inbox, Item } from './use-inbox.ts';
-import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
+import { Kbd, type Key, KeyHelp, useKeys } from './use-keys.tsx';
 
 export type ReadingListProps<T extends Item> = {
   inbox: Inbox<T>;
@@ -27,6 +27,9 @@ export type ReadingListProps<T extends Item> = {
   all: string;
   onSearch: () => void;
 };
+
+/** On a desk both panes reach down to the line of keys. */
+const paneHeight = 'lg:min-h-[calc(100dvh-14rem)]';
 
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
@@ -106,7 +109,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
+        <div className={classes('card overflow-hidden', paneHeight, opened && 'max-lg:hidden')}>
           <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
@@ -131,7 +134,8 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           tabIndex={-1}
           data-reading={opened && ''}
           className={classes(
-            'min-w-0 scroll-mt-4 outline-none lg:sticky lg:top-4',
+            'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-4 outline-none lg:sticky lg:top-4',
+            paneHeight,
             !opened && 'max-lg:hidden',
           )}
         >
@@ -167,11 +171,12 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           checked={inbox.next.opensNext}
           onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
         />
-        <p className="hidden items-center gap-2 pointer-fine:lg:flex">
-          <Keyboard className="size-4" aria-hidden="true" />
-          {say(inboxTexts.keys, {
-            keys: keys.map(({ key, what }) => `${key} ${what.toLowerCase()}`).join(', '),
-          })}
+        <p className="hidden min-w-0 flex-1 basis-96 flex-wrap items-center gap-x-4 gap-y-1 pointer-fine:lg:flex">
+          {allKeys.map(({ key, what }) => (
+            <span key={key}>
+              <Kbd>{key}</Kbd> {what}
+            </span>
+          ))}
         </p>
       </div>
       {helpOpen && <KeyHelp keys={allKeys} onClose={() => setHelpOpen(false)} />}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
-
 import { inboxTexts } from './messages.ts';
 
 export type Key = { key: string; what: string; act: () => unknown };
@@ -25,6 +24,10 @@ export function useKeys(keys: Key[]) {
   }, []);
 }
 
+export const Kbd = ({ children }: { children: string }) => (
+  <kbd className="rounded border border-line-strong bg-milk px-2 py-0.5 font-mono">{children}</kbd>
+);
+
 type KeyHelpProps = { keys: Pick<Key, 'key' | 'what'>[]; onClose: () => void };
 
 export function KeyHelp({ keys, onClose }: KeyHelpProps) {
@@ -35,9 +38,7 @@ export function KeyHelp({ keys, onClose }: KeyHelpProps) {
         {keys.map(({ key, what }) => (
           <div key={key} className="grid grid-cols-[3rem_1fr] items-center">
             <dt>
-              <kbd className="rounded border border-line-strong bg-milk px-2 py-0.5 font-mono">
-                {key}
-              </kbd>
+              <Kbd>{key}</Kbd>
             </dt>
             <dd>{what}</dd>
           </div>

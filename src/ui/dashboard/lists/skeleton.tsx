@@ -155,9 +155,11 @@ export const SkeletonMockups = () => (
 );
 
 const Reading = ({ className, children }: WaitingProps) => (
-  <Waiting className="items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+  <Waiting className="gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
     <Rows count={9} hasHead className="h-14.5" />
-    <div className={classes('card grid gap-5 p-5 max-lg:hidden', className)}>{children}</div>
+    <div className={classes('card grid content-start gap-5 p-5 max-lg:hidden', className)}>
+      {children}
+    </div>
   </Waiting>
 );
 
@@ -338,8 +340,7 @@ export const SkeletonMail = () => (
     <div className="card grid gap-4 p-4 sm:p-5">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
-        <Fields count={1} />
+      <div className="lg:w-1/2">
         <Fields count={1} />
       </div>
     </div>
