@@ -285,7 +285,7 @@ test('what is left to do is listed with the way to each field, until it is done'
     '/api/admin/doctor',
   );
   expect(findings.find(({ name }) => name === 'Getting ready')?.found).toContain(
-    '16 steps are left.',
+    '5 parts are left.',
   );
 });
 

@@ -38,9 +38,9 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
         {countries.map(({ country, visits }) => (
           <li key={country} className={row}>
             <span className="min-w-0 flex-1">
-              <span aria-hidden="true" className="me-1 inline-block w-5">
+              <span aria-hidden="true" className="inline-block w-5">
                 {countryFlag(country)}
-              </span>
+              </span>{' '}
               {countryIn(country, reader)}
             </span>
             <Visits count={visits} />
