@@ -45,7 +45,8 @@ const sizes = {
   wide: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-6xl',
 };
 
-const FIELD = ':is(input, select, textarea):not([hidden], [type=hidden], :disabled)';
+/** What one fills in; which of two languages is shown stands above it. */
+const FIELD = ':is(input, select, textarea):not([hidden], [type=hidden], [type=radio], :disabled)';
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;

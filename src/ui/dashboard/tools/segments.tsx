@@ -31,7 +31,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
               checked={one === value}
               onChange={() => onChange(one)}
             />
