@@ -1778,7 +1778,7 @@ def nasi_ayam():
     mains.fried_shallots(top, -.46, .30, .17, 80)
 
 
-@menu("mi-godog", scale=.8, gain=2.6, sat=1.20)
+@menu("mi-godog", scale=.7, samples=12, gain=2.6, sat=1.20)
 def mi_godog():
     """Noodles boiled in broth, with duck egg, greens and tomato; crisp shallots on top."""
     counter(5.75, .34, (0, -.34, .60), at=places.evening, rise=40)
@@ -1795,13 +1795,16 @@ def mi_godog():
     rnd = random.Random(6)
     heap = mains.Heap(-.85, .85, -.85, .85, .016)
     heap.bridge(4)
-    for i, (x, y) in enumerate(((-.60, .24), (-.66, -.10), (.16, .62), (.60, -.18), (.36, -.42), (-.34, .54), (-.26, -.50))):
+    for i, (x, y) in enumerate(((-.60, .24), (-.66, -.10), (.16, .62), (.60, -.18), (.56, -.42), (-.34, .54), (-.44, -.48))):
         heap.drop(mains.sheet(.50, .34, i, .12), mains.greens(), x, y, .15, .03, rnd, .35, sink=.045)
         if i % 2:
             heap.drop(mains.strip(rnd.uniform(.34, .46), rnd.uniform(.05, .07), .022, i, .5, .15), mains.greens(True), x * .8, y * .8, .10, .03, rnd, .3, sink=.02)
     for i in range(11):
         x, y = mains.around(rnd, -.02, -.18, .50)
         heap.drop(mains.sheet(rnd.uniform(.10, .20), rnd.uniform(.06, .11), i + 40, .07, False), mains.curd(), x, y, .05, .02, rnd, .3, sink=.012)
+    for x, y, up, lean, turn, seed in ((.24, -.44, .19, (.46, .10), .40, 1), (-.13, -.53, .165, (.42, -.12), -.5, 4)):
+        k.obj("egg", mains.half_egg(seed), None, (x, y, z + level + up), Euler((*lean, turn), "XYZ"))
+    heap.look()
     for i in range(26):
         x, y = mains.around(rnd, -.08, -.06, .36)
         heap.drop(mains.shred(i), mains.meat(), x, y, .07, .020, rnd, .3)

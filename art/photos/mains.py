@@ -516,7 +516,7 @@ def noodles(loc, level, n=74, seed=2):
             at *= min(1, (room - .03) / np.hypot(*at))
             path.append(at)
         path = np.array(path)
-        thick = float(np.clip(rng.normal(.0130, .0014), .0100, .0160))
+        thick = float(np.clip(rng.normal(.0130, .0030), .0080, .0190))
         i, j = cell(path[:, 0]), cell(path[:, 1])
         below = np.max([high[j + dj, i + di] for di, dj in near], axis=0)
         z = taut(taut(below, np.max), np.mean) + thick * .40
@@ -534,7 +534,7 @@ def cord(path, thick, rng):
     across /= np.linalg.norm(across, axis=1)[:, None]
     up = np.cross(across, ahead)
     end = np.minimum(np.arange(n), np.arange(n)[::-1]) * .01
-    r = thick * (1 + np.convolve(rng.normal(0, 1, n + 24), np.hanning(25) / 3.1, "valid") * .05) * np.sqrt(np.clip(end / thick / .8, .02, 1))
+    r = thick * (1 + np.convolve(rng.normal(0, 1, n + 24), np.hanning(25) / 3.1, "valid") * .085) * np.sqrt(np.clip(end / thick / .8, .02, 1))
     b = np.linspace(0, 2 * np.pi, sides, endpoint=False)[None, :, None]
     turn = (rng.uniform(0, 6.28) + np.linspace(0, rng.normal(0, 6), n))[:, None, None]
     c, s = np.cos(b) * 1.08, np.sin(b) * .90
@@ -601,6 +601,48 @@ def shred(seed):
     bm.to_mesh(me)
     bm.free()
     return smooth(me, {})
+
+
+def half_egg(seed=1, r=.19):
+    """A duck egg boiled until its yolk was set at the rim only, halved with a thread; its cut side is up."""
+    rnd = random.Random(seed)
+    own = Vector((rnd.uniform(0, 50), 0, 0))
+    m, t = k.material("duck-egg")
+    if t:
+        v = t.coords()
+        fine = t.noise(v, 26, 4, .6).outputs[0]
+        white = t.mix(fine, (.87, .79, .62), (.93, .88, .76))
+        rim = t.ramp(told(t, "yolk"), [(0, (.80, .34, .040)), (.45, (.82, .24, .009)), (1, (.72, .135, .003))])
+        flesh = t.n("BsdfPrincipled", Base_Color=white, Roughness=.24, Specular=.45, Normal=t.bump(fine, .25, .008))
+        soft = t.n("BsdfPrincipled", Base_Color=t.mix(t.math("MULTIPLY", fine, .35), rim, (.88, .36, .035)), Roughness=t.n("MapRange", i0=told(t, "yolk"), i1=.2, i2=.7, i3=.38, i4=.06), Specular=.5, Normal=t.bump(fine, .35, .010))
+        t.out(t.n("MixShader", i0=t.n("MapRange", i0=told(t, "yolk"), i1=.0, i2=.03, i3=0., i4=1.), i1=flesh, i2=soft))
+    long, wide = r * 1.30, r
+    off, big = Vector((-.10 * r, .05 * r)), .60
+    verts, yolk, rings, seg = [(0, 0, 0)], [0.0], 46, 120
+    for i in range(1, rings + 22):
+        for j in range(seg):
+            a = 6.28318 * j / seg
+            if i <= rings:
+                q = i / rings
+                x, y = long * q * math.cos(a), q * math.sin(a) * wide * (1 - .12 * q * math.cos(a))
+                p = Vector((x, y, 0))
+                d = math.hypot((x - off.x) / 1.08, y - off.y) / (big * r) + .05 * noise.noise(p * 14 + own)
+                inner = step(d, 1.0, .97) * (.12 + .88 * step(d, .98, .55))
+                z = .006 * noise.fractal(p * 9 + own, 1.0, 2.0, 3) - .012 * step(q, .88, 1.0)
+                z += (.016 * step(d, 1.0, .80) - .010 * step(d, .62, .20)) + .006 * noise.noise(p * 30 + own) * step(d, 1.0, .9)
+                verts.append((x, y, z))
+                yolk.append(inner)
+            else:
+                f = (i - rings) / 21 * 1.5708
+                verts.append((long * math.cos(a) * math.cos(f), math.sin(a) * wide * (1 - .12 * math.cos(a) * math.cos(f)) * math.cos(f), -.014 - wide * .96 * math.sin(f)))
+                yolk.append(0.0)
+    yolk[0] = 1.0
+    verts[0] = (0, 0, verts[1][2])
+    at = lambda i, j: 1 + (i - 1) * seg + j % seg
+    me = bpy.data.meshes.new("egg")
+    me.from_pydata(verts, [], [(0, at(1, j), at(1, j + 1)) for j in range(seg)] + [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(1, rings + 21) for j in range(seg)])
+    me.materials.append(m)
+    return smooth(me, {"yolk": yolk})
 
 
 def curd():
