@@ -337,7 +337,7 @@ export const SkeletonRegisters = () => (
 /** Whether mail is sent, and below it what was sent. */
 export const SkeletonMail = () => (
   <Waiting className="gap-5">
-    <div className="card grid gap-4 p-4 sm:p-5">
+    <div className="card grid h-79 content-start gap-4 p-4 sm:h-51 sm:p-5">
       <Bar className="h-5 w-2/5" />
       <Bar />
       <div className="lg:w-1/2">
