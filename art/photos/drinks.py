@@ -1710,19 +1710,22 @@ def croissant_mentega():
     baked.flakes(110, lambda r: (r.gauss(.05, .34), -.30 + r.gauss(0, .13), .060), 5)
 
 
-@menu("pisang-goreng", scale=.8, gain=2.25, sat=1.14)
+@menu("pisang-goreng", scale=.68, samples=12, gain=2.25, sat=1.14)
 def pisang_goreng():
     """Halves of banana in thin batter, one broken, and honey let run over them."""
     counter(4.7, .19, (0, -.30, .22), at=places.garden, rise=28)
+    # without the open sky to mirror, honey was as dull as varnish
+    places.reflected((.2, 2.4, 2.0), (0, 0, .2), 1.7, .9, 3.6)
     k.plate(k.dipped(.03), .96, (0, .06, 0))
     z = .046
     for seed, x, y, up, tilt, turn in (
             (3, -.10, .44, .06, .02, .16), (4, .06, .16, .06, 0, -.10), (5, -.02, .30, .250, .06, -.40)):
         fried.banana((x, y, z + up), (tilt, 0, turn), seed)
-    fried.banana((-.26, -.24, z + .06), (0, 0, -.52), 9, broken=.12)
-    fried.banana((.15, -.34, z + .06), (0, 0, 3.74), 12, broken=.02)
+    fried.banana((-.26, -.24, z + .06), (0, 0, -.52), 9, broken=.12, slant=.30)
+    fried.banana((.15, -.34, z + .06), (0, 0, 3.74), 12, broken=.02, slant=-.10)
     fried.scraps(34, lambda r: (r.gauss(0, .36), -.34 + r.gauss(0, .22), z + .006), 5)
-    fried.poured(fried.amber(), [(.48, .16, .012), (.36, .42, .014), (.26, .12, .017), (.12, .46, .016), (.02, .10, .019), (-.14, .50, .018), (-.24, .14, .018), (-.42, .56, .014), (-.30, .22, .012), (-.04, .04, .013), (-.02, -.40, .022), (.0, -.50, .10), (-.06, -.52, .10)], -.80, .80, -.72, .80)
+    turns = [(.54, .14, .011), (.40, .54, .015), (.30, .06, .017), (.10, .56, .018), (.04, .06, .020), (-.14, .56, .019), (-.22, .08, .019), (-.42, .58, .015), (-.40, .10, .014), (-.12, .02, .014)]
+    fried.poured(fried.amber(), [*turns, (-.02, -.40, .024), (.0, -.50, .11), (-.06, -.52, .11)], -.80, .80, -.72, .80, high=.036, film=.0026, flow=100)
 
 
 @menu("singkong-goreng", scale=.85, samples=14, gain=2.7, sat=1.24)

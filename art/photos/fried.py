@@ -24,9 +24,9 @@ def crust():
         b = t.bump(t.math("ADD", t.math("MULTIPLY", bubbles, .9), fine), .8, .018)
         outside = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=wide, i1=.35, i2=.65, i3=.50, i4=.68), Specular=.28, Normal=b, Subsurface=.12, Subsurface_Radius=(.05, .025, .008), Subsurface_Color=c)
         fibre = t.noise(t.coords("Object", (1, 1, 2.4)), 15, 5, .65).outputs[0]
-        soft = t.mix(fibre, (.94, .60, .19), (.98, .78, .38))
+        soft = t.mix(fibre, (.97, .60, .20), (1, .80, .42))
         soft = t.mix(told("core"), soft, (.13, .055, .020))
-        inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.42, Specular=.35, Subsurface=.15, Subsurface_Radius=(.09, .06, .02), Subsurface_Color=soft, Normal=t.bump(fibre, .7, .022))
+        inside = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.36, Specular=.40, Normal=t.bump(fibre, .7, .022))
         t.out(t.n("MixShader", i0=told("inside"), i1=outside, i2=inside))
     return m
 
@@ -68,15 +68,15 @@ def banana(loc, rot, seed=1, length=.60, w=.150, h=.140, bend=1.3, broken=None, 
             brown = .28 + 8.0 * out + 6 * frill + .26 * max(0, abs(u) - .72) / .28
             deep = core = 0.0
             if broken is not None:
-                # it broke where it would: the batter in pieces, what is in it along its fibres
-                jag = .034 * noise.noise(Vector((ca * 1.6, sa * 1.6, 4)) + own) + .018 * noise.fractal(Vector((ca * 4.5, sa * 4.5, 9)) + own, .7, 2.0, 4)
+                # pulled apart by hand: lumps of the fruit stayed on one half or the other, and the batter broke off in pieces
+                relief = lambda y, z: .120 * noise.noise(Vector((y * 6, z * 6, 3)) + own) + .036 * noise.fractal(Vector((y * 15, z * 15, 3)) + own, .9, 2.0, 3)
+                jag = relief(p.y, p.z) + .030 * noise.fractal(Vector((ca * 4.5, sa * 4.5, 9)) + own, .7, 2.0, 4) - .020
                 x0 = end * length - slant * (p.z + .3 * h)
                 if s > 0:
                     y0, z0 = p.y * (1 - s), (p.z - .25 * h) * (1 - s) + .25 * h
-                    chunk = .026 * noise.fractal(Vector((y0 * 8, z0 * 8, 3)) + own, .9, 2.0, 3)
-                    torn = .007 * noise.fractal(Vector((y0 * 30, z0 * 18, 7)) + own, .9, 2.0, 4)
-                    rim = 1 - step(s, .04, .22)
-                    p = Vector((end * length - slant * (z0 + .3 * h) + jag * rim + (chunk + torn) * (1 - rim) - .022 * step(s, .06, .16), y0, z0))
+                    torn = .014 * noise.fractal(Vector((y0 * 34, z0 * 20, 7)) + own, .9, 2.0, 4) + .034 * step(s, .06, .30)
+                    rim = 1 - step(s, .03, .14)
+                    p = Vector((end * length - slant * (z0 + .3 * h) + jag * rim + (relief(y0, z0) + torn) * (1 - rim), y0, z0))
                     deep = step(s + .05 * noise.noise(Vector((y0 * 22, z0 * 22, 5)) + own), .05, .11)
                     at = z0 - .25 * h
                     core = max(max(0, 1 - (math.hypot((at - sx) * .6, y0 - sy) / sr) ** 2) for sx, sy, sr in seeds)
@@ -135,10 +135,10 @@ def clear(name, far, tints, body=0.0):
 
 
 def amber():
-    return clear("amber", .016, [(0, (1, .90, .60)), (.25, (1, .66, .17)), (.5, (.95, .43, .040)), (1, (.72, .22, .010))], .10)
+    return clear("amber", .034, [(0, (1, .88, .52)), (.20, (1, .66, .16)), (.5, (.96, .42, .035)), (1, (.74, .20, .008))], .04)
 
 
-def poured(mat, turns, x0, x1, y0, y1, seed=2, grain=.006, high=.022, film=.0016):
+def poured(mat, turns, x0, x1, y0, y1, seed=2, grain=.006, high=.022, film=.0016, flow=300):
     """Let run from a spoon, to and fro over all that lies in this part of the scene, and left to flow until it has pooled below; a film of it stays."""
     bpy.context.view_layer.update()
     dg, scene = bpy.context.evaluated_depsgraph_get(), bpy.context.scene
@@ -156,7 +156,7 @@ def poured(mat, turns, x0, x1, y0, y1, seed=2, grain=.006, high=.022, film=.0016
             r = fat * (1 + .35 * noise.noise(Vector((x * 9, y * 9, seed)))) + rnd.uniform(0, .003)
             d = np.hypot(X[None] - x, Y[:, None] - y) / r
             wet = np.maximum(wet, high * np.sqrt(np.maximum(0, 1 - d * d)))
-    for _ in range(300):
+    for _ in range(flow):
         top = bed + wet
         for axis, way in ((0, 1), (0, -1), (1, 1), (1, -1)):
             fall = top - np.roll(top, way, axis)
