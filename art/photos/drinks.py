@@ -1805,8 +1805,9 @@ def mi_godog():
     for i in range(11):
         x, y = mains.around(rnd, -.02, -.18, .50)
         heap.drop(mains.sheet(rnd.uniform(.10, .20), rnd.uniform(.06, .11), i + 40, .07, False), mains.curd(), x, y, .05, .02, rnd, .3, sink=.012)
-    for x, y, up, lean, turn, seed in ((.24, -.44, .19, (.46, .10), .40, 1), (-.13, -.53, .165, (.42, -.12), -.5, 4)):
-        k.obj("egg", mains.half_egg(seed), None, (x, y, z + level + up), Euler((*lean, turn), "XYZ"))
+    for x, y, lean, turn, seed in ((.31, -.36, (.34, .20), .50, 1), (-.16, -.50, (.12, -.20), -.7, 4)):
+        below = heap.field[np.hypot(heap.x[None] - x, heap.y[:, None] - y) < .15]
+        k.obj("egg", mains.half_egg(seed), None, (x, y, float(np.quantile(below, .8)) + .025), Euler((*lean, turn), "XYZ"))
     heap.look()
     for i in range(26):
         x, y = mains.around(rnd, -.08, -.06, .36)

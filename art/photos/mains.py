@@ -603,7 +603,7 @@ def shred(seed):
     return smooth(me, {})
 
 
-def half_egg(seed=1, r=.19):
+def half_egg(seed=1, r=.168):
     """A duck egg boiled until its yolk was set at the rim only, halved with a thread; its cut side is up."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), 0, 0))
@@ -613,7 +613,7 @@ def half_egg(seed=1, r=.19):
         fine = t.noise(v, 26, 4, .6).outputs[0]
         white = t.mix(fine, (.87, .79, .62), (.93, .88, .76))
         rim = t.ramp(told(t, "yolk"), [(0, (.80, .34, .040)), (.45, (.82, .24, .009)), (1, (.72, .135, .003))])
-        flesh = t.n("BsdfPrincipled", Base_Color=white, Roughness=.24, Specular=.45, Normal=t.bump(fine, .25, .008))
+        flesh = t.n("BsdfPrincipled", Base_Color=white, Roughness=.15, Specular=.5, Normal=t.bump(fine, .25, .008))
         soft = t.n("BsdfPrincipled", Base_Color=t.mix(t.math("MULTIPLY", fine, .35), rim, (.88, .36, .035)), Roughness=t.n("MapRange", i0=told(t, "yolk"), i1=.2, i2=.7, i3=.38, i4=.06), Specular=.5, Normal=t.bump(fine, .35, .010))
         t.out(t.n("MixShader", i0=t.n("MapRange", i0=told(t, "yolk"), i1=.0, i2=.03, i3=0., i4=1.), i1=flesh, i2=soft))
     long, wide = r * 1.30, r
@@ -628,17 +628,19 @@ def half_egg(seed=1, r=.19):
                 p = Vector((x, y, 0))
                 d = math.hypot((x - off.x) / 1.08, y - off.y) / (big * r) + .05 * noise.noise(p * 14 + own)
                 inner = step(d, 1.0, .97) * (.12 + .88 * step(d, .98, .55))
-                z = .006 * noise.fractal(p * 9 + own, 1.0, 2.0, 3) - .012 * step(q, .88, 1.0)
+                z = .009 * noise.fractal(p * 9 + own, 1.0, 2.0, 3) - .026 * step(q, .74, 1.0) ** 2
                 z += (.016 * step(d, 1.0, .80) - .010 * step(d, .62, .20)) + .006 * noise.noise(p * 30 + own) * step(d, 1.0, .9)
                 verts.append((x, y, z))
                 yolk.append(inner)
             else:
                 f = (i - rings) / 21 * 1.5708
-                verts.append((long * math.cos(a) * math.cos(f), math.sin(a) * wide * (1 - .12 * math.cos(a) * math.cos(f)) * math.cos(f), -.014 - wide * .96 * math.sin(f)))
+                verts.append((long * math.cos(a) * math.cos(f), math.sin(a) * wide * (1 - .12 * math.cos(a) * math.cos(f)) * math.cos(f), -.026 - wide * .92 * math.sin(f)))
                 yolk.append(0.0)
     yolk[0] = 1.0
     verts[0] = (0, 0, verts[1][2])
     at = lambda i, j: 1 + (i - 1) * seg + j % seg
+    # cooked soft, it is not quite round
+    verts = [Vector(v) * (1 + .05 * noise.noise(Vector(v) * 5 + own)) for v in verts]
     me = bpy.data.meshes.new("egg")
     me.from_pydata(verts, [], [(0, at(1, j), at(1, j + 1)) for j in range(seg)] + [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(1, rings + 21) for j in range(seg)])
     me.materials.append(m)
