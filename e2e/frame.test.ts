@@ -258,12 +258,17 @@ test('in the corner the chat button covers no text and no controls', async () =>
       scrollTo({ top: to + 100, behavior: 'instant' });
       requestAnimationFrame(() => scrollTo({ top: to, behavior: 'instant' }));
     });
-  const awayOver = async (element: Locator) => {
-    await standOver(element);
-    return away();
-  };
-  await expect.poll(() => awayOver(page.getByRole('button', { name: 'Send Message' }))).toBe(true);
-  await expect.poll(() => awayOver(page.locator('main + [aria-hidden]'))).toBe(false);
+  await page.evaluate(() => document.fonts.ready);
+  await standOver(page.locator('main + [aria-hidden]'));
+  await expect.poll(away).toBe(false);
+  await standOver(page.getByText('Questions about your membership, balance or points'));
+  await expect.poll(away).toBe(true);
+  await standOver(page.locator('main + [aria-hidden]'));
+  await expect.poll(away).toBe(false);
+  await page.goto('/outlets');
+  await page.evaluate(() => document.fonts.ready);
+  await standOver(page.getByRole('link', { name: 'Renon' }).last());
+  await expect.poll(away).toBe(true);
 });
 
 test('the map replaces its picture once it has loaded', async () => {
