@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openRatings, screenshot } from '../../test/rewards/ratings.ts';
+import { PATIENCE } from '../../test/servers/patience.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
 import { DAY } from '../../time.ts';
 import { personalData } from '../index.ts';
@@ -71,7 +72,7 @@ async function openShop(options: Parameters<typeof createTestApp>[0] = {}) {
     const { rows } = await deps.database.db.execute<{ id: number }>(
       sql`select id from outbox where state = 'queued'`,
     );
-    for (const { id } of rows) await deps.outbox.deliver(id, 5000);
+    for (const { id } of rows) await deps.outbox.deliver(id, PATIENCE);
   };
   /** Everything Sari and a neighbour of hers ever did. */
   const live = async () => {

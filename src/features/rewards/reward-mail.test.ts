@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startMailShop } from '../../test/mail-shop.ts';
 import { makeReward } from '../../test/rewards/make-reward.ts';
 import { scan } from '../../test/rewards/read-barcodes.ts';
+import { PATIENCE } from '../../test/servers/patience.ts';
 import { startSmtp } from '../../test/servers/smtp.ts';
 import { signIn } from '../../test/signin.ts';
 import { DAY } from '../../time.ts';
@@ -17,7 +18,7 @@ async function startShop() {
   const reward = await makeReward({ database: deps.database, clock: now }, 'Budi <b>Santoso</b>');
   const send = async () => {
     const mail = await queueRewardMail(db, reward, { email: 'budi@mail.example' }, now());
-    return shop.outbox.deliver(mail.id, 5000);
+    return shop.outbox.deliver(mail.id, PATIENCE);
   };
   const received = async () => {
     const [mail] = smtp.accepted;
