@@ -29,27 +29,29 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
+  SkeletonMockups,
+  SkeletonNews,
+  SkeletonOutlets,
+  SkeletonPromos,
+  SkeletonRatings,
+  SkeletonReading,
+  SkeletonRows,
+  SkeletonSections,
+  SkeletonTeam,
+} from '../ui/dashboard/lists/skeleton.tsx';
+import {
   SkeletonAccount,
   SkeletonAccounts,
   SkeletonCard,
   SkeletonCharts,
   SkeletonEditor,
   SkeletonMail,
-  SkeletonMockups,
-  SkeletonNews,
-  SkeletonOutlets,
   SkeletonOverview,
-  SkeletonPromos,
-  SkeletonRatings,
-  SkeletonReading,
   SkeletonRedeem,
   SkeletonRegisters,
-  SkeletonRows,
-  SkeletonSections,
   SkeletonShop,
   SkeletonSteps,
-  SkeletonTeam,
-} from '../ui/dashboard/lists/skeleton.tsx';
+} from '../ui/dashboard/lists/skeleton-screens.tsx';
 import { tabNames } from './messages.ts';
 
 type TabId = keyof typeof tabNames;

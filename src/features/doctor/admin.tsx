@@ -6,7 +6,7 @@ import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonCard } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonCard } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonSteps } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonSteps } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';

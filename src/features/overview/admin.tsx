@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonOverview } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonOverview } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';

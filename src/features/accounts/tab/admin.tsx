@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { besideSearch, Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
-import { SkeletonPeople } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonPeople } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { ToolbarTools } from '../../../ui/dashboard/tools/list-tools.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { SkeletonForm } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonForm } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import type { FormProps } from './admin-form.tsx';
 
 const Form = lazy(() => import('./admin-form.tsx'));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { SkeletonShop } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonShop } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { contentSchema } from '../../content/contract.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
-import { SkeletonLines } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonLines } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';

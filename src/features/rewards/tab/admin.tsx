@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SkeletonTiles } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonTiles } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
 import type { RewardView } from '../contract.ts';

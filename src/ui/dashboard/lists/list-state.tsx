@@ -3,7 +3,7 @@ import { Button } from '../../button.tsx';
 import { errorMessage } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
-import { SkeletonLines } from './skeleton.tsx';
+import { SkeletonLines } from './skeleton-screens.tsx';
 
 type QueryLike<T> = {
   data: T | undefined;

@@ -1,0 +1,288 @@
+import { classes } from '../../classes.ts';
+import { Bar, Rows, times, Waiting } from './skeleton.tsx';
+
+/** What stands out, then charts. */
+export const SkeletonCharts = () => (
+  <Waiting className="gap-4">
+    <div className="card flex h-27 items-center gap-4 p-4 max-sm:h-50">
+      <Bar className="size-6 shrink-0" />
+      <span className="grid flex-1 gap-3">
+        <Bar className="h-4 w-3/5" />
+        <Bar />
+        <Bar className="h-3 w-2/5" />
+      </span>
+    </div>
+    <div className="card grid h-124 content-between gap-4 p-4 sm:p-5">
+      <div className="flex gap-8">
+        {times(3).map((figure) => (
+          <span key={figure} className="grid gap-2">
+            <Bar className="h-3 w-20" />
+            <Bar className="h-6 w-14" />
+          </span>
+        ))}
+      </div>
+      <div className="flex h-72 items-end gap-[2%]">
+        {['h-2/5', 'h-3/5', 'h-1/2', 'h-3/4', 'h-2/3', 'h-full', 'h-4/5', 'h-3/5'].map(
+          (height, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            <span key={at} className={`flex-1 rounded-t bg-milk ${height}`} />
+          ),
+        )}
+      </div>
+    </div>
+    <div className="grid gap-4 xl:grid-cols-2">
+      <Bars />
+      <Bars />
+    </div>
+  </Waiting>
+);
+
+/** What there is to do, then the figures of the last days. */
+export const SkeletonOverview = () => (
+  <Waiting className="gap-3.5 sm:gap-5">
+    <div className="card grid divide-line overflow-hidden max-xl:divide-y xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x">
+      <div className="flex min-h-25 items-center gap-4 p-4">
+        <Bar className="size-7" />
+        <span className="grid flex-1 gap-2">
+          <Bar className="h-4 w-4/5" />
+          <Bar className="h-3 w-3/5" />
+        </span>
+      </div>
+      <div className="grid gap-px bg-line md:grid-cols-2">
+        {times(5).map((line) => (
+          <span
+            key={line}
+            className="flex h-14 items-center gap-3 bg-foam px-4 max-md:nth-[-n+2]:h-11 md:h-13 md:last:col-span-full"
+          >
+            <Bar className="size-4.5" />
+            <Bar className="h-3 w-3/5" />
+          </span>
+        ))}
+      </div>
+    </div>
+    <div className="flex min-h-12 items-center justify-between">
+      <Bar className="h-5 w-40" />
+      <Bar className="h-11 w-32" />
+    </div>
+    <div className="grid grid-cols-3 gap-2 sm:gap-4 xl:grid-cols-4">
+      {times(4).map((figure) => (
+        <div
+          key={figure}
+          className="card grid h-28 content-between p-3 first:h-22.5 max-xl:first:col-span-full sm:p-4 xl:h-24.5 xl:first:h-24.5"
+        >
+          <Bar className="h-3 w-3/5" />
+          <Bar className="h-6 w-2/5" />
+        </div>
+      ))}
+    </div>
+    <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
+      <Bars />
+      <Bars />
+    </div>
+  </Waiting>
+);
+
+const Bars = () => (
+  <div className="card grid gap-4 p-4 sm:p-5">
+    <Bar className="h-4 w-1/3" />
+    {times(5).map((bar) => (
+      <span key={bar} className="grid gap-2">
+        <Bar className="h-3 w-1/4" />
+        <Bar className="h-2.5" />
+      </span>
+    ))}
+  </div>
+);
+
+/** What there is to do, and beside it what is rarely done. */
+export const SkeletonSteps = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <Lines count={7} />
+    <Lines count={1} />
+  </Waiting>
+);
+
+/** People, and beside them what is rarely set. */
+export const SkeletonAccounts = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <People />
+    <Lines count={4} />
+  </Waiting>
+);
+
+export const SkeletonPeople = () => (
+  <Waiting>
+    <People />
+  </Waiting>
+);
+
+const People = () => <Rows count={3} hasHead pictures className="h-29 xl:h-17" />;
+
+/** Cards in two columns, and one below both. */
+export const SkeletonAccount = () => (
+  <Waiting className="gap-5 lg:grid-cols-2 *:last:lg:col-span-2">
+    <Lines count={6} />
+    <Lines count={5} />
+    <Lines count={2} />
+  </Waiting>
+);
+
+/** What is rarely looked up. */
+export const SkeletonRegister = () => (
+  <Waiting className="contents!">
+    <div className="xl:row-span-2">
+      <Lines count={1} />
+    </div>
+    <Lines count={7} className="max-xl:hidden" />
+    <Lines count={0} className="xl:hidden" />
+  </Waiting>
+);
+
+export const SkeletonRegisters = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+    <Lines count={3} />
+    <Lines count={1} />
+    <Lines count={7} className="max-xl:hidden" />
+  </Waiting>
+);
+
+/** Whether mail is sent, and below it what was sent. */
+export const SkeletonMail = () => (
+  <Waiting className="gap-5">
+    <div className="card grid h-79 content-start gap-4 p-4 sm:h-51 sm:p-5">
+      <Bar className="h-5 w-2/5" />
+      <Bar />
+      <div className="lg:w-1/2">
+        <Fields count={1} />
+      </div>
+    </div>
+    <Lines count={0} />
+    <Lines count={4} />
+  </Waiting>
+);
+
+export const SkeletonCard = () => (
+  <Waiting>
+    <Lines count={5} />
+  </Waiting>
+);
+
+/** Within a card. */
+export const SkeletonLines = () => (
+  <Waiting>
+    <LineList count={3} />
+  </Waiting>
+);
+
+const LineList = ({ count }: { count: number }) => (
+  <span className="grid divide-y divide-line">
+    {times(count).map((line) => (
+      <span key={line} className="grid h-11 items-center">
+        <Bar className="h-3 w-1/2" />
+      </span>
+    ))}
+  </span>
+);
+
+const Lines = ({ count, className }: { count: number; className?: string }) => (
+  <div className={classes('card grid gap-4 p-4 sm:p-5', className)}>
+    <Bar className="h-5 w-2/5" />
+    <Bar />
+    {count > 0 && <LineList count={count} />}
+  </div>
+);
+
+const Fields = ({ count }: { count: number }) =>
+  times(count).map((field) => (
+    <span key={field} className="grid gap-2">
+      <Bar className="h-3 w-1/4" />
+      <Bar className="h-11" />
+    </span>
+  ));
+
+/** Of a long text in two languages, whose editor is on its way. */
+export const SkeletonForm = () => (
+  <Waiting className="content-start gap-5 lg:grid-cols-2">
+    <Bar className="h-13 w-full lg:hidden" />
+    {times(2).map((language) => (
+      <div key={language} className="grid content-start gap-5 last:max-lg:hidden">
+        <Fields count={2} />
+        <Bar className="h-60 w-full" />
+      </div>
+    ))}
+  </Waiting>
+);
+
+/** Its parts, their fields, and beside them what they change. */
+export const SkeletonShop = () => (
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-3">
+      <Bar className="h-11 w-full sm:w-4/5" />
+      <div className="card grid gap-5 p-4 sm:p-5">
+        <Bar className="h-5 w-2/5" />
+        <Bar />
+        <Bar className="h-14 w-full" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Fields count={6} />
+        </div>
+      </div>
+    </div>
+    <div className="card grid gap-4 p-4 max-xl:hidden">
+      <Bar className="h-9 w-3/5" />
+      <Bar className="h-44 w-full" />
+      <Bar className="h-24 w-full" />
+      <Bar className="h-44 w-full" />
+    </div>
+  </Waiting>
+);
+
+/** One of a few is asked for. */
+export const SkeletonTiles = () => (
+  <Waiting>
+    <div className="card grid content-start gap-4 p-4 sm:p-5 xl:grid-rows-[auto_auto_1fr] xl:content-stretch">
+      <Bar className="h-5 w-2/5" />
+      <Bar />
+      <div className="grid gap-3 sm:grid-cols-2 xl:auto-rows-fr">
+        {times(6).map((tile) => (
+          <Bar key={tile} className="h-13 w-full sm:h-16.5 xl:h-full" />
+        ))}
+      </div>
+    </div>
+  </Waiting>
+);
+
+/** A large field, and beside it what was done today. */
+export const SkeletonRedeem = () => (
+  <Waiting className="gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid content-start gap-5 lg:card lg:content-center lg:px-20 lg:py-5">
+      <Bar className="h-11 w-full" />
+      <Bar className="h-32 w-full lg:h-24" />
+      <Bar className="h-18 w-full" />
+    </div>
+    <Lines count={3} />
+  </Waiting>
+);
+
+/** Fields beside the page they change. */
+export const SkeletonEditor = () => (
+  <Waiting className="items-start gap-5 sm:-mt-2 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid gap-5">
+      <Bar className="h-11 w-3/5" />
+      <div className="card divide-y divide-line">
+        {times(7).map((part) => (
+          <div key={part} className="flex h-12 items-center px-4">
+            <Bar className="h-4 w-2/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+    <div className="grid gap-4 max-lg:hidden">
+      <Bar className="h-11 w-3/5 justify-self-end" />
+      <div className="card grid h-[calc(100dvh-11rem)] content-start gap-4 p-8">
+        <Bar className="h-8 w-3/5" />
+        <Bar className="h-4 w-4/5" />
+        <Bar className="h-80 w-full" />
+      </div>
+    </div>
+  </Waiting>
+);
