@@ -1088,7 +1088,7 @@ def coconut_sheets(glass, places, seed=1):
         told = lambda name: t.n("Attribute", {"attribute_name": name}).outputs["Fac"]
         streak = t.noise(t.n("Mapping", Vector=t.coords("UV"), Scale=(2, 9, 1)).outputs[0], 1.6, 4, .6).outputs[0]
         white = t.n("MixShader", i0=.5, i1=t.n("BsdfDiffuse", Color=(.97, .96, .93)), i2=t.n("BsdfTranslucent", Color=(.97, .96, .93)))
-        white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .98, .94), Strength=.33))
+        white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .98, .94), Strength=.20))
         thick = t.math("MULTIPLY", told("thick"), t.n("MapRange", i0=streak, i1=.35, i2=.68, i3=.85, i4=1.15).outputs[0])
         # seen from its edge, one looks through more of it
         aslant = t.n("MapRange", i0=t.n("LayerWeight", Blend=.5).outputs["Facing"], i1=.35, i2=.95, i3=0., i4=.5).outputs[0]
@@ -1110,7 +1110,7 @@ def coconut_sheets(glass, places, seed=1):
                 px, py = f * long, c * w * ragged + bend * (f * long) ** 2
                 x, z = px * math.cos(turn) - py * math.sin(turn), up + px * math.sin(turn) + py * math.cos(turn)
                 z = max(z, glass.base + .03)
-                wave = .10 * noise.noise(Vector((f * 2.6, 0, 5)) + own) + .030 * noise.noise(Vector((f * 7, c * 1.3, 9)) + own)
+                wave = .17 * noise.noise(Vector((f * 2.6, 0, 5)) + own) + .030 * noise.noise(Vector((f * 7, c * 1.3, 9)) + own)
                 q = glass.inner(z) - .030 - off - curl * wide * (c * c - .4) * .55 + roll * w * c + wave
                 q = min(q, glass.inner(z) - .012)
                 verts.append((q * math.cos(a + x / q), q * math.sin(a + x / q), z))
@@ -1657,7 +1657,7 @@ def es_kelapa_jeruk():
     filled(g, clear_liquid("jeruk", (.55, .43, .12), 5.0, (.98, .74, .38), (.97, .50, .07), (.10, .26), (1, .50, .045, 1.25)), 0, level)
     ice_in(g, None, 9, .235, 7, .56, -.01, clouded=.04, broken=True, heart=.5, glow=.12)
     rnd = random.Random(4)
-    coconut_sheets(g, [(i * .618 % 1 * 2.3 - 1.15, .14 + .048 * i, rnd.uniform(0, .03), rnd.uniform(.26, .50), rnd.uniform(.034, .080), rnd.uniform(-1.4, 1.4)) for i in range(17)], 5)
+    coconut_sheets(g, [(i * .618 % 1 * 2.3 - 1.15, .13 + .050 * i, .005 + .17 * rnd.random() ** 1.4, rnd.uniform(.22, .40), rnd.uniform(.060, .125), rnd.uniform(-1.4, 1.4)) for i in range(16)], 5)
     young_coconut([((rnd.uniform(-.13, .11), rnd.uniform(-.16, .06), level + rnd.uniform(.02, .12)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)), rnd.uniform(.16, .26)) for _ in range(10)], 6)
     wet(g, 220, 5, 1.02, 1.2)
     orange_slice((.357 * math.cos(.30), -.357 * math.sin(.30), 1.29), (math.pi / 2, .061, -.30), .215, .042, 2)
