@@ -121,6 +121,20 @@ test('a typed code is accepted in any spelling and is shown in groups', async ()
   await expect.poll(() => page.getByRole('button', { name: /Batalkan/ }).count()).toBe(0);
 });
 
+test('the second of two quick presses on the check redeems nothing that nobody has read', async () => {
+  const { code } = await makeReward('Ratih');
+  const page = await openRedeem({ hasTouch: false, width: 1440 });
+  await type(page, code);
+  await waitForPart(page, 'Ratih');
+  const box = await button(page, 'Tukarkan').boundingBox();
+  if (!box) throw new Error('There is no button');
+  await page.mouse.move(box.x + box.width / 2, box.y + 8);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await button(page, 'Tukarkan').click();
+  await heading(page, 'Berhasil ditukarkan');
+});
+
 test('with a keyboard alone, or a scanner that presses Enter, one reward follows another', async () => {
   const { code } = await makeReward('Lestari');
   const next = await makeReward('Yoga');

@@ -50,7 +50,10 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
         aria-describedby={id}
         busy={busy}
         disabled={sent === null}
-        onClick={() => sent && onRedeem(sent)}
+        // Where it stands was the button that checks: the second press of two quick ones, or a key
+        // that is held down, would redeem what nobody has read.
+        onClick={({ detail: presses }) => presses < 2 && sent && onRedeem(sent)}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         className="min-h-18 border-transparent! bg-pandan-deep! text-2xl! text-foam! hover:bg-ink!"
       >
         {say(t.redeem)}
