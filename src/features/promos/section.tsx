@@ -114,7 +114,7 @@ function PromoCard({ promo, hasApp, sizes }: CardProps) {
           {promo.description}
         </span>
         {promo.endsAt && (
-          <span className="mt-1 block text-sm font-semibold text-caramel-deep [.on-dark_&]:text-caramel-glow">
+          <span className="mt-1 block text-sm font-semibold text-caramel-deep max-sm:text-xs [.on-dark_&]:text-caramel-glow">
             {say(promoTexts.until, { day: lastDay(promo.endsAt) })}
           </span>
         )}

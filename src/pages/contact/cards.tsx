@@ -81,7 +81,7 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
             className="flex min-h-11 items-center py-2 max-sm:text-sm sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
-            <span>
+            <span className="block text-balance">
               {href.startsWith('mailto:') ? <Breakable text={text} /> : text}
               {href.startsWith('https:') && (
                 <span className="sr-only"> {say(partTexts.newTab)}</span>

@@ -65,7 +65,7 @@ export function Bar({ site, path, chat }: Props) {
             href={to('/menu')}
             variant="secondary"
             aria-current={
-              path === '/menu' ? 'page' : path.startsWith('/menu/') ? 'true' : undefined
+              /^\/menu(\?|$)/.test(path) ? 'page' : path.startsWith('/menu/') ? 'true' : undefined
             }
             className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep max-lg:hidden"
           >

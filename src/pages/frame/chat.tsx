@@ -27,7 +27,7 @@ export function Chat(props: Props) {
       aria-label={say(frameTexts.chat)}
       lang={useLang('en')}
       data-chat=""
-      className="group pointer-events-none fixed right-4 bottom-4 z-30 size-12 max-lg:hidden print:hidden"
+      className="group pointer-events-none fixed right-4 bottom-6 z-30 size-12 max-lg:hidden print:hidden"
     >
       <ChatLink
         {...props}

@@ -10,7 +10,7 @@ export function Filters({ choice }: { choice: Choice }) {
   return (
     <nav
       aria-label={say(menuPageTexts.filters)}
-      className="-mt-1 min-w-0 md:mt-2 lg:col-span-2 lg:col-start-2 lg:mt-0 print:hidden"
+      className="-mt-1 min-w-0 md:mt-2 lg:col-span-full lg:mt-0 print:hidden"
     >
       <ul className="chips chips-row max-md:fade-ends">
         {filters.map((filter) => {

@@ -28,7 +28,7 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
         <div className="container-page grid grid-cols-1 gap-4 lg:grid-cols-[auto_1fr_1fr] lg:items-end lg:gap-x-8 print:p-0">
-          <h1 className="heading-display text-7xl lg:row-span-2 lg:me-4 lg:text-6xl print:text-2xl">
+          <h1 className="heading-display text-7xl lg:me-4 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
           </h1>
@@ -140,7 +140,7 @@ function Found({ groups, choice: { outlet, q, diet } }: FoundProps) {
       <span className="font-semibold">
         {count > 0 ? say(menuPageTexts.found, { count }) : say(menuPageTexts.noMatch)}
       </span>
-      <span className="max-sm:order-last max-sm:w-full">
+      <span>
         {[q && `“${q}”`, ...diet.map((filter) => say(filterTexts[filter]))]
           .filter(Boolean)
           .join(' · ')}

@@ -68,7 +68,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               {say(t.back)}
             </a>
             <h1 className="mt-2">
-              {name !== outlet.name && <span className="eyebrow block">{brand.name}</span>}
+              {name !== outlet.name && <span className="eyebrow mb-3 block">{brand.name}</span>}
               {'\n'}
               <span className="heading-display block pb-[0.1em] text-6xl">{name}</span>
             </h1>
