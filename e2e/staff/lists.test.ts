@@ -151,7 +151,7 @@ test('a delete is undone from the notice, and later from the bin', async () => {
   const remove = async () => {
     await press(staff, 'More: Poin ganda');
     await press(staff, 'Delete Poin ganda');
-    await staff.getByText(/^Poin ganda\. Can be undone/).waitFor();
+    await staff.getByText(/^Poin ganda · Can be undone/).waitFor();
     await answered(staff, 'Are you sure you want to delete this promo image?', 'Delete');
     await staff.getByRole('button', { name: 'Edit Poin ganda' }).waitFor({ state: 'detached' });
   };

@@ -78,7 +78,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         ref={menu}
         id="account-menu"
         popover="auto"
-        className="fixed inset-auto end-4 top-14 m-0 sm:top-18 w-64 rounded border border-line bg-foam p-2 text-ink shadow open:animate-enter"
+        className="fixed inset-auto end-4 top-14 m-0 w-64 sm:top-18 sm:supports-[position-area:bottom]:inset-auto sm:supports-[position-area:bottom]:[position-area:bottom_span-left] rounded border border-line bg-foam p-2 text-ink shadow open:animate-enter"
       >
         <p className="px-3 py-2 text-sm">
           <span className="block font-semibold">{staff.name}</span>

@@ -65,20 +65,34 @@ export function Steps({ rating, actions, onReject, children }: StepsProps) {
         </>
       )}
       {sendsNow && (
-        <Button variant={next} busy={busy} onClick={() => actions.send(rating)}>
+        <Button variant={next} className="flex-1" busy={busy} onClick={() => actions.send(rating)}>
           <Send className="size-4" aria-hidden="true" />
           {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
         </Button>
       )}
-      {reward?.sentAt && reward.state !== 'void' && <Badge tone="good">{say(t.rewardSent)}</Badge>}
+      {reward?.sentAt && reward.state !== 'void' && (
+        <p className="w-full">
+          <Badge tone="good">{say(t.rewardSent)}</Badge>
+        </p>
+      )}
       {mayResend(rating) && (
-        <Button variant="secondary" busy={busy} onClick={() => actions.resend(rating)}>
+        <Button
+          variant="secondary"
+          className="flex-1"
+          busy={busy}
+          onClick={() => actions.resend(rating)}
+        >
           <Send className="size-4" aria-hidden="true" />
           {say(t.sendAgain)}
         </Button>
       )}
       {isVerified && (
-        <Button variant="secondary" disabled={busy} onClick={() => actions.unverify(rating)}>
+        <Button
+          variant="secondary"
+          className="flex-1"
+          disabled={busy}
+          onClick={() => actions.unverify(rating)}
+        >
           <Undo2 className="size-4" aria-hidden="true" />
           {say(t.unverify)}
         </Button>

@@ -139,7 +139,10 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
             <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
           </svg>
         </div>
-        <div aria-hidden="true" className="col-start-2 flex justify-between text-xs text-ink-soft">
+        <div
+          aria-hidden="true"
+          className="col-start-2 flex text-center text-xs text-ink-soft *:flex-1 *:first:text-start *:last:text-end"
+        >
           {ticks.map((tick, at) => (
             <span key={tick}>
               {isGrowing && at === ticks.length - 1 ? say(t.notOver, { when: tick }) : tick}

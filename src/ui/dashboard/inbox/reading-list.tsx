@@ -171,7 +171,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           checked={inbox.next.opensNext}
           onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
         />
-        <p className="hidden min-w-0 flex-1 basis-96 flex-wrap items-center gap-x-4 gap-y-1 pointer-fine:lg:flex">
+        <p className="hidden min-w-0 flex-1 basis-96 flex-wrap items-center gap-x-3 gap-y-1 pointer-fine:lg:flex">
           {allKeys.map(({ key, what }) => (
             <span key={key}>
               <Kbd>{key}</Kbd> {what}

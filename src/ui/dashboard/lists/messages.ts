@@ -28,8 +28,8 @@ export const listTexts = messages('around', {
     en: 'Can be undone; stays in the bin for 30 days.',
   },
   canBeUndone: {
-    id: '{names}. Bisa diurungkan; 30 hari di tempat sampah.',
-    en: '{names}. Can be undone; stays in the bin for 30 days.',
+    id: '{names} · Bisa diurungkan; 30 hari di tempat sampah.',
+    en: '{names} · Can be undone; stays in the bin for 30 days.',
   },
   undo: { id: 'Urungkan', en: 'Undo' },
 

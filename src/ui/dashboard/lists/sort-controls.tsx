@@ -25,7 +25,7 @@ export function SortControls(props: SortControlsProps) {
   const say = useSay();
   const immovable = disabled || (first && last);
   return (
-    <div className="-ms-1 flex shrink-0 self-start pointer-coarse:flex-col">
+    <div className="-ms-1 flex shrink-0 self-start">
       <button
         type="button"
         aria-label={say(listTexts.move, { name })}
@@ -39,7 +39,7 @@ export function SortControls(props: SortControlsProps) {
           <path d="M5 2.5h2v2H5zm4 0h2v2H9zM5 7h2v2H5zm4 0h2v2H9zm-4 4.5h2v2H5zm4 0h2v2H9z" />
         </svg>
       </button>
-      <div className="flex flex-col">
+      <div className="flex flex-col pointer-coarse:flex-row">
         <Arrow
           label={say(listTexts.moveUp, { name })}
           d="m4 10 4-4 4 4"

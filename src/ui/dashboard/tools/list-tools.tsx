@@ -27,7 +27,7 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
         label={label}
         value={list.q}
         onSearch={list.onSearch}
-        className="min-w-24 flex-1"
+        className="min-w-24 flex-1 sm:me-auto sm:max-w-96"
       />
       {filters.length > 0 && <FilterButton filters={filters} />}
       {children}
