@@ -172,7 +172,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
         />
         <p className="hidden min-w-0 flex-1 basis-96 flex-wrap items-center gap-x-3 gap-y-1 pointer-fine:lg:flex">
-          {allKeys.map(({ key, what }) => (
+          {allKeys.filter(isShown).map(({ key, what }) => (
             <span key={key}>
               <Kbd>{key}</Kbd> {what}
             </span>
@@ -183,6 +183,9 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     </>
   );
 }
+
+/** Not all of them fit into one line; the others are in the list behind `?`. */
+const isShown = ({ key }: Key) => key !== 'x' && key !== '/';
 
 type StepProps<T> = {
   icon: LucideIcon;
