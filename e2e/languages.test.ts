@@ -24,7 +24,7 @@ test.for(addresses)('%s can be read by everybody, in every voice', async (path) 
   for (const voice of ['', '/id', '/en']) {
     const address = voice + path || '/';
     await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     expectNone(await inOtherLanguage(page), address);
     // The mixed voice is looked at with every page.
     if (voice === '') continue;
