@@ -17,6 +17,7 @@ import { formatNumber } from './numbers.ts';
 export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
   return {
     number: (value: number) => formatNumber(value, lang),
+    rupiah: (amount: number) => `Rp\u00a0${formatNumber(amount, lang)}`,
     day: (at: Instant, zone?: Zone) => formatDay(at, { lang, zone }),
     mediumDay: (at: Instant, zone?: Zone) => formatMediumDay(at, { lang, zone }),
     dayAndMonth: (at: Instant, zone?: Zone) => formatDayAndMonth(at, { lang, zone }),

@@ -104,9 +104,10 @@ function valueText(column: string, value: unknown, reader: Reader): string {
   if (column === 'role' || column === 'second_factor_roles') return rolesText(value, reader);
   if (column === 'voice' || column === 'language') return languageText(value, reader);
   if (column === 'week') return weekText(value, reader);
-  if (column === 'price') return rupiah(value, reader);
+  const { rupiah } = formatsOf(reader);
+  if (column === 'price') return rupiah(Number(value));
   if (column === 'variants' && Array.isArray(value))
-    return value.map(({ name, price }) => `${name} ${rupiah(price, reader)}`).join('\n') || '–';
+    return value.map(({ name, price }) => `${name} ${rupiah(price)}`).join('\n') || '–';
   if (column === 'translation')
     return Object.values(Object(value)).filter(Boolean).join('\n') || '–';
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
@@ -127,9 +128,6 @@ export function valuesText(column: string, values: unknown[], reader: Reader): s
   const { mediumDay } = formatsOf(reader);
   return [...new Set(values.map((value) => mediumDay(String(value))))].join(', ');
 }
-
-const rupiah = (value: unknown, reader: Reader) =>
-  `Rp\u00a0${formatsOf(reader).number(Number(value))}`;
 
 function rolesText(value: unknown, reader: Reader): string {
   const all = Array.isArray(value) ? value : [value];

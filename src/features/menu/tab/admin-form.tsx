@@ -160,7 +160,7 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
 /** Asks about the first price that has too few or too many zeros and was not there before. */
 function useSurePrices(item: MenuItem | null) {
   const say = useSay();
-  const { number } = useFormats();
+  const { rupiah } = useFormats();
   return async (prices: Prices): Promise<boolean> => {
     const before = item ? namedPrices(item).map(({ price }) => price) : [];
     const unlikely = namedPrices(prices).find(
@@ -168,7 +168,7 @@ function useSurePrices(item: MenuItem | null) {
     );
     if (!unlikely) return true;
     return confirm({
-      sentence: say(menuTexts.confirmPrice, { price: `Rp ${number(unlikely.price)}` }),
+      sentence: say(menuTexts.confirmPrice, { price: rupiah(unlikely.price) }),
       description: say(menuTexts.confirmPriceHint),
       action: say(menuTexts.savePrice),
       variant: 'primary',

@@ -18,7 +18,7 @@ type ItemRowProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where }
 
 export function ItemRow({ entries, item, where }: ItemRowProps) {
   const say = useSay();
-  const { number, day } = useFormats();
+  const { number, rupiah, day } = useFormats();
   const { soldFrom, soldTo } = item;
   const prices = namedPrices(item);
   const sold = { entries, item, where };
@@ -49,7 +49,7 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         )}
         {prices.map(({ name, price }) => (
           <span key={name} className={isRange ? '@max-xl:hidden' : undefined}>
-            {`${say(sizeName(name))} Rp ${number(price)}`.trim()}
+            {`${say(sizeName(name))} ${rupiah(price)}`.trim()}
           </span>
         ))}
         <SoldOutFact item={item} where={where} />
