@@ -6,7 +6,7 @@ import { TabLink } from './admin-tab-link.tsx';
 import { firstDayTexts as t } from './messages.ts';
 
 type FirstDayProps = {
-  /** How much stands between this shop and one that is its owner's. */
+  /** How many of its parts are not the owner's yet. */
   parts: number;
   onOpen: (id: string) => void;
 };
@@ -18,7 +18,7 @@ export function FirstDay({ parts, onOpen }: FirstDayProps) {
     <Empty icon={<Sprout />} title={say(t.title)} hint={say(t.hint)}>
       {parts > 0 && (
         <TabLink tab="launch" onOpen={onOpen} className={buttonClasses({})}>
-          {say(t.steps, { count: parts })}
+          {say(t.partsLeft, { count: parts })}
         </TabLink>
       )}
     </Empty>

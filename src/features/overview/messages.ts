@@ -29,7 +29,7 @@ export const firstDayTexts = messages('en', {
     id: 'Angka kunjungan, rating, dan reward muncul di sini sejak kunjungan pertama.',
     en: 'Visits, ratings and rewards are counted here from the first visit on.',
   },
-  steps: {
+  partsLeft: {
     id: 'Siapkan kedai: {count} bagian lagi',
     en: 'Get the shop ready: {count} {count:part|parts} left',
   },

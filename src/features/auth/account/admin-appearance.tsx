@@ -7,7 +7,7 @@ import {
 } from '../../../ui/dashboard/appearance.ts';
 import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { Part, wide } from './admin-part.tsx';
+import { inOneRow, Part } from './admin-part.tsx';
 import { appearanceTexts } from './messages.ts';
 
 export function AppearancePart() {
@@ -24,7 +24,7 @@ export function AppearancePart() {
       <Segments
         name="appearance"
         legend={say(appearanceTexts.title)}
-        className={wide}
+        className={inOneRow}
         options={appearances.map((one) => ({ value: one, label: say(appearanceTexts[one]) }))}
         value={chosen}
         onChange={choose}

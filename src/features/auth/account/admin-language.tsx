@@ -8,7 +8,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { voiceInput } from '../contract.ts';
-import { Part, wide } from './admin-part.tsx';
+import { inOneRow, Part } from './admin-part.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 /** The dashboard is drawn again at once, and asks the server again for what it says. */
@@ -30,7 +30,7 @@ export function LanguagePart({ staff }: { staff: Staff }) {
       <Segments
         name="voice"
         legend={say(ownAccountTexts.language)}
-        className={wide}
+        className={inOneRow}
         options={voices.map((voice) => ({
           value: voice,
           label: <span lang={voice === 'mixed' ? undefined : voice}>{say(voiceNames[voice])}</span>,
