@@ -31,10 +31,19 @@ export const pandanLatte = (o) => iced({ low: '#8fb56f', mid: '#c9d9a6', top: '#
 export const caffeLatte = (o) => iced({ low: '#f7ead6', mid: '#e8cfa8', top: '#c99f72', straw: C.pandanDark, ...o });
 export const mochaAren = (o) => iced({ low: '#e9d3b6', mid: '#8d5a36', top: '#4a2617', straw: C.honey, ...o });
 
+const saucerOf = (fill, shade) => `<ellipse cx="0" cy="-16" rx="140" ry="26" fill="${shade}"/><ellipse cx="0" cy="-22" rx="140" ry="25" fill="${fill}"/><ellipse cx="0" cy="-22" rx="84" ry="13" fill="${shade}"/>`;
+
+/** The saucer, and dots where its cup would stand. */
+export function noCup() {
+  const dots = (d) => `<path d="${d}" fill="none" stroke="${C.caramel}" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 19.5"/>`;
+  return shadow(150) + saucerOf(C.foam, C.latte)
+    + dots('M-100 -146C-100 -70 -70 -22 0 -22C70 -22 100 -70 100 -146A100 27 0 0 0 -100 -146') + dots('M98 -122C136 -126 142 -62 84 -62') + dots('M-100 -146A100 27 0 0 0 100 -146');
+}
+
 /** Ceramic cup and saucer, slightly from above. */
 export function cup({ body = C.foam, shade = C.latte, saucer = C.foam, coffee = '#a4683b', art = '#fbeeda', hot = true, steamColour } = {}) {
   return shadow(150)
-    + `<ellipse cx="0" cy="-16" rx="140" ry="26" fill="${shade}"/><ellipse cx="0" cy="-22" rx="140" ry="25" fill="${saucer}"/><ellipse cx="0" cy="-22" rx="84" ry="13" fill="${shade}"/>`
+    + saucerOf(saucer, shade)
     + `<path d="M84 -118C136 -126 142 -62 72 -58" fill="none" stroke="${shade}" stroke-width="18" stroke-linecap="round"/>`
     + `<path d="M-100 -146C-100 -70 -70 -22 0 -22C70 -22 100 -70 100 -146Z" fill="${body}"/><path d="M100 -146C100 -70 70 -22 0 -22C46 -34 66 -84 68 -128Z" fill="${shade}" opacity=".75"/>`
     + `<ellipse cx="0" cy="-146" rx="100" ry="27" fill="${body}"/><ellipse cx="0" cy="-146" rx="100" ry="27" fill="${shade}" opacity=".5"/><ellipse cx="0" cy="-144" rx="88" ry="21" fill="${coffee}"/>`

@@ -27,6 +27,8 @@ import * as F from './food.mjs';
 const ground = `<ellipse cx="160" cy="196" rx="128" ry="22" fill="${C.sand}"/>`;
 const blob = (c) => `<path d="M58 130C46 70 100 26 164 30C230 34 276 76 268 134C262 182 214 200 160 200C104 200 66 182 58 130Z" fill="${c}"/>`;
 await put('pictures/cup.svg', svg(320, 240, blob('#f5e3c9') + ground + F.at(152, 204, 0.7, F.cup({ steamColour: C.mocha })) + F.beanAt(272, 190, -30, 0.55, C.caramel) + F.beanAt(40, 196, 25, 0.45, C.mocha)));
+// For a search that finds nothing.
+await put('pictures/no-cup.svg', svg(320, 240, blob('#f5e3c9') + ground + F.at(152, 204, 0.7, F.noCup()) + F.beanAt(272, 190, -30, 0.55, C.caramel) + F.beanAt(40, 196, 25, 0.45, C.mocha)));
 // For an address that leads nowhere.
 await put('pictures/spilled.svg', svg(320, 240, blob('#f5e3c9') + ground
   + `<ellipse cx="124" cy="199" rx="86" ry="9" fill="${C.ink}" opacity=".14"/><path d="M176 194C206 186 246 186 270 193C300 201 300 214 268 219C230 225 160 224 140 215C124 207 150 198 176 194Z" fill="#7a4a26"/><path d="M214 196C236 193 258 195 268 200" fill="none" stroke="#a4683b" stroke-width="4" stroke-linecap="round"/>`

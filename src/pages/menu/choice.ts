@@ -62,3 +62,16 @@ export function chosenFrom(items: MenuRow[], { q, diet }: Choice): MenuRow[] {
     (item) => isFound(item, words) && diet.every((filter) => matches(item, filter)),
   );
 }
+
+const MAX_CLOSEST = 4;
+
+/** When nothing is found: what misses the fewest filters, favourites with a photograph first. */
+export function closestTo(items: MenuRow[], { diet }: Choice): MenuRow[] {
+  const missedBy = (item: MenuRow) => diet.filter((filter) => !matches(item, filter)).length;
+  const liking = ({ badges, imageUrl }: MenuRow) =>
+    2 * Number(imageUrl !== null) + Number(badges.includes('favourite'));
+  return items
+    .filter(({ soldOut }) => !soldOut)
+    .toSorted((one, other) => missedBy(one) - missedBy(other) || liking(other) - liking(one))
+    .slice(0, MAX_CLOSEST);
+}

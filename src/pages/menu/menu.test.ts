@@ -87,6 +87,15 @@ test('visitors search and leave out ingredients by links, without JavaScript', a
   expect((await open('/menu?q=%3Cscript%3E')).html).not.toContain('value="<script>');
 });
 
+test('a search that finds nothing offers what comes closest to the filters, and the way back', async () => {
+  const { html } = await open('/menu?q=durian&diet=no-caffeine');
+  expect(html).toContain('“durian” · Tanpa kafein');
+  expect(html).toMatch(/href="\/menu"[^>]*>Tampilkan semua<\/a>/);
+  expect(html).toContain('Yang paling mendekati');
+  expect(namesIn(html)).toEqual(['Jahe', 'Latte', 'Tubruk']);
+  expect((await open('/menu?q=durian')).html).toContain('Mungkin yang ini');
+});
+
 test('each item has a page for search engines, with every price as an offer', async () => {
   const { status, html } = await open('/menu/latte');
   expect(status).toBe(200);

@@ -1,8 +1,9 @@
-import type { MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
+import type { MenuCard, MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { NoMatch } from '../parts/no-match.tsx';
 import { nameWithout } from '../parts/outlets.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Site } from '../site.ts';
@@ -15,12 +16,14 @@ import { filterTexts, menuPageTexts } from './messages.ts';
 type Props = {
   site: Site;
   groups: MenuGroup[];
+  /** Without groups, what one may like instead. */
+  closest: MenuCard[];
   choice: Choice;
   outlets: MenuOutlet[];
   isEmpty: boolean;
 };
 
-export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
+export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Props) {
   const say = useSay();
   const brand = site.contact.brand.name;
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
@@ -48,7 +51,8 @@ export function MenuPage({ site, groups, choice, outlets, isEmpty }: Props) {
       </header>
       {groups.length > 1 && <Jumps groups={groups} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
-        {isChosen(choice) && <Found groups={groups} choice={choice} />}
+        {groups.length > 0 && isChosen(choice) && <Found groups={groups} choice={choice} />}
+        {groups.length === 0 && !isEmpty && <Closest items={closest} choice={choice} />}
         {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
         {groups.map((group, index) => (
           <Section key={group.key} group={group} outlet={choice.outlet} place={index} />
@@ -129,29 +133,45 @@ function Jumps({ groups }: { groups: MenuGroup[] }) {
   );
 }
 
-type FoundProps = { groups: MenuGroup[]; choice: Choice };
+const askedIn = ({ q, diet }: Choice, say: ReturnType<typeof useSay>) =>
+  [q && `“${q}”`, ...diet.map((filter) => say(filterTexts[filter]))].filter(Boolean).join(' · ');
 
-function Found({ groups, choice: { outlet, q, diet } }: FoundProps) {
+const useWholeMenu = ({ outlet }: Choice) =>
+  inVoice(useReader().prefix, choiceAddress({ ...everything, outlet }));
+
+function Found({ groups, choice }: Pick<Props, 'groups' | 'choice'>) {
   const say = useSay();
-  const { prefix } = useReader();
   const count = groups.reduce((total, { items }) => total + items.length, 0);
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4 pt-4">
-      <span className="font-semibold">
-        {count > 0 ? say(menuPageTexts.found, { count }) : say(menuPageTexts.noMatch)}
-      </span>
-      <span>
-        {[q && `“${q}”`, ...diet.map((filter) => say(filterTexts[filter]))]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      <a
-        className="link flex min-h-11 items-center print:hidden"
-        href={inVoice(prefix, choiceAddress({ ...everything, outlet }))}
-      >
+      <span className="font-semibold">{say(menuPageTexts.found, { count })}</span>
+      <span>{askedIn(choice, say)}</span>
+      <a className="link flex min-h-11 items-center print:hidden" href={useWholeMenu(choice)}>
         {say(menuPageTexts.showAll)}
       </a>
     </p>
+  );
+}
+
+function Closest({ items, choice }: { items: MenuCard[]; choice: Choice }) {
+  const say = useSay();
+  return (
+    <>
+      <NoMatch
+        title={say(menuPageTexts.noMatch)}
+        asked={askedIn(choice, say)}
+        href={useWholeMenu(choice)}
+        all={say(menuPageTexts.showAll)}
+      />
+      {items.length > 0 && (
+        <section aria-labelledby="closest" className="pt-10 lg:pt-12">
+          <h2 id="closest" className="heading-2">
+            {say(choice.diet.length > 0 ? menuPageTexts.closest : menuPageTexts.perhaps)}
+          </h2>
+          <Items items={items} outlet={choice.outlet} place={null} />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,10 @@
-import { findOutlet, groupForPage, groupsOf, menuAt } from '../../features/menu/public-store.ts';
+import {
+  findOutlet,
+  forPage,
+  groupForPage,
+  groupsOf,
+  menuAt,
+} from '../../features/menu/public-store.ts';
 import { said, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
@@ -9,6 +15,7 @@ import {
   type Choice,
   choiceAddress,
   chosenFrom,
+  closestTo,
   everything,
   isChosen,
 } from './choice.ts';
@@ -30,6 +37,7 @@ export async function renderMenu(
   const here = menuAt(menu, choice.outlet);
   const found = groupsOf({ ...here, items: chosenFrom(here.items, choice) });
   const groups = found.map((group) => groupForPage(group, site.voice));
+  const closest = groups.length > 0 ? [] : closestTo(here.items, choice);
   const title = say(reader, menuPageTexts.title);
   const head = {
     title,
@@ -48,6 +56,7 @@ export async function renderMenu(
     <MenuPage
       site={site}
       groups={groups}
+      closest={closest.map((item) => forPage(item, site.voice))}
       choice={choice}
       outlets={menu.outlets}
       isEmpty={menu.items.length === 0}

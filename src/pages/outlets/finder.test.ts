@@ -141,6 +141,7 @@ test('search and filters are links and forms that work without JavaScript', asyn
   const nothing = (await open('/outlets?q=%3Cscript%3E')).html;
   expect(nothing).toContain('Tidak ada outlet yang cocok.');
   expect(nothing).not.toContain('<script>"');
+  expect(rowsIn(nothing)).toEqual(rowsIn((await open('/outlets')).html));
 });
 
 test('a kept page ends when anything that it says of an outlet does', async () => {

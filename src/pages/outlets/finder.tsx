@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { NoMatch } from '../parts/no-match.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Choice } from './choice.ts';
 import { isChosen } from './choice.ts';
@@ -16,7 +17,9 @@ const MAX_DESCRIBED = 12;
 
 export function FinderPage({ all, found, choice }: Props) {
   const say = useSay();
-  const cities = [...Map.groupBy(found, ({ outlet }) => outlet.city)];
+  const to = useTo();
+  const isNone = all.length > 0 && found.length === 0;
+  const cities = [...Map.groupBy(isNone ? all : found, ({ outlet }) => outlet.city)];
   return (
     <div className="outlet-finder">
       <div>
@@ -39,7 +42,14 @@ export function FinderPage({ all, found, choice }: Props) {
       </div>
       <div>
         <p role="status" data-near-status className="min-h-7 pt-3 font-semibold" />
-        {isChosen(choice) && <Found count={found.length} />}
+        {isNone && (
+          <NoMatch
+            title={say(finderTexts.noMatch)}
+            href={to('/outlets')}
+            all={say(finderTexts.showAll)}
+          />
+        )}
+        {found.length > 0 && isChosen(choice) && <Found count={found.length} />}
         {cities.map(([city, rows]) => (
           <section key={city} data-city className="outlet-city" aria-label={city}>
             <h2 className="eyebrow">{city}</h2>
@@ -105,9 +115,7 @@ function Found({ count }: { count: number }) {
   const to = useTo();
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4">
-      <span className="font-semibold">
-        {count > 0 ? say(finderTexts.found, { count }) : say(finderTexts.noMatch)}
-      </span>
+      <span className="font-semibold">{say(finderTexts.found, { count })}</span>
       <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
         {say(finderTexts.showAll)}
       </a>

@@ -1,0 +1,36 @@
+import { Picture } from '../../features/media/picture/picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useSay } from '../../ui/reader.tsx';
+import { noMatchTexts } from './messages.ts';
+
+type Props = {
+  title: string;
+  /** What was looked for. */
+  asked?: string;
+  /** The address of the whole list. */
+  href: string;
+  all: string;
+};
+
+/** Above what one can look at instead. */
+export function NoMatch({ title, asked, href, all }: Props) {
+  const say = useSay();
+  return (
+    <div role="status" className="flex items-center gap-x-10 gap-y-3 max-md:flex-col">
+      <Picture
+        src="/pictures/no-cup.svg"
+        alt=""
+        priority
+        className="aspect-[4/3] w-52 shrink-0 md:w-72 print:hidden"
+      />
+      <div className="max-md:text-center">
+        <h2 className="heading-2">{title}</h2>
+        {asked && <p className="mt-2 font-semibold">{asked}</p>}
+        <p className="mt-2 text-ink-soft">{say(noMatchTexts.hint)}</p>
+        <ButtonLink href={href} variant="secondary" className="mt-5 print:hidden">
+          {all}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
