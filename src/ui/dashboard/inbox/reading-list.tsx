@@ -28,9 +28,6 @@ export type ReadingListProps<T extends Item> = {
   onSearch: () => void;
 };
 
-/** On a desk both panes reach down to the line of keys. */
-const paneHeight = 'lg:min-h-[calc(100dvh-14rem)]';
-
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
 /**
@@ -108,8 +105,9 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   if (!current) return null;
   return (
     <>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        <div className={classes('card overflow-hidden', paneHeight, opened && 'max-lg:hidden')}>
+      {/* On a desk the line of keys stays in its place, however long what is read is. */}
+      <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+        <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
           <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
           <ul className="divide-y divide-line">
             {rows.map((item) => (
@@ -135,7 +133,6 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           data-reading={opened && ''}
           className={classes(
             'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-4 outline-none lg:sticky lg:top-4',
-            paneHeight,
             !opened && 'max-lg:hidden',
           )}
         >

@@ -155,7 +155,7 @@ export const SkeletonMockups = () => (
 );
 
 const Reading = ({ className, children }: WaitingProps) => (
-  <Waiting className="gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+  <Waiting className="items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
     <Rows count={9} hasHead className="h-14.5" />
     <div className={classes('card grid content-start gap-5 p-5 max-lg:hidden', className)}>
       {children}
