@@ -49,24 +49,20 @@ export function usePlace(isLimited: boolean) {
   };
 }
 
-const tile = 'size-12 shrink-0 rounded xl:size-32';
+const tile = 'size-12 shrink-0 rounded sm:size-16';
 
 /** Asked before anything else, once on each device. */
 export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
-    <Card
-      title={say(t.firstStep)}
-      hint={say(t.whereHint)}
-      className="xl:grid-rows-[auto_1fr] xl:content-stretch"
-    >
-      <ul className="grid xl:auto-rows-fr sm:grid-cols-2 sm:gap-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
+    <Card title={say(t.firstStep)} hint={say(t.whereHint)} className="self-start">
+      <ul className="grid sm:auto-rows-fr sm:grid-cols-2 sm:gap-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
         {own.map(({ id, name, city, photoUrl }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => choose(String(id))}
-              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:rounded sm:border sm:border-line-strong sm:px-3 xl:gap-5 xl:text-lg"
+              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:rounded sm:border sm:border-line-strong sm:px-3"
             >
               {photoUrl ? (
                 <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />

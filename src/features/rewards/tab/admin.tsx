@@ -83,8 +83,8 @@ export default function Redeem({ staff }: { staff: Staff }) {
 
   return (
     // On a desk it fills the screen: what a cashier reads from afar is as large as it can be.
-    <div className="grid gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0">
+    <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 self-stretch">
         {place.isComing && !place.isRemembered ? (
           <SkeletonTiles />
         ) : place.isMissing ? (
@@ -98,14 +98,10 @@ export default function Redeem({ staff }: { staff: Staff }) {
             onCancel={() => setOutcome(null)}
           />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:grid-rows-[auto_1fr_auto] lg:p-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:content-center lg:p-5 lg:*:mx-auto lg:*:w-full lg:*:max-w-xl">
             {/* As high as the field that comes, so that nothing moves under a finger. */}
-            <div className="lg:max-w-sm">
-              {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
-            </div>
-            <div className="grid gap-6 lg:mx-auto lg:w-full lg:max-w-xl lg:content-center lg:gap-3">
-              {isDesk ? [form, scanner] : [scanner, form]}
-            </div>
+            {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
+            {isDesk ? [form, scanner] : [scanner, form]}
             <SettingsForm {...settings} />
           </div>
         )}

@@ -239,12 +239,12 @@ export const SkeletonShop = () => (
 /** One of a few is asked for. */
 export const SkeletonTiles = () => (
   <Waiting>
-    <div className="card grid content-start gap-4 p-4 sm:p-5 xl:grid-rows-[auto_auto_1fr] xl:content-stretch">
+    <div className="card grid gap-4 self-start p-4 sm:p-5">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="grid gap-3 sm:grid-cols-2 xl:auto-rows-fr">
+      <div className="grid gap-3 sm:grid-cols-2">
         {times(6).map((tile) => (
-          <Bar key={tile} className="h-13 w-full sm:h-16.5 xl:h-full" />
+          <Bar key={tile} className="h-13 w-full sm:h-20.5" />
         ))}
       </div>
     </div>
@@ -253,8 +253,8 @@ export const SkeletonTiles = () => (
 
 /** A large field, and beside it what was done today. */
 export const SkeletonRedeem = () => (
-  <Waiting className="gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
-    <div className="grid content-start gap-5 lg:card lg:content-center lg:px-20 lg:py-5">
+  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid content-start gap-6 self-stretch lg:card lg:content-center lg:p-5 lg:*:mx-auto lg:*:max-w-xl">
       <Bar className="h-11 w-full" />
       <Bar className="h-32 w-full lg:h-24" />
       <Bar className="h-18 w-full" />
