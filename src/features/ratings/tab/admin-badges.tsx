@@ -12,7 +12,7 @@ function useMailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message
   if (reward?.state === 'void') {
     return ['danger', reward.sentAt ? t.mailSentVoid : t.codeVoid];
   }
-  if (reward?.sentAt) return ['good', t.mailSent];
+  if (reward?.sentAt) return ['good', t.rewardSent];
   if (delivery?.state === 'kept') return ['warm', mailState('kept')];
   return ['neutral', t.mailPending];
 }

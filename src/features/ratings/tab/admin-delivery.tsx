@@ -45,7 +45,8 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
           </span>
         </div>
       )}
-      {delivery && <MailState delivery={delivery} />}
+      {/* What was sent is said beside the name. */}
+      {delivery && delivery.state !== 'accepted' && <MailState delivery={delivery} />}
       {reward?.state === 'issued' && <OtherWays rating={rating} reward={reward} />}
     </section>
   );
@@ -60,9 +61,7 @@ function MailState({ delivery }: { delivery: Delivery }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>{say(t.email)}</span>
-      <Badge tone={mailTones[state]}>
-        {say(state === 'accepted' ? t.acceptedByServer : stateText(state))}
-      </Badge>
+      <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
       {state === 'kept' && (
         <p className="basis-full">
           {say(hasServer ? outboxTexts.storedEarlier : outboxTexts.storedHere)}

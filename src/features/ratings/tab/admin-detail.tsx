@@ -42,7 +42,7 @@ export function RatingDetail(props: DetailProps) {
             <EmailLink email={email} />
           </Fact>
           <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
-          <Fact term={say(t.sentIn)}>
+          <Fact term={say(t.submitted)}>
             <Time iso={createdAt} />
             {age && (
               <>

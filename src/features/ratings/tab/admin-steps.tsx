@@ -1,7 +1,6 @@
 import { Check, MessageCircle, Send, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
@@ -26,7 +25,7 @@ type StepsProps = {
 };
 
 export function Steps({ rating, actions, onReject, children }: StepsProps) {
-  const { isVerified, isRejected, reward, delivery } = rating;
+  const { isVerified, isRejected, delivery } = rating;
   const say = useSay();
   const busy = actions.busy === rating.id;
   const hasServer = useMailHealth()?.hasServer !== false;
@@ -69,11 +68,6 @@ export function Steps({ rating, actions, onReject, children }: StepsProps) {
           <Send className="size-4" aria-hidden="true" />
           {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
         </Button>
-      )}
-      {reward?.sentAt && reward.state !== 'void' && (
-        <p className="w-full">
-          <Badge tone="good">{say(t.rewardSent)}</Badge>
-        </p>
       )}
       {mayResend(rating) && (
         <Button

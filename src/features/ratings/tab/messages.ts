@@ -23,7 +23,6 @@ export const staffTexts = messages('en', {
   redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
   rejected: { id: 'Ditolak', en: 'Rejected' },
 
-  mailSent: { id: 'E-mail terkirim', en: 'Email sent' },
   mailSentVoid: { id: 'E-mail terkirim, kode dibatalkan', en: 'Email sent, code void' },
   codeVoid: { id: 'Kode dibatalkan', en: 'Code void' },
   mailPending: { id: 'E-mail menunggu', en: 'Email pending' },
@@ -72,7 +71,6 @@ export const staffTexts = messages('en', {
 
   email: { id: 'E-mail', en: 'E-mail' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
-  sentIn: { id: 'Dikirim', en: 'Sent in' },
   verifiedBy: { id: '{when} oleh {name}', en: '{when} by {name}' },
   proofOf: { id: 'Bukti dari {name}', en: 'Proof of {name}' },
   fullSize: { id: 'Ukuran penuh', en: 'Full size' },
@@ -144,7 +142,6 @@ export const staffTexts = messages('en', {
   void: { id: 'Dibatalkan', en: 'Void' },
   redeemedAt: { id: 'Ditukarkan {when}', en: 'Redeemed {when}' },
   validUntil: { id: 'Berlaku sampai {when}', en: 'Valid until {when}' },
-  acceptedByServer: { id: 'Diterima server e-mail', en: 'Accepted by the mail server' },
   attemptsNext: {
     id: '{count} percobaan, berikutnya {when}',
     en: '{count} {count:attempt|attempts}, next {when}',
