@@ -43,8 +43,8 @@ export function Entry({ entry, alike, words }: EntryProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-4 text-sm sm:px-5 xl:grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)]',
-        isQuiet ? 'py-2.5 text-ink-soft' : 'py-3',
+        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-4 py-2.5 text-sm sm:px-5 xl:grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)]',
+        isQuiet && 'text-ink-soft',
       )}
       title={say(auditTexts.request, { action, id: requestId })}
     >

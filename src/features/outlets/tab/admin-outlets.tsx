@@ -55,7 +55,7 @@ export function OutletList({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
-        className="md:grid-cols-2"
+        className="md:auto-rows-fr md:grid-cols-2"
         Skeleton={SkeletonOutlets}
         icon={<MapPin />}
       >
