@@ -56,6 +56,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
     worksAtOutlets(role) &&
     outletNames.size > 1 &&
     (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets));
+  const roleName = say(accountTexts[role]);
   const facts = [
     !signedInAt &&
       say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
@@ -82,8 +83,9 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           </div>
           <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
             <div className="contents @2xl:grid">
-              <p>
-                <Badge>{say(accountTexts[role])}</Badge>
+              {/* Below each other it would be "Owner / Owner". */}
+              <p className={name === roleName ? '@max-2xl:hidden' : undefined}>
+                <Badge>{roleName}</Badge>
               </p>
               {place && (
                 <p className="text-ink-soft @max-2xl:order-last @max-2xl:basis-full">{place}</p>
