@@ -1,7 +1,6 @@
 import { ArrowUpDown, Check, Download, FileUp, ListChecks, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../button.tsx';
-import { classes } from '../../classes.ts';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
 import { CsvImport } from '../csv-import.tsx';
@@ -13,6 +12,7 @@ import { Bin } from './bin.tsx';
 import { AddButton, besideSearch } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { Bar } from './skeleton.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
@@ -52,12 +52,10 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
       <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
         {mode === 'edit' ? (
           <>
-            {!list.isEmpty && (
-              <AddButton
-                entries={entries}
-                // Otherwise it would go while somebody presses it, once the list is known to be empty.
-                className={classes(besideSearch, list.query.isPending && 'invisible')}
-              />
+            {/* It would go while somebody presses it, once the list is known to be empty. */}
+            {list.query.isPending && <Bar className="h-11 w-11 animate-pulse sm:w-36" />}
+            {!list.query.isPending && !list.isEmpty && (
+              <AddButton entries={entries} className={besideSearch} />
             )}
             {(!hasNone || canImport || isOwner) && (
               <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
