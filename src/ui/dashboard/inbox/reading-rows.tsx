@@ -81,7 +81,7 @@ function Checkbox(props: CheckboxProps) {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={classes('flex min-h-11 shrink-0 items-center gap-1', className)}>
+    <label className={classes('flex min-h-11 shrink-0 items-center gap-4', className)}>
       <span className="grid w-[max(44px,2rem)] place-items-center pointer-fine:sm:w-9">
         <input
           ref={input}
