@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
+import { Kbd } from '../../ui/dashboard/inbox/use-keys.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
@@ -141,7 +142,7 @@ export default function Palette({ tabs, searches, onClose }: PaletteProps) {
         <ul className="-mx-5 -mb-2 hidden gap-5 border-t border-line px-8 pt-3 text-xs text-ink-soft sm:pointer-fine:flex">
           {keys.map(([names, what]) => (
             <li key={names} className="flex items-center gap-1.5">
-              <kbd className="font-sans font-semibold">{names}</kbd>
+              <Kbd>{names}</Kbd>
               {say(what)}
             </li>
           ))}
