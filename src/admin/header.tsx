@@ -56,7 +56,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         <button
           type="button"
           popoverTarget="account-menu"
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 text-start text-sm transition hover:bg-milk sm:px-3"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 max-sm:-me-3 text-start text-sm transition hover:bg-milk sm:px-3"
         >
           <UserRound className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
           <span className="max-w-28 leading-tight max-xl:sr-only">
