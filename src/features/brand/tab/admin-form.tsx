@@ -127,8 +127,8 @@ export function ShopForm({ shop, onSaved }: FormProps) {
           />
         </Part>
       </div>
-      <div className="hidden content-start gap-2 self-start xl:sticky xl:top-5 xl:grid">
-        <h3 className="heading-section">{say(shopTexts.preview)}</h3>
+      <div className="hidden content-start gap-5 self-start xl:sticky xl:top-5 xl:grid">
+        <h3 className="heading-section leading-9">{say(shopTexts.preview)}</h3>
         <BrandPreview {...shown} />
       </div>
       <Dialog
