@@ -76,7 +76,7 @@ test('a message with a number in it is answered by WhatsApp with a saved reply',
     };
   });
   await pane.getByRole('button', { name: 'Open WhatsApp' }).click();
-  await pane.getByRole('list', { name: 'Replies' }).getByText('6281200000606').waitFor();
+  await pane.getByRole('list', { name: 'Replies' }).getByText('0812-0000-0606').waitFor();
   expect(await page.title()).toMatch(/^https:\/\/wa\.me\/6281200000606\?text=Halo%20Rizky/);
   await pane.getByRole('button', { name: 'Open again' }).waitFor();
 });

@@ -27,7 +27,7 @@ import { Input, Textarea } from '../../ui/field.tsx';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Toast } from '../../ui/toast-store.ts';
-import { whatsappLink } from '../../ui/whatsapp-link.ts';
+import { formatWhatsapp, whatsappLink } from '../../ui/whatsapp-link.ts';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { outboxTexts } from '../email/messages.ts';
@@ -68,7 +68,9 @@ export function Replies({ replies, mayRetry }: { replies: Reply[]; mayRetry: boo
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
             <span className="font-semibold text-ink">{reply.accountName}</span>
             <Badge tone={toneOf(reply.state)}>{say(stateText(reply.state))}</Badge>
-            <span className="wrap-anywhere">{reply.recipient}</span>
+            <span className="wrap-anywhere">
+              {reply.channel === 'whatsapp' ? formatWhatsapp(reply.recipient) : reply.recipient}
+            </span>
             <Time iso={reply.createdAt} />
             {mayRetry && <SendAgain reply={reply} />}
           </span>
