@@ -51,7 +51,7 @@ test('staff add an item with sizes, and put items into another order', async () 
     await drawer.getByLabel(`Ukuran ${number}`, { exact: true }).fill(name);
     await drawer.getByLabel(`Harga ukuran ${number}`).fill(price);
   }
-  expect(await drawer.getByLabel('Harga ukuran 1').inputValue()).toBe('30.000');
+  expect(await drawer.getByLabel('Harga ukuran 1').inputValue()).toBe('Rp\u00a030.000');
   expect(await drawer.getByLabel('Harga', { exact: true }).count()).toBe(0);
   await save.click();
   await drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();

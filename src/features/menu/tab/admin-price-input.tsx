@@ -16,14 +16,14 @@ type PriceInputProps = Pick<
   name: 'price' | `variants.${number}.price`;
 };
 
-/** Shows 22.000, in whatever way it was typed; what is no price stays as it was typed. */
+/** Shows Rp 22.000, in whatever way it was typed; what is no price stays as it was typed. */
 export function PriceInput({ form, name, ...input }: PriceInputProps) {
-  const { number } = useFormats();
+  const { rupiah } = useFormats();
   const { field } = useController({ control: form.control, name });
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const isPrice = !Number.isNaN(field.value);
-  const shown = typeof field.value === 'number' && isPrice ? number(field.value) : '';
+  const shown = typeof field.value === 'number' && isPrice ? rupiah(field.value) : '';
   return (
     <Input
       {...input}

@@ -14,7 +14,7 @@ const MOST = 8;
 
 export function Variants({ form }: { form: ItemFields }) {
   const say = useSay();
-  const { number } = useFormats();
+  const { rupiah } = useFormats();
   const id = useFieldId(undefined, 'variants');
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
@@ -43,7 +43,7 @@ export function Variants({ form }: { form: ItemFields }) {
             name={`variants.${index}.price`}
             label={say(t.variantPrice, { number: index + 1 })}
             hideLabel
-            placeholder={number(25_000)}
+            placeholder={rupiah(25_000)}
             error={errors?.[index]?.price?.message}
           />
           <IconButton
