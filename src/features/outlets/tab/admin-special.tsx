@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayOf } from '../../../time.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { Empty, FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
-import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -76,21 +76,19 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
   const today = dayOf(Date.now());
   const { label, tone } = today > to ? states.past : today < from ? states.planned : states.now;
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-soft">
+      <span className="flex flex-wrap items-center gap-x-2 text-ink">
         <Badge tone={tone}>{say(label)}</Badge>
         {days({ from, to })}
-      </p>
-      <p className="text-sm text-ink-soft">{specialInWords(hours, reader)}</p>
-      <EntryFacts>
-        <span>{where}</span>
-        {own.length === 0 ? (
-          <span>{say(t.concernsNone)}</span>
-        ) : (
-          scope === 'city' && <span>{say(t.concerns, { count: own.length })}</span>
-        )}
-      </EntryFacts>
-    </>
+      </span>
+      <span>{specialInWords(hours, reader)}</span>
+      <span>{where}</span>
+      {own.length === 0 ? (
+        <span>{say(t.concernsNone)}</span>
+      ) : (
+        scope === 'city' && <span>{say(t.concerns, { count: own.length })}</span>
+      )}
+    </p>
   );
 }
 
