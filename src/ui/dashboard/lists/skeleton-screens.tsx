@@ -133,8 +133,7 @@ export const SkeletonRegister = () => (
     <div className="xl:row-span-2">
       <Lines count={1} />
     </div>
-    <Lines count={7} className="max-xl:hidden" />
-    <Lines count={0} className="xl:hidden" />
+    <Lines count={0} />
   </Waiting>
 );
 
@@ -142,7 +141,7 @@ export const SkeletonRegisters = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
     <Lines count={3} />
     <Lines count={1} />
-    <Lines count={7} className="max-xl:hidden" />
+    <Lines count={0} />
   </Waiting>
 );
 
