@@ -1,5 +1,6 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
@@ -27,13 +28,17 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
         <>
           <div className="grid gap-1.5 text-sm font-semibold">
             <p>{say(t.progress, { done, count: parts.length })}</p>
-            <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
-              <rect
-                width={`${(done / parts.length) * 100}%`}
-                height="100%"
-                className="fill-pandan forced-colors:fill-[CanvasText]"
-              />
-            </svg>
+            <div aria-hidden="true" className="flex gap-1">
+              {parts.map(({ part }, at) => (
+                <span
+                  key={part}
+                  className={classes(
+                    'h-2 flex-1 rounded-full forced-color-adjust-none',
+                    at < done ? 'bg-pandan' : 'bg-track',
+                  )}
+                />
+              ))}
+            </div>
           </div>
           {next && (
             <AddressLink
@@ -64,12 +69,10 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
 function Ready({ name }: { name: string }) {
   const say = useSay();
   return (
-    <p className="flex min-h-11 items-center gap-3 py-2">
+    <p className="flex min-h-11 items-center gap-2.5 py-2">
+      <CircleCheck className="size-4.5 shrink-0 text-pandan-deep" aria-hidden="true" />
       <span className="min-w-0 flex-1 font-semibold">{name}</span>
-      <span className="flex items-center gap-1.5 text-pandan-deep">
-        <CircleCheck className="size-4.5" aria-hidden="true" />
-        {say(t.ready)}
-      </span>
+      <span className="text-pandan-deep">{say(t.ready)}</span>
     </p>
   );
 }
@@ -77,8 +80,11 @@ function Ready({ name }: { name: string }) {
 function Part({ name, left }: { name: string; left: Left[] }) {
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
-    <Folded title={name}>
-      <ul className="pb-3">
+    <Folded
+      title={name}
+      icon={<Circle className="size-4.5 shrink-0 text-line-strong" aria-hidden="true" />}
+    >
+      <ul className="ps-7 pb-3">
         {groups.map(([place, of]) =>
           place && of.length > 1 ? (
             <li key={place} className="pb-2">
