@@ -31,20 +31,20 @@ export function BarcodePage({ site, usable, children }: Props) {
           />
         </div>
       </div>
-      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr_7fr] lg:gap-x-16 xl:grid-cols-[6fr_auto_7fr] lg:pt-20 print:py-3">
+      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
         <Store site={site} />
         {site.hasApp && (
           <section className="self-start print:hidden" aria-labelledby="app-title">
             <h2 id="app-title" className="heading-2">
               {say(barcodeTexts.app, { app: brand.app_name }).trim()}
             </h2>
-            <StoreButtons site={site} className="mt-5 xl:flex" />
+            <StoreButtons site={site} className="mt-5" />
           </section>
         )}
         <Picture
           src="/pictures/cashier.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-xl self-end max-md:mx-auto md:max-lg:col-start-2 md:max-lg:row-start-2 print:hidden"
+          className="aspect-[8/5] w-full max-w-xl max-md:mx-auto md:col-start-2 print:hidden"
         />
       </div>
     </>
@@ -85,7 +85,7 @@ function Store({ site }: { site: Site }) {
   const { info, brand, embeds } = site.contact;
   return (
     <section
-      className="self-start md:max-lg:row-span-2 md:max-lg:pb-14 lg:pb-20 print:pb-0"
+      className="self-start md:row-span-2 md:pb-14 lg:pb-20 print:pb-0"
       aria-labelledby="store-title"
     >
       <h2 id="store-title" className="heading-2">
