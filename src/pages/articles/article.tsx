@@ -3,7 +3,6 @@ import type { ArticleTexts } from '../../features/articles/contract.ts';
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
-import { ButtonLink, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappShareLink } from '../../ui/whatsapp-link.ts';
@@ -44,7 +43,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           >
             <div>
               {isNews && (
-                <div className="flex flex-wrap items-center gap-x-5">
+                <div className="grid justify-items-start gap-y-1 lg:gap-y-4">
                   <a className="link link-row gap-2 print:hidden" href={to('/news')}>
                     <ArrowLeft aria-hidden="true" size={18} />
                     {say(newsTexts.all)}
@@ -110,17 +109,17 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-2 lg:sticky lg:top-28 lg:order-first lg:grid lg:self-start lg:justify-self-start print:hidden">
-      <ButtonLink href={whatsappShareLink(`${title} ${url}`)} variant="secondary" external>
+    <p className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:order-first lg:grid lg:self-start lg:justify-items-start print:hidden">
+      <a
+        className="link link-row"
+        href={whatsappShareLink(`${title} ${url}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
-      </ButtonLink>
-      <CopyButton
-        text={url}
-        title={title}
-        done={say(newsTexts.copied)}
-        className={buttonClasses({ variant: 'secondary' })}
-      >
+      </a>
+      <CopyButton text={url} title={title} done={say(newsTexts.copied)} className="link link-row">
         {say(newsTexts.share)}
       </CopyButton>
     </p>
