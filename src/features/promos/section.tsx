@@ -1,6 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { Sentence, useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Picture } from '../media/picture/picture.tsx';
@@ -115,7 +115,10 @@ function PromoCard({ promo, hasApp, sizes }: CardProps) {
         </span>
         {promo.endsAt && (
           <span className="mt-1 block text-sm font-semibold text-caramel-deep max-sm:text-xs [.on-dark_&]:text-caramel-glow">
-            {say(promoTexts.until, { day: lastDay(promo.endsAt) })}
+            <Sentence
+              of={promoTexts.until}
+              day={<span className="inline-block">{lastDay(promo.endsAt)}</span>}
+            />
           </span>
         )}
         {isLink && <span className="sr-only"> {say(promoTexts.newTab)}</span>}
