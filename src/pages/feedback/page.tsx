@@ -15,7 +15,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-w-64 max-md:mx-auto md:max-w-md md:max-lg:w-[calc(100%-1rem)] lg:mb-0 lg:max-w-none lg:[@media(height>=44rem)]:sticky lg:[@media(height>=44rem)]:bottom-0"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-md max-md:mx-auto md:max-lg:w-[calc(100%-1rem)] lg:mb-0 lg:[@media(height>=44rem)]:sticky lg:[@media(height>=44rem)]:bottom-0"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
