@@ -1,10 +1,8 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { Breakable } from '../parts/breakable.tsx';
 import { hoursAt, WholeTimes } from '../parts/hours.tsx';
 import { partTexts } from '../parts/messages.ts';
-import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { contactPageTexts } from './messages.ts';
 
@@ -14,8 +12,6 @@ type Card = {
   text: string;
   href?: string;
   tap?: string;
-  /** Under it. */
-  more?: ReactNode;
 };
 
 export function Cards({ site }: { site: Site }) {
@@ -29,9 +25,6 @@ export function Cards({ site }: { site: Site }) {
       text: info.address.replaceAll(/\bNo\. (?=\d)/g, 'No.\u00a0'),
       href: embeds.map_link,
       tap: 'directions',
-      more: isChain(site) && (
-        <OutletsLink site={site} className="link flex min-h-11 items-center py-1 text-sm sm:mt-2" />
-      ),
     },
     {
       icon: Phone,
@@ -60,7 +53,7 @@ export function Cards({ site }: { site: Site }) {
   );
 }
 
-function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
+function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
   const say = useSay();
   const external = href?.startsWith('https:')
     ? { target: '_blank', rel: 'noopener noreferrer' }
@@ -93,7 +86,6 @@ function ContactCard({ icon: Icon, title, text, href, tap, more }: Card) {
             <WholeTimes text={text} />
           </p>
         )}
-        {more}
       </div>
     </li>
   );
