@@ -62,9 +62,9 @@ function columnsFor(count: number) {
 /** Of fewer, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
-/** On a tablet five columns break names; the lead is as large as four of three columns instead. */
+/** On a tablet five columns break names: of four, the lead's words have two. */
 const BESIDE_LEAD =
-  'md:max-lg:grid-cols-3 md:max-lg:*:first:col-span-2 md:max-lg:*:first:row-span-2 md:max-lg:*:first:flex md:max-lg:*:first:flex-col md:max-lg:*:first:items-stretch md:max-lg:*:first:gap-4 md:max-lg:[&>:first-child>:first-child]:aspect-auto md:max-lg:[&>:first-child>:first-child]:flex-1';
+  'md:max-lg:grid-cols-4 md:max-lg:*:first:col-span-3 md:max-lg:*:first:grid-cols-subgrid md:max-lg:*:first:items-start md:max-lg:*:first:gap-x-5 md:max-lg:[&>:first-child>:last-child]:col-span-2';
 
 /** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
@@ -76,7 +76,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
       className={classes(
         'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
-        hasLead && rows.length % 3 === 0 && BESIDE_LEAD,
+        hasLead && rows.length % 4 === 2 && BESIDE_LEAD,
       )}
       {...useNextPage(members)}
     >
