@@ -52,15 +52,17 @@ export function Footer({ site, path }: { site: Site; path: string }) {
       <div className="container-page grid gap-x-10 gap-y-2 pt-1 pb-2 sm:gap-y-8 sm:py-10 sm:max-lg:grid-cols-4 sm:max-lg:gap-x-6 lg:flex lg:pt-14 lg:pb-8">
         <div className="sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:flex-5">
           <div className="max-sm:hidden">
-            <Logo site={site} light />
+            <div className="lg:h-[calc(1lh+2.75rem)] lg:text-sm">
+              <Logo site={site} light />
+            </div>
             {brand.tagline && (
-              <p className="mt-1 max-w-xs text-paper/80 lg:mt-4" lang={idLang}>
+              <p className="mt-1 max-w-xs text-paper/80 lg:link-row lg:mt-0" lang={idLang}>
                 {brand.tagline}
               </p>
             )}
           </div>
           {knowsAddress && (
-            <address className="not-italic text-paper/80 sm:max-lg:-mt-1 lg:mt-5">
+            <address className="not-italic text-paper/80 sm:max-lg:-mt-1">
               {isChain(site) && (
                 <p className="max-sm:hidden">
                   <OutletsLink site={site} className="link-row hover:underline" />
@@ -74,7 +76,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
                   <WholeTimes text={hours} />
                 </p>
               )}
-              <p className="flex flex-wrap gap-x-3 max-sm:justify-between max-sm:text-xs sm:gap-x-5 lg:mt-2 lg:grid">
+              <p className="flex flex-wrap gap-x-3 max-sm:justify-between max-sm:text-xs sm:gap-x-5 lg:grid">
                 {info.phone && (
                   <a className="link-row" href={`tel:${info.phone.replaceAll(/[^\d+]/g, '')}`}>
                     {info.phone.replaceAll(' ', '\u00a0')}
