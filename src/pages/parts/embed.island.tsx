@@ -86,7 +86,7 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
         {state === 'failed' ? (
           <CouldNotLoad link={link} />
         ) : (
-          hydrated && state !== 'shown' && (stands ? button('shadow') : <Waiting />)
+          hydrated && state !== 'shown' && (stands ? button('shadow max-sm:px-3.5') : <Waiting />)
         )}
       </Over>
     </div>
@@ -105,10 +105,10 @@ function Waiting() {
   );
 }
 
-/** @param props.beside where there is room, at the end of the line, clear of the post of a sign */
+/** @param props.beside at the end of the line, clear of the post of a sign */
 const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) => (
   <div
-    className={`pointer-events-none absolute inset-0 grid items-end p-3 sm:p-6 *:pointer-events-auto justify-items-center ${beside ? 'sm:justify-items-end' : ''}`}
+    className={`pointer-events-none absolute inset-0 grid items-end *:pointer-events-auto sm:p-6 ${beside ? 'justify-items-end p-2' : 'justify-items-center p-3'}`}
   >
     {children}
   </div>
