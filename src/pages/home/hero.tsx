@@ -43,7 +43,7 @@ export function Hero({ site, hero, opening }: Props) {
           priority
           className={classes(
             'absolute! inset-x-0 bottom-0 -z-20 h-full w-full print:hidden',
-            upright && 'max-sm:portrait:h-[calc(100%+5.5rem)]',
+            upright && 'max-sm:portrait:h-[calc(100%+7.5rem)]',
           )}
           imgClassName={classes(
             'object-cover',
