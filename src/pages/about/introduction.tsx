@@ -24,7 +24,7 @@ export function Introduction({ texts, hasApp }: Props) {
     <section className="section bg-milk print:bg-transparent" aria-labelledby="introduction-title">
       <div className="container-page grid items-center gap-10 md:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_min(40rem,56%)] lg:gap-16">
         <div>
-          <h2 className="heading-2" id="introduction-title">
+          <h2 className="heading-display text-3xl lg:text-5xl" id="introduction-title">
             {texts.title}
           </h2>
           <p className="mt-5 max-w-text text-lg whitespace-pre-line text-ink-soft">
