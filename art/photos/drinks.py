@@ -316,6 +316,54 @@ def ice_in(glass, liquid, n, size, seed, floor, below=.05, window=0.0, clouded=.
     return [ice, *hearts]
 
 
+def ice_cloud():
+    """The air that froze last, in the middle of a cube: what one looks through the more of, the whiter."""
+    m, t = k.material("ice-cloud")
+    if t:
+        v = t.coords()
+        through = t.math("POWER", t.math("SUBTRACT", 1.0, t.n("LayerWeight", Blend=.5).outputs["Facing"]), 1.8)
+        patchy = t.n("MapRange", i0=t.noise(v, 11, 5, .62).outputs[0], i1=.34, i2=.66, i3=.15, i4=.62)
+        white = t.n("MixShader", i0=.5, i1=t.n("BsdfDiffuse", Color=(.97, .98, .99)), i2=t.n("BsdfTranslucent", Color=(.97, .98, .99)))
+        white = t.n("AddShader", i0=white, i1=t.n("Emission", Color=(1, .985, .96), Strength=.16))
+        much = t.math("MULTIPLY", t.math("MULTIPLY", through, patchy), t.math("SUBTRACT", 1.0, t.math("MULTIPLY", t.n("LightPath").outputs["Is Shadow Ray"], .7)))
+        t.out(t.n("MixShader", i0=much, i1=t.n("BsdfTransparent", Color=(1, 1, 1)), i2=white))
+    return m
+
+
+def floating_cubes(drink, places, size, seed=3):
+    """Cubes as a mould makes them, afloat in a drink with milk in it: rounded by it, clear, a cloud and threads of air
+    in their middle. Each place: where its middle is, and how it lies."""
+    rnd, bm, made = random.Random(seed), bmesh.new(), []
+    thread = k.lathe("thread", [(0, -1), (.07, -.6), (.10, 0), (.07, .6), (0, 1)], ice_cloud(), (0, 0, -5), seg=10, sub=1)
+    faces = [(Vector([side * (i == axis) for i in range(3)]), 1) for axis in range(3) for side in (1, -1)]
+    for i, (at, rot) in enumerate(places):
+        half, own = size * rnd.uniform(.47, .53), Vector((i * 5.3, seed, 0))
+        block = lambda d: (d / fried.gauge(d, faces, 11)[0] * half * (1 + .035 * noise.noise(d * 1.7 + own)), {})
+        cube = fried.shaped("cube", 6, None, block, at, rot)
+        bpy.context.view_layer.update()
+        me = cube.data
+        me.transform(cube.matrix_world)
+        bm.from_mesh(me)
+        bpy.data.objects.remove(cube)
+        for share in (.62, .51, .40, .28):
+            cloud = lambda d: (d / fried.gauge(d, faces, 4)[0] * half * share * (1 + .30 * noise.noise(d * 1.5 + own) + .12 * noise.noise(d * 3.5 + own)), {})
+            made.append(fried.shaped("cloud", 5, ice_cloud(), cloud, at, rot))
+        for _ in range(26):
+            d = Vector([rnd.gauss(0, 1) for _ in range(3)]).normalized()
+            o = k.obj("thread", thread.data, None, Vector(at) + d * half * rnd.uniform(.45, .78), scale=half * rnd.uniform(.06, .17))
+            o.rotation_euler = d.to_track_quat("Z", "Y").to_euler()
+            made.append(o)
+    bpy.data.objects.remove(thread)
+    me = bpy.data.meshes.new("ice")
+    bm.to_mesh(me)
+    bm.free()
+    for p in me.polygons:
+        p.use_smooth = True
+    ice = k.obj("ice", me, ice_material(0.0, .03))
+    cut(drink, ice, "DIFFERENCE")
+    return [ice, *made]
+
+
 def wet(glass, n, seed, line, large=1.0):
     """Drops on the outside, below where the drink is cold."""
     return k.drops(glass.r0, glass.r1, glass.h, n, seed, .06, line / glass.h, large=large)
@@ -1319,7 +1367,7 @@ def es_kopi_susu():
     g = Tumbler(.315, .405, 1.32)
     glass_of(g, clear_glass(1.0, 1.08))
     drink = filled(g, layered("kopi-susu", 1.06, SUSU), 0, 1.12)
-    ice_in(g, drink, 13, .255, 11, .40, .02, window=.03, clouded=.14, broken=True, off=.028, heart=1.0, glow=.16)
+    floating_cubes(drink, [((-.130, -.135, 1.135), (.10, -.14, .62)), ((.165, -.060, 1.120), (-.12, .10, .12)), ((-.140, .165, 1.115), (.16, .10, 1.0)), ((.080, .155, 1.270), (.30, -.34, .35))], .27)
     wet(g, 190, 3, 1.05)
     beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
 
