@@ -198,3 +198,52 @@ test('a word is no colour, and after saving the keyboard goes on at the screen',
   await expect.poll(focused).toBe('screen');
   expect(await page.locator('nav [aria-current=true]').textContent()).not.toBe('Names');
 });
+
+const broken = 'This screen could not be shown';
+
+/** The server no longer has the files that an open dashboard asks for next; a new page names others. */
+async function openOverUpgrade() {
+  const page = await open('/admin/shop', {
+    signedIn: true,
+    expected: [/404/, /dynamically imported/],
+  });
+  await page.getByLabel('Name of the shop').waitFor();
+  await page.waitForLoadState('networkidle');
+  const seen = { reloads: 0, isStillMissing: false };
+  const gone = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.reloads += 1;
+  });
+  await page.route('**/assets/*.js', (route) => {
+    const address = route.request().url();
+    if (seen.reloads === 0) gone.add(address);
+    const isMissing = gone.has(address) && (seen.reloads === 0 || seen.isStillMissing);
+    return isMissing ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return { page, seen };
+}
+
+test('a screen that is no longer there after an upgrade comes after one reload', async () => {
+  const { page, seen } = await openOverUpgrade();
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Add Team Member' }).waitFor();
+  expect(seen.reloads).toBe(1);
+});
+
+test('a screen that is not there after the reload either says so, and nothing reloads again', async () => {
+  const { page, seen } = await openOverUpgrade();
+  seen.isStillMissing = true;
+  await page.getByRole('link', { name: 'Team' }).click();
+  await waitForText(page, broken);
+  expect(seen.reloads).toBe(1);
+});
+
+test('nothing reloads by itself while something is unsaved', async () => {
+  const { page, seen } = await openOverUpgrade();
+  const name = page.getByLabel('Name of the shop');
+  await name.fill('Kedai Sore');
+  await page.keyboard.press('Control+k');
+  await waitForText(page, broken);
+  expect(seen.reloads).toBe(0);
+  expect(await name.inputValue()).toBe('Kedai Sore');
+});

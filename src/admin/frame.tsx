@@ -4,6 +4,7 @@ import { mayAct, type Staff } from '../features/accounts/contract.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
+import { reloadOnce } from '../ui/dashboard/tools/reload-once.ts';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
@@ -18,7 +19,7 @@ import { accountTab, phoneTabs, type Tab, tabGroups } from './tabs.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLogout } from './use-logout.ts';
 
-const Palette = lazy(() => import('../features/search/admin.tsx'));
+const Palette = lazy(() => import('../features/search/admin.tsx').catch(reloadOnce));
 
 export function Frame({ staff }: { staff: Staff }) {
   const { groups, allowed, open } = useTabs(staff);

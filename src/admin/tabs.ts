@@ -52,6 +52,7 @@ import {
   SkeletonShop,
   SkeletonSteps,
 } from '../ui/dashboard/lists/skeleton-screens.tsx';
+import { reloadOnce } from '../ui/dashboard/tools/reload-once.ts';
 import { tabNames } from './messages.ts';
 
 type TabId = keyof typeof tabNames;
@@ -110,7 +111,7 @@ function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): T
     Skeleton,
     tools,
     load,
-    Screen: lazy(load),
+    Screen: lazy(() => load().catch(reloadOnce)),
   };
 }
 

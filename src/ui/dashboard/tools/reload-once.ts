@@ -1,0 +1,23 @@
+import { isAnythingUnsaved } from '../unsaved-input.ts';
+
+/** Another build has another address, so each may reload once, and none forever. */
+const mark = `reloaded:${import.meta.url}`;
+
+/**
+ * For an import that failed: a dashboard that was open over an upgrade asks for a file which the
+ * server no longer has, and only a new page names the present ones.
+ */
+export async function reloadOnce(error: unknown): Promise<never> {
+  if (isAnythingUnsaved() || sessionStorage.getItem(mark) || !(await isServerThere())) throw error;
+  sessionStorage.setItem(mark, 'yes');
+  location.reload();
+  // Until then the screen goes on loading.
+  return new Promise(() => {});
+}
+
+/** Offline, a reload would lose the dashboard, too. */
+const isServerThere = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
