@@ -64,7 +64,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   };
   return (
     <article className="@container relative grid">
-      <div className={classes('entry-row', isLow && 'low')}>
+      <div className={classes('entry-row', isLow && 'low', mode === 'order' && 'self-center')}>
         {mode === 'select' && (
           <label className="row-check -ms-2 me-3 grid size-11 place-items-center">
             <input
@@ -76,7 +76,11 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             />
           </label>
         )}
-        {picture && <div className="row-picture">{picture}</div>}
+        {picture && (
+          <div className={classes('row-picture', mode === 'order' && '@max-3xs:hidden')}>
+            {picture}
+          </div>
+        )}
         <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 @xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3
@@ -90,11 +94,14 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
           </div>
-          <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden @xl:col-span-2">
-            {children}
-            <MissingLanguage entry={entry} />
-          </div>
-          {note && (
+          {/* One moves what one knows by its name. */}
+          {mode !== 'order' && (
+            <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden @xl:col-span-2">
+              {children}
+              <MissingLanguage entry={entry} />
+            </div>
+          )}
+          {note && mode !== 'order' && (
             <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-start-1 @xl:self-center @xl:ps-6">
               {note}
             </p>
