@@ -55,7 +55,7 @@ export function OutletList({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
-        className="md:auto-rows-fr md:grid-cols-2"
+        className="md:grid-cols-2"
         Skeleton={SkeletonOutlets}
         icon={<MapPin />}
       >
@@ -104,9 +104,12 @@ export function OutletList({ staff }: { staff: Staff }) {
                 reader,
               )}
             />
-            <p className="text-sm text-ink-soft @max-md:truncate">{addressOf(outlet)}</p>
-            {/* Neither the zone nor one end of the hours stands alone on a line. */}
-            <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
+            <p className="truncate text-sm text-ink-soft">{addressOf(outlet)}</p>
+            {/*
+             * Neither the zone nor one end of the hours stands alone on a line. With room for two
+             * lines, all outlets are equally high.
+             */}
+            <p className="min-h-[2lh] text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
                   <span>
