@@ -56,13 +56,13 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
     <Card title={say(t.firstStep)} hint={say(t.whereHint)} className="self-start">
-      <ul className="grid sm:auto-rows-fr sm:grid-cols-2 sm:gap-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
+      <ul className="grid sm:grid-cols-2 sm:gap-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
         {own.map(({ id, name, city, photoUrl }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => choose(String(id))}
-              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:rounded sm:border sm:border-line-strong sm:px-3"
+              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:min-h-23 sm:rounded sm:border sm:border-line-strong sm:px-3"
             >
               {photoUrl ? (
                 <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />

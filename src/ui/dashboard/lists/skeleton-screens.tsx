@@ -243,7 +243,7 @@ export const SkeletonTiles = () => (
       <Bar />
       <div className="grid gap-3 sm:grid-cols-2">
         {times(6).map((tile) => (
-          <Bar key={tile} className="h-13 w-full sm:h-20.5" />
+          <Bar key={tile} className="h-13 w-full sm:h-23" />
         ))}
       </div>
     </div>
