@@ -84,7 +84,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
     >
       <div className="grid content-start gap-5 max-sm:gap-2">
         {isFolding ? (
-          <Button variant="secondary" onClick={() => setIsPreviewed(true)}>
+          <Button variant="secondary" className="mb-2" onClick={() => setIsPreviewed(true)}>
             <Eye className="size-4.5" aria-hidden="true" />
             {say(shopTexts.preview)}
           </Button>
