@@ -51,7 +51,14 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                   {day && <Day day={day} />}
                 </div>
               )}
-              <h1 className="heading-1 mt-2 max-w-[14em] wrap-anywhere">{title}</h1>
+              <h1
+                className={classes(
+                  'heading-1 mt-2 max-w-[14em] wrap-anywhere',
+                  hasLongWord(title) && 'max-sm:text-3xl',
+                )}
+              >
+                {title}
+              </h1>
               {summary && (
                 <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
                   {summary}
@@ -98,6 +105,9 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
     </>
   );
 }
+
+/** "Pertanggungjawaban" would break on a phone, which knows no Indonesian hyphens. */
+const hasLongWord = (title: string) => /\S{15}/.test(title);
 
 /** As wide as the page, a strip of it would be left, and blurred. */
 function isUpright(src: string): boolean {
