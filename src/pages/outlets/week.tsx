@@ -23,12 +23,15 @@ export function OpeningHours({ isSame, ...props }: Props & { isSame: boolean }) 
   const reader = useReader();
   const { outlet } = props;
   return (
-    <section aria-labelledby="hours">
+    <section
+      aria-labelledby="hours"
+      className={isSame ? 'flex flex-col-reverse justify-end gap-1' : undefined}
+    >
       <h2 id="hours" className={isSame ? 'text-ink-soft' : 'heading-2'}>
         {say(t.hours)} <span className="font-sans text-base font-normal">{outlet.zone}</span>
       </h2>
       {isSame ? (
-        <p className="heading-2 mt-1">
+        <p className="heading-2">
           <WholeTimes text={weekInWords(outlet.week, reader)} />
         </p>
       ) : (
