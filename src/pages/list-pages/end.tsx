@@ -92,7 +92,7 @@ export function Reach({ site }: { site: Site }) {
 
 function End({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
-    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded bg-caramel-tint p-6 sm:p-8 lg:mt-20 lg:px-12 lg:py-10 print:hidden">
+    <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded bg-caramel-tint p-6 sm:p-8 md:flex-nowrap md:*:last:shrink-0 lg:mt-20 lg:px-12 lg:py-10 print:hidden">
       <div>
         <p className="heading-display text-2xl">{title}</p>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
