@@ -58,7 +58,7 @@ export function ListPageView(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="-mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-sm:w-52 lg:-mb-14 lg:w-104 print:hidden"
+              className="-mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-sm:w-52 lg:-mb-14 lg:w-[calc((100%-4rem)/3)] print:hidden"
             />
           )}
         </div>
