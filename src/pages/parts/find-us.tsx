@@ -29,7 +29,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
   return (
     <section className="section" aria-labelledby="find-us">
       <div className="container-page grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-x-16">
-        <div>
+        <div className={isChain(site) ? 'lg:self-end' : undefined}>
           <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
           </h2>
@@ -74,7 +74,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           </div>
         )}
         {isChain(site) && (
-          <div className="max-sm:hidden md:max-lg:col-span-2">
+          <div className="max-sm:hidden md:max-lg:col-span-2 lg:self-start">
             <Cities site={site} />
           </div>
         )}
