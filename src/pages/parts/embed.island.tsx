@@ -108,7 +108,7 @@ function Waiting() {
 /** @param props.beside at the end of the line, clear of the post of a sign */
 const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) => (
   <div
-    className={`pointer-events-none absolute inset-0 grid items-end *:pointer-events-auto sm:p-6 ${beside ? 'justify-items-end p-2' : 'justify-items-center p-3'}`}
+    className={`pointer-events-none absolute inset-0 grid items-end p-2 *:pointer-events-auto sm:p-6 ${beside ? 'justify-items-end' : 'justify-items-center'}`}
   >
     {children}
   </div>
