@@ -70,7 +70,16 @@ export function ListPageView(props: Props) {
         )}
       >
         {total === 0 ? (
-          <p className="text-lg text-ink-soft">{empty}</p>
+          <div className="grid justify-items-center gap-4 text-center">
+            {!drawing && (
+              <Picture
+                src="/pictures/cup.svg"
+                alt=""
+                className="aspect-[4/3] w-52 md:w-72 print:hidden"
+              />
+            )}
+            <p className="text-lg text-ink-soft">{empty}</p>
+          </div>
         ) : (
           <>
             <h2
