@@ -109,8 +109,8 @@ function PromoCard({ promo, hasApp, sizes }: CardProps) {
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
       <span className="mt-3 block">
-        <b className="block">{promo.title}</b>{' '}
-        <span className="line-clamp-3 min-h-[2lh] text-sm text-balance underline-offset-4 max-sm:line-clamp-6 [.on-dark_&]:text-paper/90 group-hover:underline">
+        <b className="block underline-offset-4 group-hover:underline">{promo.title}</b>{' '}
+        <span className="line-clamp-3 min-h-[2lh] text-sm text-balance max-sm:line-clamp-6 [.on-dark_&]:text-paper/90">
           {promo.description}
         </span>
         {promo.endsAt && (
