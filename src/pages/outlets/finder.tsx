@@ -81,9 +81,9 @@ function Intro({ all }: Pick<Props, 'all'>) {
     return (
       <>
         {say(finderTexts.none)}
-        <ButtonLink href={to('/contact')} className="mt-6 flex w-fit">
-          {say(finderTexts.noneWay)}
-        </ButtonLink>
+        <span className="mt-6 block">
+          <ButtonLink href={to('/contact')}>{say(finderTexts.noneWay)}</ButtonLink>
+        </span>
       </>
     );
   }
