@@ -40,7 +40,7 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <WhatIsLeft left={steps} />
               <div className="grid gap-5">
-                <Visitors launch={launch} onOpen={onOpen} />
+                <Visitors launch={launch} isReady={steps.length === 0} onOpen={onOpen} />
                 <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
               </div>
             </div>
@@ -51,9 +51,9 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
   );
 }
 
-type VisitorsProps = { launch: Launch; onOpen: (id: string) => void };
+type VisitorsProps = { launch: Launch; isReady: boolean; onOpen: (id: string) => void };
 
-function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
+function Visitors({ launch: { isOpen }, isReady, onOpen }: VisitorsProps) {
   const say = useSay();
   const { update } = useAction('launch');
   const set = async (open: boolean) => {
@@ -72,7 +72,10 @@ function Visitors({ launch: { isOpen }, onOpen }: VisitorsProps) {
           </Button>
         ) : (
           <>
-            <Button onClick={() => set(true)}>{say(t.open)}</Button>
+            {/* Until then what comes next is the loudest. */}
+            <Button variant={isReady ? 'primary' : 'secondary'} onClick={() => set(true)}>
+              {say(t.open)}
+            </Button>
             <Button variant="secondary" onClick={() => onOpen('cms?page=contact')}>
               {say(t.sentence)}
             </Button>
