@@ -77,7 +77,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </label>
         )}
         {picture && (
-          <div className={classes('row-picture', mode === 'order' && '@max-3xs:hidden')}>
+          <div className={classes('row-picture', mode === 'order' && '*:size-13! @max-3xs:hidden')}>
             {picture}
           </div>
         )}
