@@ -30,8 +30,9 @@ const deskColumns = new Map([
   [4, 'lg:[--span:3]'],
 ]);
 
-/** The only one of a section is as wide as the page. */
-const ALONE = 'lg:[--row:span_12] lg:[--small:22rem] lg:*:items-center!';
+/** The only one of a section is as wide as the page, and its words are as large as its photograph asks. */
+const ALONE =
+  'lg:[--row:span_12] lg:[--small:22rem] lg:*:items-center! lg:[&_h3]:heading-2 lg:[&_small]:align-middle lg:[&_small]:font-sans lg:[&_p]:mt-2 lg:[&_:is(p,b)]:text-lg';
 
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
