@@ -81,7 +81,9 @@ function Framed(props: Props) {
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-1 mt-2">{title}</h1>
-          <p className="mt-3 max-w-160 text-lg text-balance text-ink-soft">{intro}</p>
+          <p className="mt-3 max-w-160 text-lg text-balance text-ink-soft md:max-lg:max-w-100">
+            {intro}
+          </p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
       </header>
