@@ -1812,7 +1812,7 @@ def tahu_walik():
 @menu("nasi-ayam", scale=.78, samples=12, gain=2.1, sat=1.2, white=(1.02, 1, .96))
 def nasi_ayam():
     """Fried chicken, rice turned out of its bowl, and raw sambal over both, on a leaf."""
-    counter(5.75, .20, (0, -.42, .30), x=.03, at=places.window, rise=34)
+    counter(7.75, .14, (0, -.42, .30), at=places.window, rise=38)
     places.low_lamp()
     k.plate(k.dipped(.03), 1.16, (0, .02, 0))
     places.banana_leaf([(.97 * math.cos(a * .1571), .97 * math.sin(a * .1571)) for a in range(40)], .074, 2, .035)
@@ -1825,8 +1825,9 @@ def nasi_ayam():
     heap = mains.Heap(-.75, .85, -.85, .45)
     mains.sambal_matah(heap, [(.04, -.20, .27), (-.02, -.52, .28), (.26, -.58, .20)], 3, 760)
     mains.rice((-.46, .34, z), .46, .36)
-    top = mains.Heap(-.9, -.1, 0, .7)
-    mains.fried_shallots(top, -.46, .30, .17, 80)
+    top = mains.Heap(-.9, 0, -.1, .75)
+    mains.fried_shallots(top, -.46, .30, .19, 130, loose=.45)
+    k.spoon((-.22, -1.50, .0), .10, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.9, .9, .9)
 
 
 @menu("mi-godog", scale=.7, samples=12, gain=2.6, sat=1.20)

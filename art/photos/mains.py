@@ -141,11 +141,11 @@ def wet(name, colour, rough=.16, through=None, bump=.2, scale=20.0, spread=.05):
 
 # ---------------------------------------------------------------- rice
 def grain(i):
-    """Cooked: long, a little bent, its ends blunt; some broke."""
+    """Cooked: long and slender, a little bent; some broke."""
     rnd = random.Random(i)
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=2, radius=1)
-    long, wide, bow = rnd.uniform(.030, .042) * rnd.choice((1, 1, 1, 1, .6)), rnd.uniform(.0105, .0138), rnd.uniform(-.22, .22)
+    bmesh.ops.create_icosphere(bm, subdivisions=3, radius=1)
+    long, wide, bow = rnd.uniform(.036, .048) * rnd.choice((1, 1, 1, 1, 1, .6)), rnd.uniform(.0092, .0112), rnd.uniform(-.28, .28)
     for v in bm.verts:
         p = v.co.copy()
         fat = 1 - .18 * p.x
@@ -157,35 +157,32 @@ def grain(i):
 
 
 def steamed():
-    """Ivory, and a little light goes through each grain; no two are quite the same white."""
+    """White, moist, and light goes through each grain; no two are quite the same white."""
     m, t = k.material("rice")
     if t:
-        c = t.mix(t.n("ObjectInfo").outputs["Random"], (.87, .78, .60), (.955, .895, .755))
-        p = t.n("BsdfPrincipled", Base_Color=c, Roughness=.30, Specular=.42, Normal=t.bump(t.noise(t.coords(), 30, 4).outputs[0], .10, .008))
-        t.out(t.n("MixShader", i0=.25, i1=p, i2=t.n("BsdfTranslucent", Color=(.97, .91, .76))))
+        c = t.mix(t.n("ObjectInfo").outputs["Random"], (.89, .865, .80), (.97, .955, .915))
+        p = t.n("BsdfPrincipled", Base_Color=c, Roughness=.20, Specular=.5)
+        p = t.n("MixShader", i0=.40, i1=p, i2=t.n("BsdfTranslucent", Color=(.985, .975, .94)))
+        # between the grains it was grey: light that went through a dozen of them is not followed so far
+        t.out(t.n("AddShader", i0=p, i1=t.n("Emission", Color=(1, .97, .91), Strength=.03)))
     return m
 
 
 SLID = -1.2  # the side it slid to
 
 
-def rice(loc, r=.47, h=.37, seed=2, n=6800, fallen=520):
-    """A bowlful turned over, loose: it has half kept the bowl's shape, one side has slid, and grains have rolled off."""
+def rice(loc, r=.47, h=.37, seed=2, n=9000, fallen=150):
+    """A bowlful turned over: a soft dome, its foot a little slid, and grains that rolled off."""
     rnd = random.Random(seed)
     m, grains, loc = steamed(), [grain(i) for i in range(24)], Vector(loc)
-    dents = [(rnd.uniform(0, 6.28), rnd.uniform(.3, 1.2), rnd.uniform(.03, .07)) for _ in range(5)]
 
     def surface(a, s):
         """How far out and how high, this way round and this far down from the top."""
         slid = max(0, math.cos(a - SLID)) ** 2
-        wide = r * (1 + .10 * noise.noise(Vector((math.cos(a), math.sin(a), seed)) * 1.3) + .16 * slid * (s / 1.57) ** 2)
-        high = h * (1 - .20 * slid * math.sin(s))
-        p = Vector((wide * math.sin(s) ** .88 * math.cos(a), wide * math.sin(s) ** .88 * math.sin(a), high * math.cos(s) ** .86))
-        lumps = .055 * noise.fractal(p * 4.2 + Vector((seed, 3, 0)), 1.0, 2.0, 3)
-        for da, ds, deep in dents:
-            lumps -= deep * math.exp(-((math.cos(a) - math.cos(da)) ** 2 + (math.sin(a) - math.sin(da)) ** 2 + (s - ds) ** 2) / .09)
+        wide = r * (1 + .05 * noise.noise(Vector((math.cos(a), math.sin(a), seed)) * 1.3) + .12 * slid * (s / 1.57) ** 4)
+        p = Vector((wide * math.sin(s) ** .90 * math.cos(a), wide * math.sin(s) ** .90 * math.sin(a), h * math.cos(s) ** .80))
         d = Vector((math.sin(s) * math.cos(a), math.sin(s) * math.sin(a), .3 + math.cos(s)))
-        p += d * lumps * math.sin(min(1.57, s * 1.3))
+        p += d * .030 * noise.fractal(p * 4.5 + Vector((seed, 3, 0)), 1.0, 2.0, 3) * math.sin(min(1.57, s * 1.3 + .4))
         return Vector((p.x, p.y, max(.006, p.z)))
     rows, seg = 24, 60
     below = [tuple(surface(2 * math.pi * j / seg, 1.565 * i / rows) * .93 - Vector((0, 0, .012))) for i in range(rows + 1) for j in range(seg)]
@@ -204,11 +201,11 @@ def rice(loc, r=.47, h=.37, seed=2, n=6800, fallen=520):
         up = -up.normalized() if up.length > 1e-9 else Vector((0, 0, 1))
         if up.z < -.1:
             up = -up
-        lay(at + up * (.008 - min(.030, rnd.expovariate(90))), up, .42)
+        lay(at + up * (.006 - min(.028, rnd.expovariate(90))), up, .26)
     for _ in range(fallen):
         a = rnd.gauss(SLID, 1.0) if rnd.random() < .6 else rnd.uniform(0, 6.28)
         edge = surface(a, 1.565)
-        out = min(.42, rnd.expovariate(13))
+        out = min(.24, rnd.expovariate(13))
         at = edge * (1 + out / max(.1, edge.length))
         lay(Vector((at.x, at.y, .010 + max(0, rnd.gauss(.030, .020)) * max(0, 1 - out / .09))), Vector((0, 0, 1)), .22)
 
@@ -422,11 +419,11 @@ def curl(seed):
     return smooth(me, {})
 
 
-def fried_shallots(heap, x, y, spread, n, seed=4):
+def fried_shallots(heap, x, y, spread, n, seed=4, loose=.8):
     rnd = random.Random(seed)
     meshes = [curl(i) for i in range(26)]
     for _ in range(n):
-        heap.drop(rnd.choice(meshes), crisp_shallot(), *around(rnd, x, y, spread), .034, .010, rnd, .8)
+        heap.drop(rnd.choice(meshes), crisp_shallot(), *around(rnd, x, y, spread), .034, .010, rnd, loose)
 
 
 # ---------------------------------------------------------------- noodles
