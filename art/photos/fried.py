@@ -265,79 +265,63 @@ def root():
         heat = t.math("ADD", told("brown"), t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .55), t.math("MULTIPLY", t.math("SUBTRACT", wide, .5), .75)))
         gold = [(.02, (.82, .50, .120)), (.25, (.66, .295, .042)), (.52, (.40, .135, .017)), (.92, (.13, .034, .006))]
         c = t.ramp(heat, gold)
-        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.28, i4=.50), Specular=.45, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .3), fine), t.math("MULTIPLY", bubbles, 1.1)), .8, .014))
-        soft = t.mix(fibre, (.93, .72, .31), (.98, .87, .55))
+        skin = t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=fine, i1=.35, i2=.65, i3=.28, i4=.50), Specular=.45, Normal=t.bump(t.math("ADD", t.math("ADD", t.math("MULTIPLY", fibre, .5), fine), t.math("MULTIPLY", bubbles, .9)), .65, .012))
+        soft = t.mix(fibre, (.95, .80, .48), (.99, .92, .70))
         soft = t.mix(t.n("MapRange", i0=t.math("ADD", told("high"), t.math("MULTIPLY", t.math("SUBTRACT", fine, .5), .5)), i1=.25, i2=.95, i3=0., i4=.9), soft, t.ramp(heat, gold))
         flour = t.n("BsdfPrincipled", Base_Color=soft, Roughness=.9, Specular=.12, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", fibre, .7), fine), .7, .014))
+        flour = t.n("MixShader", i0=.22, i1=flour, i2=t.n("BsdfTranslucent", Color=(.99, .88, .62)))
         t.out(t.n("MixShader", i0=told("inside"), i1=skin, i2=flour))
     return m
 
 
-def cassava(loc, rot, seed=1, length=.30, r=.162, cuts=(-1.5, .1, 1.5), burst=.11, fine=7):
-    """A piece of the root: round where its bark was, and burst in the oil between these angles, from one end, into lobes that still hold together at the other."""
+def cassava(loc, rot, seed=1, length=.35, r=.130, flat=2, cracks=3, fine=7):
+    """A stick of the root, split along its middle into two (one flat side) or four (two): a thin golden crust, which
+    burst where the steam got out, from the ends inwards; there and where it was cut through it is white and floury."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), rnd.uniform(0, 50)))
-    hold, bow, taper = rnd.choice((-1, 1)), rnd.uniform(-.14, .14), rnd.choice((-1, 1)) * rnd.uniform(.08, .26)
-    lobes = [lobe(own, a0, a1, rnd, length * rnd.uniform(.90, 1.06), r * rnd.uniform(.92, 1.05), hold, bow, taper, burst * rnd.uniform(.7, 1.3), fine) for a0, a1 in zip(cuts, cuts[1:])]
-    whole = k.group(lobes, loc)
-    whole.rotation_euler = rot
-    return whole
-
-
-def lobe(own, a0, a1, rnd, length, r, hold, bow, taper, burst, fine):
-    mid, half = (a0 + a1) / 2, (a1 - a0) / 2
-    out_ = Vector((0, math.cos(mid), math.sin(mid)))
-    core = out_ * r * min(.55, .34 / max(.2, math.cos(half * .6)))
-    faces = [(n, r - core.dot(n)) for n in (Vector((0, math.cos(a), math.sin(a))) for a in np.linspace(a0 + .12, a1 - .12, 5))]
-    torn_at = [Vector((rnd.uniform(-.07, .07), -s * math.sin(a), s * math.cos(a))) for a, s in ((a0, -1), (a1, 1))]
-    faces += [(n, max(.22 * r, -core.dot(n))) for n in torn_at]
-    faces += [(Vector((x, rnd.uniform(-.22, .22), rnd.uniform(-.22, .22))), length * rnd.uniform(.90, 1.05)) for x in (1, -1)]
-    cracks = [(mid + half * rnd.uniform(-.5, .5), rnd.uniform(.020, .045), rnd.choice((-1, 1)))]
-    mine = own + Vector((a0 * 7, a1 * 3, 0))
+    bow, taper = rnd.uniform(-.10, .10), rnd.choice((-1, 1)) * rnd.uniform(.05, .16)
+    round_ = np.linspace(0, math.pi, 7) if flat == 1 else np.linspace(math.pi * .25, math.pi * .75, 5)
+    sides = [(a, r * rnd.uniform(.96, 1.04)) for a in round_]
+    sides += [(-math.pi / 2, r * .50)] if flat == 1 else [(-math.pi * a, r * rnd.uniform(.52, .62)) for a in (.25, .75)]
+    faces = [(Vector((0, math.cos(a), math.sin(a))), d) for a, d in sides]
+    faces += [(Vector((side, rnd.uniform(-.16, .16), rnd.uniform(-.16, .16))), length * rnd.uniform(.93, 1.05)) for side in (1, -1)]
+    opened = [(2 * math.pi * (i + rnd.uniform(-.28, .28)) / cracks + rnd.uniform(0, .5), rnd.uniform(.026, .054), side, rnd.uniform(.30, 1.25)) for side in (1, -1) for i in range(cracks)]
 
     def shape(n):
-        n = Vector((n.x * length, n.y * r * .7, n.z * r * .7))
+        n = Vector((n.x * length, n.y * r, n.z * r))
         g, share = gauge(n, faces, 9)
         p = n / g
-        q = p + core + own
-        full = p + core
-        x, a = p.x / length, math.atan2(full.z, full.y)
-        rough = noise.fractal(q * 13, 1.0, 2.0, 4)
-        big = noise.fractal(q * 4, 1.0, 2.0, 3)
-        end = step(share[7] + share[8] + .12 * rough, .42, .62)
-        torn = step(share[5] + share[6] + .18 * rough, .40, .60)
-        deep = lip = 0.0
-        for i, (at, w, way) in enumerate(cracks):
-            path = at + .34 * noise.noise(Vector((p.x * 4, i * 9, 0)) + mine) + .20 * noise.noise(Vector((p.x * 14, i * 9, 5)) + mine)
-            across = abs((a - path + math.pi) % (2 * math.pi) - math.pi) * r
-            w *= step(x * way, -.35, .95) * (1 + .6 * noise.noise(Vector((p.x * 12, i, 2)) + mine))
-            near = across / max(w, .003)
-            deep = max(deep, max(0, 1 - near) * min(1, w / .030))
-            lip = max(lip, step(near, .8, 1.05) * (1 - step(near, 1.1, 1.9)) * min(1, w / .03))
-        # and short ones across, where the skin shrank on what swelled below it
-        net = noise.voronoi(Vector((p.x * 6, q.y * 9, q.z * 9)) + Vector((rough, rough, rough)) * .35)[0]
-        split = (1 - step(net[1] - net[0], .02, .08)) * step(noise.noise(q * 4.5 + own), .05, .25) * (1 - max(torn, end))
-        open_ = max(torn, end, step(deep, .10, .30), split)
-        strands = noise.fractal(Vector((p.x * 7, q.y * 34, q.z * 34)), .8, 2.0, 3)
-        lumps = noise.fractal(q * 15 + own, .9, 2.0, 3)
-        crumbs = noise.turbulence(q * 36, 4, False) - .5
-        flour = .022 * lumps + .013 * crumbs + .010 * strands
-        blister = max(0, .5 - noise.voronoi(q * 15)[0][0]) * step(noise.noise(q * 5 + own * 3), -.30, .25)
-        edge = min(1, 4 * torn * (1 - torn) + 2.5 * end * (1 - end) + lip)
-        skin = .014 * rough + .052 * blister
-        out = .034 * big + (1 - open_) * skin + .012 * edge * (.6 + rough) + open_ * flour - split * .034
-        d = p.normalized()
-        p = p + d * (out - deep * (.55 * r + .02 * crumbs))
-        p += torn * Vector((0, d.y, d.z)) * .030 * noise.noise(Vector((p.x * 7, 3, 0)) + mine)
-        p.x += math.copysign(1, x) * end * (.035 * lumps + .022 * strands)
-        full = p + core
-        full.y, full.z = full.y * (1 - taper * x), full.z * (1 - taper * x)
-        # it opens as a pod does, from the end that does not hold
-        far = (hold * full.x + length * .8) / (2 * length)
-        full += out_ * burst * length * 1.6 * max(0, far) ** 1.5
-        full.y += bow * x * x * length
-        return full, {"brown": .25 + 6.5 * (1 - open_) * out + .46 * edge + .26 * noise.noise(q * 3), "high": .9 * lumps * .5 + .6 * edge + .5 * noise.noise(q * 4 + own * 2) - .15, "inside": min(1, open_)}
-    return shaped("cassava", fine, root(), shape, (0, 0, 0), (0, 0, 0))
+        q = p + own
+        x, a, far = p.x / length, math.atan2(p.z, p.y), math.hypot(p.y, p.z)
+        rough = noise.fractal(q * 12, 1.0, 2.0, 4)
+        big = noise.fractal(q * 4.5, 1.0, 2.0, 3)
+        end = step(share[-1] + share[-2] + .10 * rough + .10 * big, .44, .60)
+        deep = lip = away = 0.0
+        for i, (at, w, side, reach) in enumerate(opened):
+            path = at + .34 * noise.noise(Vector((p.x * 5, i * 9, 0)) + own) + .12 * noise.noise(Vector((p.x * 22, i * 9, 5)) + own)
+            turn = (a - path + math.pi) % (2 * math.pi) - math.pi
+            w *= step(x * side, 1 - 1.4 * reach, 1.0) * (1 + .5 * noise.noise(Vector((p.x * 15, i, 2)) + own))
+            near = abs(turn) * max(far, .4 * r) / max(w, .003)
+            deep = max(deep, max(0, 1 - near) * min(1, w / .022))
+            lip = max(lip, step(near, .85, 1.1) * (1 - step(near, 1.1, 2.0)) * min(1, w / .03))
+            # what is between two cracks bends out, each piece as it likes
+            away += step(x * side, .1, 1.1) * .10 * (1 + math.copysign(.6, turn) * noise.noise(Vector((i * 3.1, side, 0)) + own))
+        open_ = max(end, step(deep, .06, .26))
+        strands = noise.fractal(Vector((p.x * 6, q.y * 30, q.z * 30)), .8, 2.0, 3)
+        lumps = noise.fractal(q * 17 + own, .9, 2.0, 3)
+        crumbs = noise.turbulence(q * 40, 4, False) - .5
+        blister = max(0, .5 - noise.voronoi(q * 21)[0][0]) * step(noise.noise(q * 5 + own * 3), -.30, .25)
+        edge = min(1, 2.2 * end * (1 - end) + lip)
+        crust = .016 * big + .007 * rough + .034 * blister + .012 * edge * (.7 + rough)
+        flour = .014 * lumps + .010 * crumbs + .008 * strands
+        d = Vector((0, p.y, p.z)).normalized()
+        out = (1 - open_) * crust + open_ * flour
+        p += d * (out - deep * (.50 * far + .015 * crumbs)) * (1 - end * .5)
+        p.x += math.copysign(1, x) * end * (.034 * lumps + .018 * strands + .016 * crumbs - .022 * step(r - far, 0, r) - deep * .05)
+        p.y, p.z = p.y * (1 - taper * x) * (1 + away * .5), p.z * (1 - taper * x) * (1 + away * .5)
+        p.z += bow * x * x * length
+        return p, {"brown": .26 + 9.0 * (1 - open_) * (crust - .006) + .45 * edge + .30 * noise.noise(q * 3), "high": .5 * lumps + .7 * edge - .30, "inside": min(1, open_)}
+    return shaped("cassava", fine, root(), shape, loc, rot)
 
 
 def cassava_crumbs(n, where, seed=3):
