@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
+import { NoneYet } from '../parts/no-match.tsx';
 import { listPageTexts } from './messages.ts';
 
 type Props = {
@@ -70,16 +71,7 @@ export function ListPageView(props: Props) {
         )}
       >
         {total === 0 ? (
-          <div className="grid justify-items-center gap-4 text-center">
-            {!drawing && (
-              <Picture
-                src="/pictures/cup.svg"
-                alt=""
-                className="aspect-[4/3] w-52 md:w-72 print:hidden"
-              />
-            )}
-            <p className="text-lg text-ink-soft">{empty}</p>
-          </div>
+          <NoneYet text={empty} isDrawn={!drawing} />
         ) : (
           <>
             <h2

@@ -3,7 +3,7 @@ import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
-import { NoMatch } from '../parts/no-match.tsx';
+import { NoMatch, NoneYet } from '../parts/no-match.tsx';
 import { nameWithout } from '../parts/outlets.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Site } from '../site.ts';
@@ -53,7 +53,7 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
         {groups.length > 0 && isChosen(choice) && <Found groups={groups} choice={choice} />}
         {groups.length === 0 && !isEmpty && <Closest items={closest} choice={choice} />}
-        {isEmpty && <p className="pt-8 text-lg text-ink-soft">{say(menuPageTexts.none)}</p>}
+        {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
         {groups.map((group, index) => (
           <Section key={group.key} group={group} outlet={choice.outlet} place={index} />
         ))}

@@ -34,3 +34,19 @@ export function NoMatch({ title, asked, href, all }: Props) {
     </div>
   );
 }
+
+/** In a list that the shop has not filled yet. */
+export function NoneYet({ text, isDrawn = true }: { text: string; isDrawn?: boolean }) {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      {isDrawn && (
+        <Picture
+          src="/pictures/cup.svg"
+          alt=""
+          className="aspect-[4/3] w-52 md:w-72 print:hidden"
+        />
+      )}
+      <p className="text-lg text-ink-soft">{text}</p>
+    </div>
+  );
+}
