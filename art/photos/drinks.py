@@ -1434,23 +1434,85 @@ def mocha_aren():
     palm_sugar([(.52, -.32, .12), (.66, -.14, .075), (.40, -.52, .055)], 8)
 
 
-@menu("kopi-tubruk", steam=steam(.52, .33, 3, .5))
+def fine_bubbles(reach, level, n, seed=1):
+    """What stands on coffee that boiling water was poured on: most along the glass, some in rafts, few alone."""
+    film, t = k.material("coffee-bubble")
+    if t:
+        edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.5).outputs["Facing"], i1=.15, i2=.85, i3=.10, i4=.75)
+        t.out(t.n("MixShader", i0=edge, i1=t.n("BsdfTransparent", Color=(.95, .86, .74)), i2=t.n("BsdfPrincipled", Base_Color=(.34, .175, .075), Roughness=.04, Specular=.9)))
+    ball = k.lathe("bubble", [(1, -.2), (.98, .12), (.86, .45), (.62, .74), (.32, .93), (0, 1)], film, (0, 0, -5), 20, 1)
+    me = applied(ball)
+    bpy.data.objects.remove(ball)
+    rnd, parts = random.Random(seed), []
+    rafts = [(rnd.uniform(0, 6.283), reach * rnd.uniform(.30, .80)) for _ in range(7)]
+    for i in range(n):
+        size = min(.0032 + rnd.expovariate(330), .016)
+        if rnd.random() < .55:
+            a, far = rnd.uniform(0, 6.283), reach - size - abs(rnd.gauss(0, .012))
+            if noise.noise(Vector((math.cos(a) * 1.6, math.sin(a) * 1.6, seed))) < -.12:
+                continue
+            x, y = far * math.cos(a), far * math.sin(a)
+        else:
+            a, far = rnd.choice(rafts)
+            x, y = far * math.cos(a) + rnd.gauss(0, .024), far * math.sin(a) + rnd.gauss(0, .017)
+        if math.hypot(x, y) < reach - size:
+            parts.append(k.obj("bubble", me, film, (x, y, level), scale=size))
+    return parts
+
+
+def sunk_grounds(glass, level, seed=1):
+    """The mud at the bottom, higher on one side, and what is still on its way down along the glass."""
+    m, t = k.material("mud")
+    if t:
+        v = t.coords()
+        own = t.n("TexWhiteNoise", Vector=t.n("TexVoronoi", Vector=v, Scale=80.0).outputs["Color"]).outputs[0]
+        c = t.ramp(t.math("ADD", t.math("MULTIPLY", own, .55), t.math("MULTIPLY", t.noise(v, 20, 5, .7).outputs[0], .5)), [(.25, (.014, .006, .003)), (.50, (.045, .020, .009)), (.74, (.105, .052, .025)), (.92, (.20, .115, .060))])
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.75, Specular=.25, Normal=t.bump(own, .6, .012)))
+    own = lambda a: .018 * math.sin(a + 2.2) + .022 * noise.noise(Vector((math.cos(a) * 2.2, math.sin(a) * 2.2, seed)))
+    parts = [k.lathe("mud", glass.body(0, level, grow=.007, lip=.006), m, sub=2, seg=128, wobble=lambda a, r, z: (0, own(a) if z > level - .05 else 0))]
+    rnd, verts, faces = random.Random(seed), [], []
+    for _ in range(900):
+        a, z = rnd.uniform(0, 6.283), level + own(0) + rnd.expovariate(16)
+        if z > level + .40:
+            continue
+        size, r = min(.0022 + rnd.expovariate(420), .009), glass.inner(z) + .004
+        at, first = Vector((r * math.cos(a), r * math.sin(a), z)), len(verts)
+        turn = Quaternion((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized()
+        verts += [at + turn @ (Vector(d) * size * rnd.uniform(.5, 1.2)) for d in ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1))]
+        faces += [[first + i for i in f] for f in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
+    me = bpy.data.meshes.new("specks")
+    me.from_pydata(verts, [], faces)
+    return [*parts, k.obj("specks", me, m)]
+
+
+@menu("kopi-tubruk", scale=.72, samples=13, gain=2.75, steam=steam(.50, .30, 3, .46))
 def kopi_tubruk():
-    """Ground coffee and boiling water, in the ribbed glass of every warung."""
-    counter(4.7, .52, at=places.evening)
+    """Ground coffee and boiling water, in the ribbed glass of every warung: red where light comes through, mud at its bottom."""
+    counter(4.6, .47, (0, -.30, .60), 8, at=places.evening, rise=27)
+    lit_from_behind(1.1, .44, (.05, .62, .22), .26)
     g = Tumbler(.275, .345, .84, .040, .055)
+    level = .760
 
     def ribs(a, r, z):
         # They end softly above the foot: cut off, they showed the grounds as a row of black teeth.
         within = min(1, max(0, (z - .10) / .10)) * min(1, max(0, (.60 - z) / .06))
         return (.022 * (abs(math.cos(a * 7)) - .62) * within if r > g.inner(z) + .02 else 0, 0)
-    k.group([k.lathe("saucer", k.SAUCER, k.ceramic("paper", speckle=False, rough=.16), sub=2, seg=96, scale=.84)])
+    k.group([k.lathe("saucer", k.SAUCER, earthen(), sub=2, seg=96, scale=.84)])
     k.group([glass_of(g, clear_glass(), 224, ribs),
-             filled(g, clear_liquid("tubruk", (.55, .20, .05), 42, (.10, .04, .02)), 0, .765),
-             skin(g, "tubruk", .768, .6),
-             filled(g, k.plain("grounds", (.0085, .0036, .0016), .9, spec=.2, bump=.7, scale=46), 0, .17, grow=.007, lip=.004)], (0, 0, .036))
-    k.spoon((.30, -.44, .088), .34, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.72, .72, .72)
-    beans([(-.74, -.42, 1), (-.80, -.16, 2.4)], 9)
+             filled(g, clear_liquid("tubruk", (.70, .40, .14), 23, (.16, .06, .025)), 0, level - .003),
+             skin(g, "tubruk", level, .6),
+             *fine_bubbles(g.inner(level), level + .001, 620, 4),
+             ground_coffee(0, 0, g.inner(level) * .97, 260, lambda q: level, 5),
+             *sunk_grounds(g, .19)], (0, 0, .036))
+    spoon = k.spoon((.30, -.44, .088), .34, k.plain("steel", (.62, .60, .57), .20, 1.0))
+    spoon.scale = (.72, .72, .72)
+    # It has stirred already.
+    left = k.lathe("left", [(0, -.034), (.055, -.034), (.082, -.032), (.100, -.026)], k.black_coffee(), (-.13, 0, .085), sub=2)
+    left.scale, left.parent = (1.25, .86, .9), spoon
+    for a, size in ((-1.36, .026), (-1.24, .014), (-1.62, .019)):
+        x, y = .50 * math.cos(a), .50 * math.sin(a)
+        k.lathe("drop", [(0, .30), (.5, .26), (.85, .12), (1, -.05)], k.black_coffee(), (x, y, .081), sub=2, rot=Vector((-.27 * math.cos(a), -.27 * math.sin(a), 1)).to_track_quat("Z", "Y").to_euler(), scale=size)
+    beans([(-.48, -.66, 1), (-.58, -.54, 2.4)], 9)
 
 
 @menu("manual-brew", gain=3.0)
