@@ -205,7 +205,7 @@ def rice(loc, r=.47, h=.37, seed=2, n=9000, fallen=150):
     for _ in range(fallen):
         a = rnd.gauss(SLID, 1.0) if rnd.random() < .6 else rnd.uniform(0, 6.28)
         edge = surface(a, 1.565)
-        out = min(.24, rnd.expovariate(13))
+        out = min(.12, rnd.expovariate(13))
         at = edge * (1 + out / max(.1, edge.length))
         lay(Vector((at.x, at.y, .010 + max(0, rnd.gauss(.030, .020)) * max(0, 1 - out / .09))), Vector((0, 0, 1)), .22)
 
