@@ -22,7 +22,8 @@ function CountUpNumber({ end, suffix }: Props) {
     if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const seen = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+      // Nobody sees the right number fall to where the counting begins.
+      if (!entries.some((entry) => entry.isIntersecting)) return setValue(0);
       seen.disconnect();
       const started = performance.now();
       const step = (now: number) => {
@@ -41,10 +42,12 @@ function CountUpNumber({ end, suffix }: Props) {
 
   return (
     <span ref={element} className="relative inline-block whitespace-nowrap tabular-nums">
-      <span className={value === null ? undefined : 'opacity-0'}>{`${format(end)}${suffix}`}</span>
+      <span
+        className={value === null ? undefined : 'opacity-0 print:opacity-100'}
+      >{`${format(end)}${suffix}`}</span>
       {value !== null && (
         // Aligned with the final value, so that changing digits shift nothing.
-        <span aria-hidden="true" className="absolute inset-0 text-start">
+        <span aria-hidden="true" className="absolute inset-0 text-start print:hidden">
           {`${format(value)}${suffix}`}
         </span>
       )}

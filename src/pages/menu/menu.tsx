@@ -160,6 +160,7 @@ function Closest({ items, choice }: { items: MenuCard[]; choice: Choice }) {
       <NoMatch
         title={say(menuPageTexts.noMatch)}
         asked={askedIn(choice, say)}
+        by={choice.diet.length === 0 ? 'word' : choice.q === '' ? 'filter' : 'both'}
         href={useWholeMenu(choice)}
         all={say(menuPageTexts.showAll)}
       />

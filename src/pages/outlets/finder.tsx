@@ -45,6 +45,8 @@ export function FinderPage({ all, found, choice }: Props) {
         {isNone && (
           <NoMatch
             title={say(finderTexts.noMatch)}
+            asked={choice.q && `“${choice.q}”`}
+            by={!isChosen({ ...choice, q: '' }) ? 'word' : choice.q === '' ? 'filter' : 'both'}
             href={to('/outlets')}
             all={say(finderTexts.showAll)}
           />

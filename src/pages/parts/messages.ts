@@ -12,7 +12,9 @@ export const partTexts = messages('en', {
 });
 
 export const noMatchTexts = messages('around', {
-  hint: {
+  word: { id: 'Coba kata lain.', en: 'Try another word.' },
+  filter: { id: 'Lepas satu saringan.', en: 'Take one filter off.' },
+  both: {
     id: 'Coba kata lain, atau lepas satu saringan.',
     en: 'Try another word, or take one filter off.',
   },

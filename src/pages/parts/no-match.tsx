@@ -7,13 +7,14 @@ type Props = {
   title: string;
   /** What was looked for. */
   asked?: string;
+  by: keyof typeof noMatchTexts;
   /** The address of the whole list. */
   href: string;
   all: string;
 };
 
 /** Above what one can look at instead. */
-export function NoMatch({ title, asked, href, all }: Props) {
+export function NoMatch({ title, asked, by, href, all }: Props) {
   const say = useSay();
   return (
     <div role="status" className="flex items-center gap-x-10 gap-y-3 max-md:flex-col">
@@ -26,7 +27,7 @@ export function NoMatch({ title, asked, href, all }: Props) {
       <div className="max-md:text-center">
         <h2 className="heading-2">{title}</h2>
         {asked && <p className="mt-2 font-semibold">{asked}</p>}
-        <p className="mt-2 text-ink-soft">{say(noMatchTexts.hint)}</p>
+        <p className="mt-2 text-ink-soft">{say(noMatchTexts[by])}</p>
         <ButtonLink href={href} variant="secondary" className="mt-5 print:hidden">
           {all}
         </ButtonLink>
