@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AnyColumn,
   and,
   asc,
   count,
@@ -11,6 +12,7 @@ import {
   lt,
   min,
   ne,
+  not,
   notInArray,
   or,
   type SQL,
@@ -217,8 +219,21 @@ export async function mailsBefore(
     .limit(limit);
 }
 
-export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<number> =>
-  db.$count(outbox, and(eq(outbox.kind, kind), inArray(outbox.state, states)));
+/** @param isSettled of what it is about: nobody waits for such a mail any more */
+export const countUnsent = (
+  db: Db,
+  kind: string,
+  states: MailState[],
+  isSettled?: (about: AnyColumn) => SQL,
+): Promise<number> =>
+  db.$count(
+    outbox,
+    and(
+      eq(outbox.kind, kind),
+      inArray(outbox.state, states),
+      isSettled && not(isSettled(outbox.aboutId)),
+    ),
+  );
 
 const isKept = (kinds: string[]) => and(inArray(outbox.kind, kinds), eq(outbox.state, 'kept'));
 

@@ -144,6 +144,31 @@ test('ratings that wait are counted, with the working days of the first, and tho
   expect((await read()).funnel).toMatchObject({ submitted: 2, verified: 1 });
 });
 
+test('a reward that reached nobody by mail is not sent yet until it is redeemed all the same', async () => {
+  const { app, deps, add, verify, reward, find, list, editor } = await openRatings(
+    await createTestApp(),
+  );
+  const unsent = async () => {
+    const headers = await signIn(deps, 'editor');
+    const { attention } = (
+      await app.inject({ url: '/api/admin/overview', headers })
+    ).json<Overview>();
+    return attention.unsent.rewards;
+  };
+  const ids = [await add(), await add({ name: 'Budi', email: 'budi@kopi.example' })];
+  for (const id of ids) {
+    await verify(id);
+    await reward(id);
+  }
+  expect(await unsent()).toBe(2);
+  expect(await list('?state=verified')).toHaveLength(2);
+  const [first = 0] = ids;
+  const url = `/api/rewards/${(await find(first)).reward?.code}/redemption`;
+  await app.inject({ method: 'POST', url, headers: editor, payload: {} });
+  expect(await unsent()).toBe(1);
+  expect(await list('?state=verified')).toHaveLength(1);
+});
+
 test('a mail that was refused is counted until it is sent', async () => {
   const { send, read } = await startShop({ SMTP_URL: smtp.url });
   expect((await read()).attention).toMatchObject({ failedMails: 0, noMailServer: false });
