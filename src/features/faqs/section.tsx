@@ -42,7 +42,7 @@ export function AskUs({ className, large = false }: { className?: string; large?
       </p>
       <ButtonLink
         href={to('/contact#contact-form')}
-        variant="secondary"
+        variant={large ? 'primary' : 'secondary'}
         className={large ? 'mt-4 shrink-0 max-lg:sm:mt-0' : 'mt-3'}
       >
         {say(askTexts.ask)}
@@ -96,7 +96,7 @@ function Question({ faq, open = false }: QuestionProps) {
           />
         </svg>
       </summary>
-      <p className="max-w-text whitespace-pre-line pb-5 text-ink-soft">{faq.answer}</p>
+      <p className="max-w-text whitespace-pre-line pb-5">{faq.answer}</p>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactFormTexts } from '../../features/contact/form.messages.ts';
 import { pageTitles } from '../../pages.messages.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { Arrange, isShown } from '../parts/arrange.tsx';
 import { FindUs, isFindable } from '../parts/find-us.tsx';
@@ -25,13 +26,10 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         upright={uprightHero('contact', hero)}
       >
         {isShown(layout.sections, 'form') && (
-          <a
-            href="#contact-form"
-            className="link mt-4 inline-flex min-h-11 items-center gap-2 print:hidden"
-          >
+          <ButtonLink href="#contact-form" className="mt-6 print:hidden">
             {say(contactFormTexts.send)}
             <ArrowDown aria-hidden="true" size={18} />
-          </a>
+          </ButtonLink>
         )}
       </PhotoHero>
       <Arrange
