@@ -9,7 +9,7 @@ import { journeyTexts as t } from './messages.ts';
 const steps: [keyof Steps, label: Message<never>][] = [
   ['visits', t.visits],
   ['promoTaps', t.promos],
-  ['appTaps', t.app],
+  ['appTaps', t.appTaps],
   ['ratings', t.ratings],
   ['sent', t.sent],
   ['redeemed', t.redeemed],

@@ -58,7 +58,6 @@ export const journeyTexts = messages('en', {
   promoTaps: { id: 'Ketukan promo', en: 'Promo taps' },
   promos: { id: 'Promo', en: 'Promos' },
   appTaps: { id: 'Ketukan aplikasi', en: 'App taps' },
-  app: { id: 'Aplikasi', en: 'App' },
   appRatings: { id: 'Rating aplikasi', en: 'App ratings' },
   ratings: { id: 'Rating', en: 'Ratings' },
   rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
@@ -124,7 +123,7 @@ export const todoTexts = messages('en', {
   messages: { id: '{count} pesan baru', en: '{count} new {count:message|messages}' },
   feedback: {
     id: '{count} kritik dan saran untuk ditangani',
-    en: '{count} feedback to handle',
+    en: '{count} {count:piece|pieces} of feedback to handle',
   },
   fell: {
     id: 'Bintang kritik dan saran turun ke {stars} dari 5',
