@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { CODE_LENGTH, CODE_LETTERS, formatCode } from '../rewards/contract.ts';
 import {
   fieldName,
   fieldsOf,
@@ -51,7 +52,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
       <time dateTime={at} className="text-ink-soft tabular-nums">
         {clock(at)}
       </time>
-      <p className="wrap-anywhere">
+      <p className="wrap-anywhere xl:has-[+:empty]:col-span-2">
         <span className={isQuiet ? 'font-medium' : 'font-semibold'}>
           {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
         </span>{' '}
@@ -116,7 +117,10 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
 
 /** By what a reply left. */
 const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
-const detailText = (detail: string) => channels[detail] ?? detail;
+const CODE = new RegExp(`^([${CODE_LETTERS}]{${CODE_LENGTH}})( |$)`);
+const detailText = (detail: string) =>
+  channels[detail] ??
+  detail.replace(CODE, (_, code: string, rest: string) => formatCode(code) + (rest && ' · '));
 
 /** Longer values stand below each other. */
 const SHORT = 30;

@@ -8,6 +8,7 @@ import { Menu, MenuItem } from '../../ui/dashboard/menu.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { formatWhatsapp } from '../../ui/whatsapp-link.ts';
+import { formatCode } from '../rewards/contract.ts';
 import { Correct } from './admin-correct.tsx';
 import { Erase } from './admin-erase.tsx';
 import type { FoundRow, PersonFound } from './contract.ts';
@@ -125,6 +126,8 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
             <dd className="line-clamp-4 wrap-anywhere whitespace-pre-line">
               {typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? (
                 <Time iso={value} />
+              ) : name === 'code' ? (
+                formatCode(String(value))
               ) : (
                 value
               )}
