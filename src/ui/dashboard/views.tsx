@@ -28,7 +28,7 @@ export function Views({ label, views, open }: ViewsProps) {
             key={view.href}
             href={view.href}
             aria-current={view.href === open ? 'page' : undefined}
-            className="segment px-4 max-sm:min-h-11"
+            className="segment px-4"
           >
             {view.label}
           </AddressLink>

@@ -115,7 +115,6 @@ export function SideChoice({ side, onSide }: SideProps) {
       options={options}
       value={side}
       onChange={onSide}
-      className="max-sm:[&_label]:min-h-11"
     />
   );
 }
