@@ -22,7 +22,7 @@ export function Waiting({ className, children }: WaitingProps) {
 
 /** Stands for words, or for a picture or a button. */
 export const Bar = ({ className = 'h-3 w-4/5' }: { className?: string }) => (
-  <span className={classes('block rounded bg-milk', className)} />
+  <span className={classes('block rounded bg-track', className)} />
 );
 
 export const times = (count: number) => Array.from({ length: count }, (_, at) => at);
