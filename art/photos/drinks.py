@@ -1890,7 +1890,6 @@ def nasi_ayam():
     mains.rice((-.46, .34, z), .46, .36)
     top = mains.Heap(-.9, 0, -.1, .75)
     mains.fried_shallots(top, -.46, .30, .19, 130, loose=.45)
-    k.spoon((-.22, -1.50, .0), .10, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.9, .9, .9)
 
 
 @menu("mi-godog", scale=.7, samples=12, gain=2.6, sat=1.20)
