@@ -1,5 +1,6 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { EmailLink } from '../../../ui/email-link.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
@@ -62,20 +63,31 @@ export function RatingDetail(props: DetailProps) {
         <div className="grid gap-3 @3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
           {/* Below the buttons it would be read after one has pressed. */}
           <Hints hints={rating.hints} onShow={onSimilar} />
-          <Steps rating={rating} actions={actions} onReject={onReject}>
-            {mayDelete && (
-              <span className="-me-2 ms-auto">
-                <IconButton
-                  icon={Trash2}
-                  label={say(t.deleteOne, { name })}
-                  danger
-                  onClick={() => actions.discard(rating)}
-                />
-              </span>
-            )}
-          </Steps>
+          <Steps rating={rating} actions={actions} onReject={onReject} />
         </div>
         <RewardDelivery rating={rating} />
+        {/* Where Send Barcode stood, a double click on it would undo what was verified. */}
+        <div className="-me-2 -mb-2 flex items-center justify-end empty:hidden @3xs:@max-xl:col-span-2 @xl:col-start-2">
+          {rating.isVerified && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={actions.busy === rating.id}
+              onClick={() => actions.unverify(rating)}
+            >
+              <Undo2 className="size-4" aria-hidden="true" />
+              {say(t.unverify)}
+            </Button>
+          )}
+          {mayDelete && (
+            <IconButton
+              icon={Trash2}
+              label={say(t.deleteOne, { name })}
+              danger
+              onClick={() => actions.discard(rating)}
+            />
+          )}
+        </div>
       </div>
     </article>
   );

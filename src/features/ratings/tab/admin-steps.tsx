@@ -1,5 +1,4 @@
 import { Check, MessageCircle, Send, Undo2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
@@ -20,12 +19,10 @@ type StepsProps = {
   rating: Rating;
   actions: RatingActions;
   onReject: () => void;
-  /** Beside the others. */
-  children: ReactNode;
 };
 
-export function Steps({ rating, actions, onReject, children }: StepsProps) {
-  const { isVerified, isRejected, delivery } = rating;
+export function Steps({ rating, actions, onReject }: StepsProps) {
+  const { isRejected, delivery } = rating;
   const say = useSay();
   const busy = actions.busy === rating.id;
   const hasServer = useMailHealth()?.hasServer !== false;
@@ -36,7 +33,7 @@ export function Steps({ rating, actions, onReject, children }: StepsProps) {
   const next = isSeenBefore(rating) ? 'secondary' : 'primary';
   const NextIcon = hasServer ? Send : MessageCircle;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
       {mayVerify(rating) && (
         <>
           <Button
@@ -80,24 +77,12 @@ export function Steps({ rating, actions, onReject, children }: StepsProps) {
           {say(t.sendAgain)}
         </Button>
       )}
-      {isVerified && (
-        <Button
-          variant="secondary"
-          className="flex-1"
-          disabled={busy}
-          onClick={() => actions.unverify(rating)}
-        >
-          <Undo2 className="size-4" aria-hidden="true" />
-          {say(t.unverify)}
-        </Button>
-      )}
       {isRejected && (
         <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
           <Undo2 className="size-4" aria-hidden="true" />
           {say(t.takeBack)}
         </Button>
       )}
-      {children}
       {(mayVerify(rating) || sendsNow) && (
         <div className="w-full empty:hidden">
           <MailNotice maySetUp />
