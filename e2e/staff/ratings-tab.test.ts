@@ -124,9 +124,14 @@ test('an editor verifies, rewards and unverifies a rating on a phone', async () 
   }
   await button(page, 'Verify').click();
   await waitForText(page, 'Rating verification status updated successfully');
+  await button(page, 'Send Barcode').scrollIntoViewIfNeeded();
+  const sending = await button(page, 'Send Barcode').boundingBox();
   await button(page, 'Send Barcode').click();
   await card.getByText('Reward Sent').waitFor();
   await waitForText(page, /^Valid until .* WIB$/);
+  // A second press of a double click.
+  const undoing = await button(page, 'Unverify').boundingBox();
+  expect(undoing?.y).toBeGreaterThan((sending?.y ?? 0) + (sending?.height ?? 0));
 
   await button(page, 'Copy link').click();
   await waitForText(page, 'Link Copied');
