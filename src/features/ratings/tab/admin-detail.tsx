@@ -30,12 +30,12 @@ export function RatingDetail(props: DetailProps) {
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(3,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
           <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
           <Badges rating={rating} />
         </div>
-        <div className="@xl:col-start-1 @xl:row-span-4 @xl:row-start-1">
+        <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
           <Proof key={rating.id} rating={rating} />
         </div>
         <dl className="grid gap-2 text-sm @xl:col-start-2 @xl:row-start-3">
