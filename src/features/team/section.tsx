@@ -62,10 +62,6 @@ function columnsFor(count: number) {
 /** Of fewer, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
-/** On a tablet five columns break names: of four, the lead's words have two. */
-const BESIDE_LEAD =
-  'md:max-lg:grid-cols-4 md:max-lg:*:first:col-span-3 md:max-lg:*:first:grid-cols-subgrid md:max-lg:*:first:items-start md:max-lg:*:first:gap-x-5 md:max-lg:[&>:first-child>:last-child]:col-span-2';
-
 /** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   const { rows, page } = members;
@@ -76,7 +72,6 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
       className={classes(
         'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
-        hasLead && rows.length % 4 === 2 && BESIDE_LEAD,
       )}
       {...useNextPage(members)}
     >
@@ -98,7 +93,7 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
   },
   lead: {
     member:
-      'max-md:grid max-md:grid-cols-[min(9rem,60vw-4.5rem)_1fr] max-md:items-center max-md:gap-4 max-md:pb-3 md:col-span-full md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
+      'max-md:grid max-md:grid-cols-[min(9rem,60vw-4.5rem)_1fr] max-md:items-center max-md:gap-4 max-md:pb-3 md:col-span-full md:grid md:grid-cols-[14rem_1fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
     textClass: '',
     name: 'font-bold md:heading-display md:text-2xl',
     about: 'heading-display mt-2 text-xl md:mt-3 md:text-2xl lg:mt-6 lg:text-4xl',
