@@ -90,13 +90,13 @@ function Framed(props: Props) {
       <div className="container-page py-10 print:py-6 lg:py-16">
         <div className="grid justify-between gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] print:block">
           {highlights && (
-            <section className="max-lg:max-w-176 lg:col-start-2 print:mb-10">
+            <section className="max-lg:max-w-152 lg:col-start-2 print:mb-10">
               <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
               <Cards items={highlights.items} />
             </section>
           )}
           {sections.length > 0 && <Contents label={contents} sections={sections} />}
-          <div className="hyphens-auto [hyphenate-limit-chars:10_4_4] max-lg:*:max-w-176! lg:col-start-2">
+          <div className="hyphens-auto [hyphenate-limit-chars:10_4_4] max-lg:*:max-w-152! lg:col-start-2">
             {opening}
             {sections.map((section, index) => (
               <section className="prose lg:first:[&_h2]:pt-0" id={section.id} key={section.id}>

@@ -13,8 +13,8 @@ export function Introduction({ brand }: { brand: Brand }) {
       </p>
       <p>
         It is aligned with Law No. 27 of 2022 on Personal Data Protection (
-        <i lang="id">Undang-Undang Pelindungan Data Pribadi</i>, the “PDP Law”). Under that law,{' '}
-        {companyOf(brand)} is the controller of the personal data described here.
+        <span lang="id">Undang-Undang Pelindungan Data Pribadi</span>, the “PDP Law”). Under that
+        law, {companyOf(brand)} is the controller of the personal data described here.
       </p>
       <p>
         It covers the app, this website and the messages you send us. It does not cover services

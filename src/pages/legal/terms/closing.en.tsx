@@ -15,7 +15,7 @@ export function GoverningLaw() {
       </p>
       <p>
         If we disagree about something, please talk to Customer Support first, so that we can look
-        for a solution together (<i lang="id">musyawarah</i>). If that fails, the dispute is
+        for a solution together (<span lang="id">musyawarah</span>). If that fails, the dispute is
         resolved in the ways that Indonesian law provides. These terms take away no right that the
         law gives you as a consumer.
       </p>
