@@ -219,7 +219,7 @@ export async function mailsBefore(
     .limit(limit);
 }
 
-/** @param isSettled of what it is about: nobody waits for such a mail any more */
+/** @param isSettled whether nobody waits for a mail any more, by what it is about */
 export const countUnsent = (
   db: Db,
   kind: string,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
-import { Kbd } from '../../ui/dashboard/inbox/use-keys.tsx';
+import { Kbd } from '../../ui/dashboard/tools/kbd.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';

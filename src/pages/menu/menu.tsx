@@ -160,7 +160,8 @@ function Closest({ items, choice }: { items: MenuCard[]; choice: Choice }) {
       <NoMatch
         title={say(menuPageTexts.noMatch)}
         asked={askedIn(choice, say)}
-        by={choice.diet.length === 0 ? 'word' : choice.q === '' ? 'filter' : 'both'}
+        q={choice.q}
+        isFiltered={choice.diet.length > 0}
         href={useWholeMenu(choice)}
         all={say(menuPageTexts.showAll)}
       />

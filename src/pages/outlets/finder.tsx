@@ -46,7 +46,8 @@ export function FinderPage({ all, found, choice }: Props) {
           <NoMatch
             title={say(finderTexts.noMatch)}
             asked={choice.q && `“${choice.q}”`}
-            by={!isChosen({ ...choice, q: '' }) ? 'word' : choice.q === '' ? 'filter' : 'both'}
+            q={choice.q}
+            isFiltered={isChosen({ ...choice, q: '' })}
             href={to('/outlets')}
             all={say(finderTexts.showAll)}
           />

@@ -7,15 +7,17 @@ type Props = {
   title: string;
   /** What was looked for. */
   asked?: string;
-  by: keyof typeof noMatchTexts;
+  q: string;
+  isFiltered: boolean;
   /** The address of the whole list. */
   href: string;
   all: string;
 };
 
 /** Above what one can look at instead. */
-export function NoMatch({ title, asked, by, href, all }: Props) {
+export function NoMatch({ title, asked, q, isFiltered, href, all }: Props) {
   const say = useSay();
+  const hint = q === '' ? noMatchTexts.filter : isFiltered ? noMatchTexts.both : noMatchTexts.word;
   return (
     <div role="status" className="flex items-center gap-x-10 gap-y-3 max-md:flex-col">
       <Picture
@@ -27,7 +29,7 @@ export function NoMatch({ title, asked, by, href, all }: Props) {
       <div className="max-md:text-center">
         <h2 className="heading-2">{title}</h2>
         {asked && <p className="mt-2 font-semibold">{asked}</p>}
-        <p className="mt-2 text-ink-soft">{say(noMatchTexts[by])}</p>
+        <p className="mt-2 text-ink-soft">{say(hint)}</p>
         <ButtonLink href={href} variant="secondary" className="mt-5 print:hidden">
           {all}
         </ButtonLink>

@@ -28,7 +28,8 @@ export function Switch({ label, hint, error, hideLabel, className, ...input }: S
             'forced-colors:checked:before:bg-[Highlight]',
           )}
         />
-        <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+        {/* Its place stays, or a row that is switched off would leave the columns of the others. */}
+        <span className={hideLabel ? 'opacity-0' : undefined}>{label}</span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

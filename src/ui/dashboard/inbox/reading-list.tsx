@@ -9,10 +9,11 @@ import { changeQuery, useQueryText } from '../address.ts';
 import { Switch } from '../forms/switch.tsx';
 import { LOOK_AGAIN } from '../lists/use-paged.ts';
 import { dashboardTexts } from '../messages.ts';
+import { Kbd } from '../tools/kbd.tsx';
 import { inboxTexts } from './messages.ts';
 import { ListHead, Row, type RowParts } from './reading-rows.tsx';
 import type { Inbox, Item } from './use-inbox.ts';
-import { Kbd, type Key, KeyHelp, useKeys } from './use-keys.tsx';
+import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 
 export type ReadingListProps<T extends Item> = {
   inbox: Inbox<T>;

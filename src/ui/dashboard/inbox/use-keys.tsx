@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
+import { Kbd } from '../tools/kbd.tsx';
 import { inboxTexts } from './messages.ts';
 
 export type Key = { key: string; what: string; act: () => unknown };
@@ -23,10 +24,6 @@ export function useKeys(keys: Key[]) {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 }
-
-export const Kbd = ({ children }: { children: string }) => (
-  <kbd className="rounded border border-line-strong bg-milk px-2 py-0.5 font-mono">{children}</kbd>
-);
 
 type KeyHelpProps = { keys: Pick<Key, 'key' | 'what'>[]; onClose: () => void };
 
