@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import { CODE_LENGTH, CODE_LETTERS, formatCode } from '../rewards/contract.ts';
+import { formatCode, readCode } from '../rewards/contract.ts';
 import {
   fieldName,
   fieldsOf,
@@ -117,10 +117,11 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
 
 /** By what a reply left. */
 const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
-const CODE = new RegExp(`^([${CODE_LETTERS}]{${CODE_LENGTH}})( |$)`);
-const detailText = (detail: string) =>
-  channels[detail] ??
-  detail.replace(CODE, (_, code: string, rest: string) => formatCode(code) + (rest && ' · '));
+function detailText(detail: string) {
+  const [code = '', ...rest] = detail.split(' ');
+  if (readCode(code) !== code) return channels[detail] ?? detail;
+  return [formatCode(code), rest.join(' ')].filter(Boolean).join(' · ');
+}
 
 /** Longer values stand below each other. */
 const SHORT = 30;

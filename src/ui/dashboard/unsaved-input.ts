@@ -42,9 +42,9 @@ export function leaveWithoutAsking(href: string) {
   location.assign(href);
 }
 
-window.addEventListener('beforeunload', (event) => {
-  if (isAnythingUnsaved() && !leaving) event.preventDefault();
-});
+const ask = (event: Event) => {
+  if (!leaving) event.preventDefault();
+};
 
 /** While `isUnsaved`, the browser asks before it closes or reloads the window. */
 export function useUnsavedWarning(isUnsaved: boolean) {
@@ -52,8 +52,10 @@ export function useUnsavedWarning(isUnsaved: boolean) {
     if (!isUnsaved) return;
     const mark = Symbol('unsaved');
     unsaved.add(mark);
+    window.addEventListener('beforeunload', ask);
     return () => {
       unsaved.delete(mark);
+      if (!isAnythingUnsaved()) window.removeEventListener('beforeunload', ask);
     };
   }, [isUnsaved]);
 }
