@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { samplePhoto } from '../../src/test/pictures.ts';
 import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
@@ -89,6 +90,23 @@ test('staff add an item with sizes, and put items into another order', async () 
   expect((await saved).status()).toBe(200);
   const names = (await menu(page)).map(([name]: string[]) => name);
   expect(names).toEqual(['Latte', 'Gayo', 'Tubruk']);
+});
+
+test('a picture is saved although the browser is still reading it', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  await page.evaluate(() => {
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await press(page, 'Ubah Latte');
+  const drawer = page.getByRole('dialog', { name: 'Edit Menu' });
+  await drawer
+    .getByLabel('Gambar (opsional)', { exact: true })
+    .setInputFiles({ name: 'latte.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto() });
+  await drawer.getByRole('button', { name: 'Perbarui Menu' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  const [latte] = await (await page.request.get('/api/menu-items')).json();
+  expect(latte.name).toBe('Latte');
+  expect(latte.imageUrl).toMatch(/^\/media\//);
 });
 
 test('staff mark what is sold out at one outlet, and take it back', async () => {

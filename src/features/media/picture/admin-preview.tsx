@@ -36,7 +36,7 @@ export function Preview({ picture, slot }: PreviewProps) {
   );
 }
 
-type DrawnProps = { bitmap: ImageBitmap; className: string };
+type DrawnProps = { bitmap: ImageBitmap | null; className: string };
 
 /** A small copy on a canvas: the page's policy allows no `blob:` pictures. */
 export function Drawn({ bitmap, className }: DrawnProps) {
@@ -44,7 +44,7 @@ export function Drawn({ bitmap, className }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const target = canvas.current;
-    if (!target) return;
+    if (!target || !bitmap) return;
     const scale = Math.min(1, 640 / bitmap.width);
     target.width = Math.max(1, Math.round(bitmap.width * scale));
     target.height = Math.max(1, Math.round(bitmap.height * scale));

@@ -15,7 +15,8 @@ export type Slot = {
   contain?: boolean;
 };
 
-export type Chosen = { file: File; bitmap: ImageBitmap };
+/** Without its bitmap, while the browser reads the file. */
+export type Chosen = { file: File; bitmap: ImageBitmap | null };
 
 /**
  * The picture of a form: a new file, one uploaded before, or the present one.
@@ -55,9 +56,16 @@ export function usePicture(current: string | null | undefined) {
     progress,
     setFocus,
     async choose(file: File) {
+      const problem = problemWith(file);
+      if (problem) return setError(problem);
+      // At once: a large file takes a moment to read, in which somebody may save already.
+      show({ chosen: { file, bitmap: null } });
       const checked = await checkPicture(file);
-      if (typeof checked === 'string') setError(checked);
-      else show({ chosen: checked });
+      const isCurrent = (now: Chosen | null) => now?.file === file;
+      if (typeof checked !== 'string') return setChosen((now) => (isCurrent(now) ? checked : now));
+      setChosen((now) => (isCurrent(now) ? chosen : now));
+      setFocus(focus);
+      setError(checked);
     },
     /** An empty address means no picture. */
     again: (url: string) => show({ src: url }),
