@@ -52,15 +52,15 @@ export function FieldNotes({
   const wrong = error && unpacked(error, reader);
   return (
     <>
+      {wrong && (
+        <p id={`${id}-error`} className="text-xs font-semibold text-danger">
+          {wrong}
+        </p>
+      )}
       {hint && (
         // A hint that is also the error would be read twice.
         <p id={`${id}-hint`} className="text-xs text-ink-soft" hidden={hint === wrong}>
           {hint}
-        </p>
-      )}
-      {wrong && (
-        <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {wrong}
         </p>
       )}
     </>
@@ -68,7 +68,7 @@ export function FieldNotes({
 }
 
 export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
-  const ids = classes(hint !== undefined && `${id}-hint`, Boolean(error) && `${id}-error`);
+  const ids = classes(Boolean(error) && `${id}-error`, hint !== undefined && `${id}-hint`);
   return {
     'aria-describedby': ids || undefined,
     'aria-invalid': error ? (true as const) : undefined,
