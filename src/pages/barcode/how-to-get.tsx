@@ -14,17 +14,16 @@ export function HowToGet({ site }: { site: Site }) {
   const { get_title, get_text } = site.contact.reward;
   return (
     <>
-      {/* On a phone the code stands between the words and the button. */}
-      <header className="max-md:contents">
+      <header>
         <h1 className={get_title ? 'heading-1' : 'sr-only'}>
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (
-          <p className="max-md:-mt-3 md:mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[3lh] lg:mt-6 text-ink-soft">
+          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[3lh] lg:mt-6 text-ink-soft">
             <WholeWords text={get_text} />
           </p>
         )}
-        <ButtonLink href={to('/rating')} size="lg" className="max-md:order-2 md:mt-5 print:hidden">
+        <ButtonLink href={to('/rating')} size="lg" className="mt-5 max-sm:w-full print:hidden">
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
@@ -41,7 +40,7 @@ export function HowToGet({ site }: { site: Site }) {
         <TakeAway
           file="rating"
           title={get_title}
-          className="max-md:order-3 max-md:-mt-4 lg:ms-auto lg:mt-5"
+          className="max-md:order-2 max-md:-mt-2 lg:ms-auto lg:mt-5"
         />
       </div>
     </>

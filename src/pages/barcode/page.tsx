@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { pageTitles } from '../../pages.messages.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { hoursAt, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
+import { linesOf, Steps } from '../parts/steps.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { barcodeTexts } from './messages.ts';
@@ -25,7 +25,7 @@ export function BarcodePage({ site, usable, children }: Props) {
       <div className="bg-milk pt-28 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
         <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 print:block print:space-y-4">
           {children}
-          <Steps
+          <HowTo
             title={usable ? reward.steps_title : reward.get_steps_title}
             steps={usable ? reward.steps : reward.get_steps}
           />
@@ -51,30 +51,17 @@ export function BarcodePage({ site, usable, children }: Props) {
   );
 }
 
-/** Each line of the text is a step. */
-function Steps({ title, steps }: { title: string; steps: string }) {
-  const lines = steps.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0) return null;
+function HowTo({ title, steps }: { title: string; steps: string }) {
+  if (linesOf(steps).length === 0) return null;
   return (
     <section
       aria-labelledby="steps-title"
-      className="mt-6 max-md:order-4 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
+      className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
     >
-      <h2 id="steps-title" className="heading-2">
+      <h2 id="steps-title" className="heading-2 mb-5 print:mb-2">
         {title}
       </h2>
-      <ol className="mt-5 grid gap-4 md:max-lg:group-has-data-framed:grid-cols-2 md:max-lg:group-has-data-framed:gap-x-10 print:mt-2 print:gap-1 [counter-reset:step]">
-        {lines.map((line) => (
-          <li
-            key={line}
-            className="flex gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)]"
-          >
-            <span className="min-w-0 pt-1.5 lg:max-w-96 lg:text-balance">
-              <WholeWords text={line} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Steps text={steps} />
     </section>
   );
 }

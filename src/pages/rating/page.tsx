@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
+import { Steps } from '../parts/steps.tsx';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
@@ -25,7 +26,7 @@ export function RatingPage({ site, children }: Props) {
           )}
         </div>
         <div className="md:col-start-1">
-          <Steps steps={linesOf(steps)} />
+          <Steps text={steps} />
           <p className="mt-4 max-w-text text-sm text-balance text-ink-soft lg:mt-6">
             <WholeWords text={say(ratingPageTexts.verification)} /> {say(ratingPageTexts.validity)}
           </p>
@@ -44,26 +45,5 @@ export function RatingPage({ site, children }: Props) {
         />
       </div>
     </div>
-  );
-}
-
-/** Each line of the editable text is a step. */
-export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-
-function Steps({ steps }: { steps: string[] }) {
-  if (steps.length === 0) return null;
-  return (
-    <ol className="grid gap-2 sm:gap-4 [counter-reset:step]">
-      {steps.map((step) => (
-        <li
-          key={step}
-          className="relative flex gap-3 sm:gap-4 [counter-increment:step] before:grid before:size-7 sm:before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-caramel-deep before:font-bold before:text-foam before:content-[counter(step)] not-last:after:absolute not-last:after:start-3.5 sm:not-last:after:start-4.5 not-last:after:top-8 sm:not-last:after:top-10 not-last:after:-bottom-2 sm:not-last:after:-bottom-3 not-last:after:border-s-2 not-last:after:border-caramel-deep/30"
-        >
-          <span className="min-w-0 pt-0.5 max-sm:leading-snug sm:pt-1.5 sm:font-semibold">
-            <WholeWords text={step} />
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -7,10 +7,11 @@ import type { App, Deps } from '../../server/deps.ts';
 import { shownForm, unsentForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
 import { hoursAt } from '../parts/hours.tsx';
+import { linesOf } from '../parts/steps.tsx';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
-import { linesOf, RatingPage } from './page.tsx';
+import { RatingPage } from './page.tsx';
 
 /** @throws 404 while the shop asks for no ratings */
 async function ratingSite(context: PageContext): Promise<Site> {
