@@ -1,3 +1,4 @@
+import type { AnyColumn, SQL } from 'drizzle-orm';
 import { type Reader, readerOf, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
@@ -27,6 +28,8 @@ export type MailKind = {
   sample?(deps: BaseDeps, now: Date, reader: Reader): Promise<MailContent>;
   /** A customer waits for it: once there is a mail server, kept ones are offered to be sent. */
   isAwaited?: boolean;
+  /** Then nobody waits for it any more, by what it is about. */
+  isSettled?(about: AnyColumn): SQL;
   /** The mail is out of date soon, so a failed one is not retried automatically. */
   once?: boolean;
 };

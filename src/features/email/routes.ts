@@ -56,7 +56,6 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   const { db } = deps.database;
   const testConnection = createConnectionTest(deps);
   const samples = Object.keys(kinds).filter((kind) => kinds[kind]?.sample);
-  const awaited = Object.keys(kinds).filter((kind) => kinds[kind]?.isAwaited);
 
   app.get(
     '/api/admin/email-config',
@@ -64,7 +63,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     async (request) => {
       const { error, ...tested } = await testConnection();
       const why = error && unpacked(error, requestReader(request));
-      const kept = await countKept(db, awaited);
+      const kept = await countKept(db, kinds);
       return { ...mail.server, ...tested, error: why, kept, samples };
     },
   );
@@ -163,7 +162,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         request,
         'email.send-kept',
         async (tx) => {
-          const queued = await retryKept(tx, awaited, clock());
+          const queued = await retryKept(tx, kinds, clock());
           for (const one of queued) await kinds[one.kind]?.requeued?.(tx, one);
           return queued;
         },

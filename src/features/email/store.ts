@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type AnyColumn,
   and,
   asc,
   count,
@@ -38,7 +37,7 @@ import {
   type OutboxExport,
   type OutboxQuery,
 } from './contract.ts';
-import { mailReader } from './mail-kind.ts';
+import { type MailKind, type MailKinds, mailReader } from './mail-kind.ts';
 import { outboxTexts } from './messages.ts';
 import { emailSettings, type MailSubject, type OutboxMail, outbox } from './table.ts';
 
@@ -224,22 +223,26 @@ export const countUnsent = (
   db: Db,
   kind: string,
   states: MailState[],
-  isSettled?: (about: AnyColumn) => SQL,
+  isSettled?: MailKind['isSettled'],
 ): Promise<number> =>
-  db.$count(
-    outbox,
-    and(
-      eq(outbox.kind, kind),
-      inArray(outbox.state, states),
-      isSettled && not(isSettled(outbox.aboutId)),
+  db.$count(outbox, and(waitsFor(kind, isSettled), inArray(outbox.state, states)));
+
+const waitsFor = (kind: string, isSettled: MailKind['isSettled']) =>
+  and(eq(outbox.kind, kind), isSettled && not(isSettled(outbox.aboutId)));
+
+const isKept = (kinds: MailKinds) =>
+  and(
+    eq(outbox.state, 'kept'),
+    or(
+      ...Object.entries(kinds)
+        .filter(([, { isAwaited }]) => isAwaited)
+        .map(([kind, { isSettled }]) => waitsFor(kind, isSettled)),
     ),
   );
 
-const isKept = (kinds: string[]) => and(inArray(outbox.kind, kinds), eq(outbox.state, 'kept'));
+export const countKept = (db: Db, kinds: MailKinds) => db.$count(outbox, isKept(kinds));
 
-export const countKept = (db: Db, kinds: string[]) => db.$count(outbox, isKept(kinds));
-
-export const retryKept = (tx: Db, kinds: string[], now: Date): Promise<OutboxMail[]> =>
+export const retryKept = (tx: Db, kinds: MailKinds, now: Date): Promise<OutboxMail[]> =>
   tx.update(outbox).set(requeued(now)).where(isKept(kinds)).returning();
 
 /** Why the latest attempt failed; null when it succeeded. */

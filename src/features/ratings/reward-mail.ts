@@ -1,10 +1,11 @@
 import type { MailKind, OutboxMail } from '../email/mail-kind.ts';
 import { codeOf, sampleRewardMail, writeRewardMail } from '../rewards/reward-mail.ts';
-import { findReward, startValidity } from '../rewards/store.ts';
+import { findReward, isRedeemed, startValidity } from '../rewards/store.ts';
 import { markRewardSent } from './store.ts';
 
 export const rewardMail: MailKind = {
   isAwaited: true,
+  isSettled: isRedeemed,
   render: writeRewardMail,
   sample: sampleRewardMail,
   async accepted(tx, mail, now) {

@@ -273,11 +273,14 @@ test('what customers wait for and was kept is sent with one press once there is 
   const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock });
   const { add, verify, reward, find, editor } = await openRatings(site);
   const ids = [await add(), await add({ email: 'budi@kopi.example' })];
-  for (const id of ids) {
+  const served = await add({ email: 'dewi@kopi.example' });
+  for (const id of [...ids, served]) {
     await verify(id);
     await reward(id);
     await expect.poll(() => find(id)).toMatchObject({ delivery: { state: 'kept' } });
   }
+  const url = `/api/rewards/${(await find(served)).reward?.code}/redemption`;
+  await site.app.inject({ method: 'POST', url, headers: editor, payload: {} });
   const headers = editor;
   const payload = { testEmail: 'rina@kopi.example' };
   await site.app.inject({ method: 'POST', url: '/api/admin/test-email', headers, payload });
@@ -293,7 +296,7 @@ test('what customers wait for and was kept is sent with one press once there is 
   expect((await sendKept(later.app)).json()).toEqual({ count: 2 });
   await createOutbox(later.deps, mailKinds).runDue();
   for (const id of ids) expect(await find(id)).toMatchObject({ state: 'sent' });
-  // The test mail, which nobody waits for any more, stays.
+  // The test mail and the reward that was redeemed, for which nobody waits any more, stay.
   expect(smtp.accepted.map(({ to }) => to[0]).toSorted()).toEqual([
     'budi@kopi.example',
     'sari@kopi.example',

@@ -20,7 +20,7 @@ export function RowNote({ rating: { age, delivery, email, hints, state } }: { ra
   const mailState = useMailStateText();
   const late = useLateText();
   if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
-  if (delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {
+  if (state !== 'redeemed' && delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {
     return <Note tone="text-caramel-deep">{say(mailState(delivery.state))}</Note>;
   }
   // Once it is decided, it is too late to look at them.
