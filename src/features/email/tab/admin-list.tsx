@@ -11,7 +11,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
-import { isOnItsWay, useMailHealth, useMailStateText } from './admin-health.tsx';
+import { isOnItsWay, useMailHealth } from './admin-health.tsx';
 import { MailRow } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
 import { emailTabTexts as t } from './messages.ts';
@@ -30,7 +30,6 @@ export function MailList() {
   });
   const { update } = useAction('outbox');
   const needsServer = useMailHealth()?.hasServer === false;
-  const stateText = useMailStateText();
   const [viewed, setViewed] = useState<ListedMail | null>(null);
 
   const retry = ({ id }: ListedMail) =>
@@ -46,10 +45,7 @@ export function MailList() {
             label: say(t.state),
             value: list.filter.state,
             all: say(t.all),
-            choices: mailStates.map((state) => [
-              state,
-              say(state === 'kept' ? stateText(state) : outboxTexts[state]),
-            ]),
+            choices: mailStates.map((state) => [state, say(outboxTexts[state])]),
             onChoose: (state) => list.onFilter({ state }),
           },
         ]}
@@ -68,6 +64,7 @@ export function MailList() {
               <MailRow
                 key={mail.id}
                 mail={mail}
+                isQuiet={mail.state === 'accepted' || (mail.state === 'kept' && needsServer)}
                 onView={() => setViewed(mail)}
                 onRetry={needsServer ? undefined : () => retry(mail)}
               />

@@ -5,29 +5,34 @@ import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { ListedMail } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
-import { mailTones, useMailStateText } from './admin-health.tsx';
+import { mailTones } from './admin-health.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
-type MailRowProps = { mail: ListedMail; onView: () => void; onRetry: (() => void) | undefined };
+type MailRowProps = {
+  mail: ListedMail;
+  /** Nothing can be done about its state here. */
+  isQuiet: boolean;
+  onView: () => void;
+  onRetry: (() => void) | undefined;
+};
 
-export function MailRow({ mail, onView, onRetry }: MailRowProps) {
+export function MailRow({ mail, isQuiet, onView, onRetry }: MailRowProps) {
   const say = useSay();
   const { recipient, subject, state, error, perhapsSent } = mail;
   const at = mail.acceptedAt ?? mail.createdAt;
-  const stateText = useMailStateText();
   const { short } = useFormats();
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="flex items-start gap-3 px-4 py-3 sm:items-center sm:px-5">
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
         <p className="font-semibold break-words">{subject}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
-          <p className="min-w-0 text-sm wrap-anywhere">{recipient}</p>
+          <p className="min-w-0 flex-1 basis-56 wrap-anywhere text-ink-soft">{recipient}</p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
-            {state === 'accepted' ? (
-              <span>{say(outboxTexts.accepted)}</span>
+            {isQuiet ? (
+              <span>{say(outboxTexts[state])}</span>
             ) : (
-              <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
+              <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>
             )}
             <span>
               <time dateTime={at}>{short(at)}</time>
@@ -35,8 +40,8 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
             </span>
           </p>
         </div>
-        {perhapsSent && <p className="text-sm text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
-        {error && <p className="text-sm break-words text-danger-deep">{error}</p>}
+        {perhapsSent && <p className="text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
+        {error && <p className="break-words text-danger-deep">{error}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-1">
         {retryable && onRetry && (

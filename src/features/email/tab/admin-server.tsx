@@ -21,17 +21,17 @@ type MailServerCardProps = {
   busy: boolean;
   onRefresh: () => void;
   notice: ReactNode;
-  /** Sends a test. */
-  children: ReactNode;
 };
 
 /** Whether mail is sent, in the owner's words; what its operator needs stands last, small. */
-export function MailServerCard({ config, busy, onRefresh, notice, children }: MailServerCardProps) {
+export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCardProps) {
   const say = useSay();
   const status =
     config.connectionStatus === 'not_configured' ? null : statuses[config.connectionStatus];
   return (
     <Card
+      // It says once for the whole tab what does not work, and what is to be done.
+      className={status ? undefined : 'border-transparent! bg-caramel-tint!'}
       title={
         status ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -45,7 +45,10 @@ export function MailServerCard({ config, busy, onRefresh, notice, children }: Ma
         status ? (
           say(status.hint)
         ) : (
-          <Sentence of={t.isKeptHint} setting={<code className="font-mono">SMTP_URL</code>} />
+          <Sentence
+            of={t.isKeptHint}
+            setting={<code className="font-mono text-ink">SMTP_URL</code>}
+          />
         )
       }
       actions={
@@ -56,10 +59,7 @@ export function MailServerCard({ config, busy, onRefresh, notice, children }: Ma
       }
     >
       {notice}
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-8">
-        {children}
-        {status && <ForOperator config={config} />}
-      </div>
+      {status && <ForOperator config={config} />}
     </Card>
   );
 }
@@ -68,7 +68,7 @@ function ForOperator({ config }: { config: EmailConfig }) {
   const say = useSay();
   const { mode, host, port, user, secure, from, lastTested, error } = config;
   return (
-    <div className="grid content-start gap-1 text-sm text-ink-soft max-lg:border-t max-lg:border-line max-lg:pt-3">
+    <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
       <p className="font-semibold">{say(t.forOperator)}</p>
       {error && <p className="wrap-anywhere text-danger-deep">{error}</p>}
       <dl className="flex flex-wrap gap-x-5 gap-y-1">

@@ -99,7 +99,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
   );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 @xl:grid-cols-2">
         {field('message')}
         {field('feedback')}
         {field('rating')}

@@ -30,14 +30,14 @@ export function Templates({ samples }: { samples: string[] }) {
             {samples.includes(kind) ? (
               <button
                 type="button"
-                className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start text-sm transition hover:bg-milk sm:px-5"
+                className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-start text-sm transition hover:bg-milk sm:px-5"
                 onClick={() => setShown(kind)}
               >
                 <Facts kind={kind} />
                 <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
               </button>
             ) : (
-              <div className="flex min-h-14 items-center px-4 py-2 text-sm sm:px-5">
+              <div className="flex min-h-12 items-center px-4 py-2 text-sm sm:px-5">
                 <Facts kind={kind} />
               </div>
             )}
@@ -52,11 +52,11 @@ export function Templates({ samples }: { samples: string[] }) {
 function Facts({ kind }: { kind: Kind }) {
   const say = useSay();
   return (
-    <span className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <span className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <span className="font-semibold">{say(t[kind])}</span>
       <span className="text-ink-soft">{say(t.subject, { subject: say(templateTexts[kind]) })}</span>
       {kind === 'reward' && (
-        <span className="text-ink-soft lg:col-start-2">
+        <span className="text-ink-soft">
           {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
         </span>
       )}

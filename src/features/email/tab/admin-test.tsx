@@ -33,8 +33,12 @@ export function SendTest({ onSent }: SendTestProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid content-start gap-3 sm:flex sm:items-start">
-      <div className="grid grow">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="card grid gap-3 p-4 sm:flex sm:items-start sm:p-5"
+    >
+      <div className="grid min-w-0 grow">
         <Input
           label={say(t.testAddress)}
           type="email"
@@ -45,7 +49,12 @@ export function SendTest({ onSent }: SendTestProps) {
           {...form.register('testEmail')}
         />
       </div>
-      <Button type="submit" variant="secondary" className="sm:mt-6.75" busy={isSubmitting}>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="whitespace-nowrap sm:mt-6.75"
+        busy={isSubmitting}
+      >
         {say(isSubmitting ? t.sending : t.sendTest)}
       </Button>
     </form>

@@ -26,7 +26,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
   };
 
   return (
-    <div className="grid gap-5">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem] xl:*:first:col-span-full xl:*:last:col-span-full">
       <ListState
         // The previous result would hide that the new check failed.
         query={{ ...query, data: query.isError ? undefined : query.data }}
@@ -43,14 +43,15 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
               config.connectionStatus === 'connected' &&
               config.kept > 0 && <KeptMails count={config.kept} onSent={refresh} />
             }
-          >
-            <SendTest onSent={refreshList} />
-          </MailServerCard>
+          />
         )}
       </ListState>
-      {mayAct(staff.role, 'owner') && <NotificationSettings />}
       <MailList />
-      {query.data && <Templates samples={query.data.samples} />}
+      <div className="@container grid gap-5">
+        {mayAct(staff.role, 'owner') && <NotificationSettings />}
+        <SendTest onSent={refreshList} />
+      </div>
+      <Templates samples={query.data?.samples ?? []} />
     </div>
   );
 }

@@ -20,8 +20,8 @@ export const emailTabTexts = messages('en', {
   },
   isKept: { id: 'E-mail belum dikirim', en: 'Mail is not sent yet' },
   isKeptHint: {
-    id: 'Belum ada server e-mail: reward, balasan, dan pemberitahuan menunggu di kotak keluar. Minta pengelola server mengisi {setting} dan menjalankannya ulang; setelah itu kirim yang tersimpan di sini.',
-    en: 'There is no mail server yet: rewards, replies and notifications wait in the outbox. Ask whoever runs the server to set {setting} and restart it; then send here what was kept.',
+    id: 'Reward, balasan, dan pemberitahuan menunggu di kotak keluar. Minta pengelola server mengisi {setting}.',
+    en: 'Rewards, replies and notifications wait in the outbox. Ask whoever runs the server to set {setting}.',
   },
   kept: {
     id: '{count} balasan dan reward masih tersimpan, dari waktu belum ada server e-mail. Pelanggan menerimanya begitu Anda mengirimnya; masa berlaku reward mulai saat itu.',
@@ -52,8 +52,8 @@ export const emailTabTexts = messages('en', {
   testFailedTitle: { id: 'E-mail Percobaan Gagal', en: 'Email Test Failed' },
   testFailed: { id: 'E-mail percobaan gagal dikirim', en: 'Failed to send test email' },
   testPending: {
-    id: 'Server e-mail belum menjawab. Daftar di bawah menunjukkan hasilnya nanti.',
-    en: 'The mail server has not answered yet. The list below shows how it ends.',
+    id: 'Server e-mail belum menjawab. Kotak keluar menunjukkan hasilnya nanti.',
+    en: 'The mail server has not answered yet. The outbox shows how it ends.',
   },
   testAccepted: {
     id: 'Server e-mail menerima e-mail percobaan untuk {recipient}',

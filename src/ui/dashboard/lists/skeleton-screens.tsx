@@ -145,18 +145,13 @@ export const SkeletonRegisters = () => (
   </Waiting>
 );
 
-/** Whether mail is sent, and below it what was sent. */
+/** Whether mail is sent. */
 export const SkeletonMail = () => (
-  <Waiting className="gap-5">
-    <div className="card grid h-79 content-start gap-4 p-4 sm:h-51 sm:p-5">
+  <Waiting>
+    <div className="card grid h-41 content-start gap-3 p-4 sm:h-23 sm:p-5">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="lg:w-1/2">
-        <Fields count={1} />
-      </div>
     </div>
-    <Lines count={0} />
-    <Lines count={4} />
   </Waiting>
 );
 
