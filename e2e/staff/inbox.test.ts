@@ -344,9 +344,23 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
     true,
   );
   await card.getByRole('button', { name: 'Verify, then send by WhatsApp' }).click();
-  await card.getByText('Send it by WhatsApp, or send it again once there is one.').waitFor();
-  await card.getByRole('link', { name: /^WhatsApp/ }).waitFor();
+  const chat = card.getByRole('link', { name: /^Send by WhatsApp/ });
+  expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
+  expect(await card.getByRole('button', { name: /^Send/ }).count()).toBe(0);
   await row(page, 'Wira Tunggu .*Waits for a mail server').waitFor();
+
+  await row(page, 'Wira Berikut').click();
+  const next = article(page, 'Wira Berikut');
+  await next.getByRole('button', { name: 'Verify', exact: true }).click();
+  await page.evaluate(() => {
+    window.open = (address) => {
+      document.title = String(address);
+      return null;
+    };
+  });
+  await next.getByRole('button', { name: 'Send by WhatsApp' }).click();
+  await next.getByRole('link', { name: /^Send by WhatsApp/ }).waitFor();
+  expect(await page.title()).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
 });
 
 test('selected ratings are rewarded in four presses, and failures are listed', async () => {

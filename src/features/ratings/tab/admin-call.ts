@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import type { Toast } from '../../../ui/toast-store.ts';
 import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
 import { type Rating, ratingSchema, type SendAnswer, sendAnswer } from '../staff.contract.ts';
+import { chatLink } from './admin-chat.ts';
 import { staffTexts as t } from './messages.ts';
 
 export const path = '/api/admin/app-ratings';
@@ -96,6 +97,16 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       });
     });
 
+  /** Without a mail server only the code is made, and the customer gets it in a chat. */
+  const chat = (rating: Rating) =>
+    step(rating, sendFailed, async () => {
+      const one = `${path}/${rating.id}`;
+      if (!rating.reward) await api.post(`${one}/send-reward`, undefined, sendAnswer);
+      const { reward } = rating.reward ? rating : await api.get(one, ratingSchema);
+      // A browser that opens no window so late leaves the button, which is a link by then.
+      if (reward) window.open(chatLink(rating, reward), '_blank', 'noopener');
+    });
+
   const restore = (rating: Rating) =>
     update(rating, 'reject', { isRejected: false }, say(t.restored));
 
@@ -132,7 +143,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         },
       ),
     restore,
-    send: (rating: Rating) => mail(rating, 'send-reward'),
+    send: (rating: Rating) => (hasServer ? mail(rating, 'send-reward') : chat(rating)),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
     /** Asks first when the customer may already have a code that works. */
     unverify: async (rating: Rating) => {

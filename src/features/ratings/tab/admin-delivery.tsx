@@ -1,17 +1,16 @@
 import { Copy, MessageCircle } from 'lucide-react';
-import { type Message, readerOf, say as sayTo } from '../../../messages.ts';
+import type { Message } from '../../../messages.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { formatsOf } from '../../../ui/formats.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { whatsappLink } from '../../../ui/whatsapp-link.ts';
 import { outboxTexts } from '../../email/messages.ts';
 import { mailTones, useMailHealth, useMailStateText } from '../../email/tab/admin-health.tsx';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
-import { greetingTexts, staffTexts as t } from './messages.ts';
+import { chatLink } from './admin-chat.ts';
+import { staffTexts as t } from './messages.ts';
 
 type Reward = NonNullable<Rating['reward']>;
 type Delivery = NonNullable<Rating['delivery']>;
@@ -28,6 +27,8 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
   const say = useSay();
   const { date } = useFormats();
   const { reward, delivery } = rating;
+  const mailIsOff = useMailHealth()?.hasServer === false;
+  const waitsForServer = mailIsOff && delivery?.state === 'kept';
   if (!reward && !delivery) return null;
   return (
     <section
@@ -45,8 +46,10 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
           </span>
         </div>
       )}
-      {/* What was sent is said beside the name. */}
-      {delivery && delivery.state !== 'accepted' && <MailState delivery={delivery} />}
+      {/* What was sent, and that mail is off, is said beside the name. */}
+      {delivery && delivery.state !== 'accepted' && !waitsForServer && (
+        <MailState delivery={delivery} />
+      )}
       {reward?.state === 'issued' && <OtherWays rating={rating} reward={reward} />}
     </section>
   );
@@ -57,16 +60,11 @@ function MailState({ delivery }: { delivery: Delivery }) {
   const { date } = useFormats();
   const { state, reason, attempts, nextAttemptAt, perhapsSent } = delivery;
   const stateText = useMailStateText();
-  const hasServer = useMailHealth()?.hasServer;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>{say(t.email)}</span>
       <Badge tone={mailTones[state]}>{say(stateText(state))}</Badge>
-      {state === 'kept' && (
-        <p className="basis-full">
-          {say(hasServer ? outboxTexts.storedEarlier : outboxTexts.storedHere)}
-        </p>
-      )}
+      {state === 'kept' && <p className="basis-full">{say(outboxTexts.storedEarlier)}</p>}
       {perhapsSent && <p className="basis-full text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
       {reason && <p className="basis-full text-danger-deep wrap-anywhere">{reason}</p>}
       {attempts > 0 && nextAttemptAt && (
@@ -81,28 +79,20 @@ function MailState({ delivery }: { delivery: Delivery }) {
 function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
   const say = useSay();
   const mailIsOff = useMailHealth()?.hasServer === false;
-  const reader = readerOf(rating.voice, 'id');
-  const greeting = sayTo(reader, greetingTexts.greeting, {
-    name: rating.name,
-    link: reward.link,
-    day: formatsOf(reader).day(reward.validUntil),
-  });
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => copy(reward.link)}>
         <Copy className="size-4" aria-hidden="true" />
         {say(t.copyLink)}
       </Button>
-      <ButtonLink
-        variant={mailIsOff ? 'primary' : 'secondary'}
-        size="sm"
-        external
-        href={whatsappLink(rating.whatsappNumber, greeting)}
-      >
-        <MessageCircle className="size-4" aria-hidden="true" />
-        {say(t.whatsapp)}
-        <span className="sr-only">{say(t.opensInTab)}</span>
-      </ButtonLink>
+      {/* While mail is off it is the next step. */}
+      {!mailIsOff && (
+        <ButtonLink variant="secondary" size="sm" external href={chatLink(rating, reward)}>
+          <MessageCircle className="size-4" aria-hidden="true" />
+          {say(t.whatsapp)}
+          <span className="sr-only">{say(t.opensInTab)}</span>
+        </ButtonLink>
+      )}
     </div>
   );
 }

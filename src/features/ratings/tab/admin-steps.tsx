@@ -1,9 +1,10 @@
 import { Check, MessageCircle, Send, Undo2, X } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { MailNotice, useMailHealth } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
 import { isUnderWay, type RatingActions } from './admin-call.ts';
+import { chatLink } from './admin-chat.ts';
 import { isSeenBefore } from './admin-hints.tsx';
 import { staffTexts as t } from './messages.ts';
 
@@ -22,13 +23,13 @@ type StepsProps = {
 };
 
 export function Steps({ rating, actions, onReject }: StepsProps) {
-  const { isRejected, delivery } = rating;
+  const { isRejected, reward, delivery } = rating;
   const say = useSay();
   const busy = actions.busy === rating.id;
   const hasServer = useMailHealth()?.hasServer !== false;
-  // Without a mail server, sending again would only store the mail a second time.
-  const keptInVain = delivery?.state === 'kept' && !hasServer;
-  const sendsNow = maySend(rating) && !keptInVain;
+  const mails = hasServer && maySend(rating);
+  // Without a mail server a mail would only be stored here.
+  const chats = !hasServer && (maySend(rating) || mayResend(rating));
   // A filled button would be pressed past the warning above it.
   const next = isSeenBefore(rating) ? 'secondary' : 'primary';
   const NextIcon = hasServer ? Send : MessageCircle;
@@ -60,13 +61,31 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
           </Button>
         </>
       )}
-      {sendsNow && (
+      {chats && reward?.state === 'issued' && (
+        <ButtonLink
+          variant={maySend(rating) ? next : 'secondary'}
+          className="flex-1"
+          external
+          href={chatLink(rating, reward)}
+        >
+          <MessageCircle className="size-4" aria-hidden="true" />
+          {say(t.sendByWhatsapp)}
+          <span className="sr-only">{say(t.opensInTab)}</span>
+        </ButtonLink>
+      )}
+      {chats && !reward && (
+        <Button variant={next} className="flex-1" busy={busy} onClick={() => actions.send(rating)}>
+          <MessageCircle className="size-4" aria-hidden="true" />
+          {say(t.sendByWhatsapp)}
+        </Button>
+      )}
+      {mails && (
         <Button variant={next} className="flex-1" busy={busy} onClick={() => actions.send(rating)}>
           <Send className="size-4" aria-hidden="true" />
           {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
         </Button>
       )}
-      {mayResend(rating) && (
+      {hasServer && mayResend(rating) && (
         <Button
           variant="secondary"
           className="flex-1"
@@ -83,7 +102,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
           {say(t.takeBack)}
         </Button>
       )}
-      {(mayVerify(rating) || sendsNow) && (
+      {(mayVerify(rating) || mails) && (
         <div className="w-full empty:hidden">
           <MailNotice maySetUp />
         </div>

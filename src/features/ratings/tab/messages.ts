@@ -85,6 +85,7 @@ export const staffTexts = messages('en', {
     id: 'Verifikasi, lalu kirim lewat WhatsApp',
     en: 'Verify, then send by WhatsApp',
   },
+  sendByWhatsapp: { id: 'Kirim lewat WhatsApp', en: 'Send by WhatsApp' },
   verifyAndSendMany: {
     id: 'Verifikasi dan kirim {count} reward?',
     en: 'Verify and send {count} {count:reward|rewards}?',
