@@ -229,12 +229,15 @@ test.for(['/', '/id', '/en'])(
   },
 );
 
-test('on a phone the QR code and the next step are on the first screen of the barcode page', async () => {
+test('on a phone the way to the rating and its steps come before the QR code, which is for others', async () => {
   const page = await open('/barcode', { viewport: { width: 360, height: 740 } });
-  for (const part of ['[data-framed]', 'main a[href="/rating"]']) {
-    const bottom = await page.locator(part).evaluate((seen) => seen.getBoundingClientRect().bottom);
-    expect(bottom, part).toBeLessThanOrEqual(740);
-  }
+  const edge = (part: string, side: 'top' | 'bottom') =>
+    page.locator(part).evaluate((box, name) => box.getBoundingClientRect()[name], side);
+  expect(await edge('main ol', 'top')).toBeGreaterThan(
+    await edge('main a[href="/rating"]', 'bottom'),
+  );
+  expect(await edge('main ol', 'top')).toBeLessThan(740);
+  expect(await edge('[data-framed]', 'top')).toBeGreaterThan(await edge('main ol', 'bottom'));
 });
 
 test('on a phone the photograph of an outlet begins below the bar', async () => {
