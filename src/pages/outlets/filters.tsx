@@ -90,7 +90,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode[] }) =>
   children.length > 0 && (
     <div>
       <p className="mb-1.5 text-sm text-ink-soft">{title}</p>
-      <ul className="chips">{children}</ul>
+      <ul className="chips chips-row max-md:fade-ends">{children}</ul>
     </div>
   );
 

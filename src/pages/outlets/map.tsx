@@ -19,7 +19,7 @@ const MARGIN = 1.7;
 const LINE = 56;
 const LETTER = 15;
 const PADDING = 14;
-const DOT = 12;
+const DOT = 20;
 const GAP = 6;
 
 type Point = { x: number; y: number };
@@ -73,8 +73,13 @@ export function OutletMap({ outlets, chosen }: Props) {
           >
             <rect {...boxOf(place)} rx={LINE / 2} />
             <circle cx={Math.round(place.x)} cy={Math.round(place.y)} r={DOT - 2} />
-            <text x={Math.round(place.label.x)} y={Math.round(place.label.y) + 9}>
-              {labelOf(place)}
+            <text>
+              <tspan x={Math.round(place.label.x)} y={Math.round(place.label.y) + 9}>
+                {`${place.name} `}
+              </tspan>
+              <tspan x={Math.round(place.x)} y={Math.round(place.y) + 8}>
+                {place.count}
+              </tspan>
             </text>
           </a>
         ))}
@@ -82,8 +87,6 @@ export function OutletMap({ outlets, chosen }: Props) {
     </nav>
   );
 }
-
-const labelOf = ({ name, count }: Place) => `${name} · ${count}`;
 
 function citiesOf(outlets: ShownOutlet[]): Place[] {
   const known = outlets.flatMap(({ outlet: { latitude, longitude, city } }) =>
@@ -151,7 +154,7 @@ function labelsOf(place: Place): Drawn[] {
 
 type Box = Point & { width: number; height: number };
 
-const widthOf = (place: Place) => labelOf(place).length * LETTER + 2 * PADDING;
+const widthOf = (place: Place) => place.name.length * LETTER + 2 * PADDING;
 
 /** Where the name stands. */
 function boxOf(place: Drawn): Box {
