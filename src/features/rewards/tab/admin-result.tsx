@@ -13,15 +13,25 @@ type Result = Exclude<CodeOutcome, { kind: 'found' }>;
 type Look = { colours: string; icon: LucideIcon; title: Message<never> };
 
 const looks: Record<Result['kind'], Look> = {
-  redeemed: { colours: 'bg-pandan-deep text-foam', icon: Check, title: t.redeemed },
+  redeemed: {
+    colours:
+      'bg-pandan-deep text-foam [--focus:var(--color-foam)] [--focus-gap:var(--color-pandan-deep)]',
+    icon: Check,
+    title: t.redeemed,
+  },
   'just-now': {
-    colours: 'bg-caramel-tint text-ink',
+    colours:
+      'bg-caramel-tint text-ink [--focus:var(--color-ink)] [--focus-gap:var(--color-caramel-tint)]',
     icon: Clock,
     title: t.justNow,
   },
-  refused: { colours: 'danger-fill', icon: X, title: t.refused },
+  refused: {
+    colours: 'danger-fill [--focus:#fffdf9] [--focus-gap:#a3301d]',
+    icon: X,
+    title: t.refused,
+  },
   unsure: {
-    colours: 'bg-ink text-paper',
+    colours: 'bg-ink text-paper [--focus:var(--color-paper)] [--focus-gap:var(--color-ink)]',
     icon: CircleHelp,
     title: t.unsure,
   },
@@ -59,21 +69,33 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
         event.preventDefault();
         onClose();
       }}
-      className={classes('m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto', colours)}
+      className={classes(
+        'm-0 h-dvh max-h-none w-full max-w-none overflow-y-auto **:focus-visible:outline-offset-4 lg:**:focus-visible:outline-6',
+        colours,
+      )}
     >
-      <div className="mx-auto flex min-h-full max-w-md flex-col gap-6 p-6 text-center">
-        <div className="my-auto grid justify-items-center gap-4">
-          <span className="grid size-32 place-items-center rounded-full border-6 border-current">
-            <Icon className="size-20" strokeWidth={2.5} aria-hidden="true" />
+      <div className="mx-auto flex min-h-full max-w-md flex-col gap-6 p-6 text-center lg:max-w-5xl lg:justify-center lg:gap-12 lg:p-10">
+        <div className="grid justify-items-center gap-4 max-lg:my-auto lg:gap-6">
+          <span className="grid size-32 place-items-center rounded-full border-6 border-current lg:size-52 lg:border-10">
+            <Icon className="size-20 lg:size-36" strokeWidth={2.5} aria-hidden="true" />
           </span>
-          <h2 id={`${id}-title`} className="heading-display text-3xl">
+          <h2
+            id={`${id}-title`}
+            className={classes(
+              'heading-display text-3xl',
+              result.kind === 'unsure' ? 'lg:text-4xl' : 'lg:text-5xl',
+            )}
+          >
             {say(title)}
           </h2>
-          <div id={`${id}-text`} className="grid gap-2 text-xl wrap-anywhere">
+          <div
+            id={`${id}-text`}
+            className="grid gap-2 text-xl text-balance wrap-anywhere lg:gap-3 lg:text-3xl"
+          >
             <Words result={result} />
           </div>
         </div>
-        <div className="grid gap-3">
+        <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-xl">
           {result.kind === 'unsure' && (
             <Button size="lg" className={big} busy={busy} onClick={onRetry}>
               {say(t.again)}
@@ -100,7 +122,7 @@ function wayOn(result: Result, isTyped: boolean): Message<never> {
   return isTyped && result.kind === 'refused' && !result.reward ? t.correct : t.next;
 }
 
-const big = 'min-h-18 text-xl!';
+const big = 'min-h-18 text-xl! lg:min-h-24 lg:text-3xl!';
 
 function Words({ result }: { result: Result }) {
   const say = useSay();
@@ -109,14 +131,14 @@ function Words({ result }: { result: Result }) {
     case 'redeemed':
       return (
         <>
-          <p className="text-2xl font-bold">{result.reward.reward}</p>
+          <p className="text-2xl font-bold lg:text-4xl">{result.reward.reward}</p>
           <p>{say(t.for, { name: result.reward.name })}</p>
         </>
       );
     case 'just-now':
       return (
         <>
-          <p className="text-2xl font-bold">{result.reward.reward}</p>
+          <p className="text-2xl font-bold lg:text-4xl">{result.reward.reward}</p>
           <p>
             {say(t.for, { name: result.reward.name })}
             <br />
