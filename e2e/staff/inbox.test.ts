@@ -451,7 +451,7 @@ test.each(['messages', 'feedback', 'ratings'])(
   'no state in the list of %s is cut off, also with text twice as large',
   async (tab) => {
     const page = await open(`/admin/${tab}`, { signedIn: true, width: 390 });
-    await page.locator('main li [data-word=word]').first().waitFor();
+    await page.locator('main li [data-word]').first().waitFor({ state: 'attached' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const size of ['100%', '200%']) {

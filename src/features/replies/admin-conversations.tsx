@@ -184,7 +184,7 @@ const waiting: Reply['state'][] = ['queued', 'sending', 'kept', 'failed'];
 function stateOf({ isHandled, replies }: Handled): State {
   if (isHandled) {
     const label = sayHere(replies.length > 0 ? t.answered : t.handled);
-    return { tone: 'good', label, as: 'word' };
+    return { tone: 'good', label, as: 'done' };
   }
   const replyWaits = replies.some(({ state }) => waiting.includes(state));
   return replyWaits

@@ -8,8 +8,11 @@ import { dashboardTexts } from '../messages.ts';
 import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
 
-/** What most rows have is no badge: the dot of a row that waits says it, or a quiet word. */
-export type State = { label: string; tone?: Tone; as: 'dot' | 'word' | 'badge' };
+/**
+ * What most rows have is no badge: a row that waits has a dot, one that is done has none, and what
+ * differs from row to row is a quiet word.
+ */
+export type State = { label: string; tone?: Tone; as: 'dot' | 'done' | 'word' | 'badge' };
 
 export type RowParts = {
   text: ReactNode;
@@ -23,6 +26,10 @@ export type RowParts = {
 const onDesk = 'max-sm:hidden pointer-coarse:hidden';
 const onHover =
   '[&_input]:transition not-has-focus-visible:not-group-hover/row:[&_input]:opacity-0';
+/** At a desk the box takes the place of the dot. */
+const inPlaceOfDot = 'sm:pointer-fine:absolute sm:pointer-fine:inset-y-0 sm:pointer-fine:z-1';
+const givesWay =
+  'sm:pointer-fine:group-hover/row:opacity-0 sm:pointer-fine:group-has-[label_input:focus-visible]/row:opacity-0';
 
 type ListHeadProps<T extends Item> = {
   inbox: Inbox<T>;
@@ -54,8 +61,8 @@ export function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: 
       {caption && (
         <h3
           className={classes(
-            'px-4 py-2 text-sm font-semibold',
-            !isSelecting && 'max-sm:ps-7 pointer-coarse:ps-7',
+            'py-2 pe-4 text-sm font-semibold',
+            isSelecting ? 'max-sm:ps-4 pointer-coarse:ps-4' : 'max-sm:ps-7 pointer-coarse:ps-7',
           )}
         >
           {caption}
@@ -81,7 +88,12 @@ function Checkbox(props: CheckboxProps) {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={classes('flex min-h-11 shrink-0 items-center gap-4', className)}>
+    <label
+      className={classes(
+        'flex min-h-11 shrink-0 items-center gap-4 sm:pointer-fine:gap-0',
+        className,
+      )}
+    >
       <span className="grid w-[max(44px,2rem)] place-items-center pointer-fine:sm:w-9">
         <input
           ref={input}
@@ -117,14 +129,14 @@ export function Row<T extends Item>({ inbox, ...props }: RowProps<T>) {
   return (
     <li
       className={classes(
-        'group/row flex transition hover:bg-milk',
+        'group/row relative flex transition hover:bg-milk',
         current &&
           'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
       )}
     >
       <Checkbox
         label={say(dashboardTexts.select, { name: item.name })}
-        className={isSelecting ? undefined : classes(onDesk, onHover)}
+        className={classes(inPlaceOfDot, !isSelecting && onDesk, !isSelecting && onHover)}
         checked={selection.selected.has(item.id)}
         onChange={(on) => selection.select(item, on)}
       />
@@ -151,18 +163,21 @@ function RowButton(props: RowButtonProps) {
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
       className={classes(
-        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 pe-4 ps-4 text-start text-sm',
+        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 ps-9 pe-4 text-start text-sm',
         waiting ? 'font-semibold' : 'text-ink-soft',
-        !isSelecting && 'max-sm:ps-7 pointer-coarse:ps-7',
+        isSelecting ? 'max-sm:ps-4 pointer-coarse:ps-4' : 'max-sm:ps-7 pointer-coarse:ps-7',
       )}
     >
       {(waiting || isNew) && (
         <span
           className={classes(
-            'absolute start-0.5 top-4 size-2 rounded-full bg-caramel-deep',
+            'absolute start-3.5 top-4 size-2 rounded-full bg-caramel-deep',
+            givesWay,
             'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
             isNew && 'ring-4 ring-caramel-glow',
-            !isSelecting && 'max-sm:start-3 pointer-coarse:start-3',
+            isSelecting
+              ? 'max-sm:start-0.5 sm:pointer-fine:opacity-0 pointer-coarse:start-0.5'
+              : 'max-sm:start-3 pointer-coarse:start-3',
           )}
         >
           {isNew && <span className="sr-only">{say(inboxTexts.justArrived)}</span>}
@@ -203,7 +218,7 @@ function RowButton(props: RowButtonProps) {
 function StateOf({ label, tone, as }: State) {
   if (as === 'badge') return <Badge tone={tone}>{label}</Badge>;
   return (
-    <span data-word={as} className={as === 'dot' ? 'sr-only' : 'text-xs'}>
+    <span data-word={as} className={as === 'word' ? 'text-xs' : 'sr-only'}>
       {label}
     </span>
   );
