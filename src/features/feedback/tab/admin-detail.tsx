@@ -55,11 +55,7 @@ export function Aspects({ aspects, onAspect }: AspectsProps) {
 export function Stars({ rating, className }: { rating: number; className: string }) {
   const say = useSay();
   return (
-    <span
-      className={classes('flex gap-0.5', colourOf(rating))}
-      role="img"
-      aria-label={say(t.starsOf, { rating })}
-    >
+    <span className="flex gap-0.5 text-bar" role="img" aria-label={say(t.starsOf, { rating })}>
       {STARS.map((star) => (
         <Star
           key={star}
@@ -70,10 +66,4 @@ export function Stars({ rating, className }: { rating: number; className: string
       ))}
     </span>
   );
-}
-
-/** What went wrong is seen in a list before what did not. */
-function colourOf(rating: number): string {
-  if (rating <= 2) return 'text-danger';
-  return rating === 3 ? 'text-bar' : 'text-ink-soft';
 }
