@@ -31,7 +31,7 @@ const switches = ['hide', 'show', 'order'];
 export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
-  const { clock } = useFormats();
+  const { clock, short } = useFormats();
   const { at, accountName, action, detail, requestId, changes } = entry;
   const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
@@ -44,22 +44,24 @@ export function Entry({ entry, alike, words }: EntryProps) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-4 py-2.5 text-sm sm:px-5 xl:grid-cols-[3.25rem_minmax(0,1fr)_minmax(0,1fr)]',
-        isQuiet && 'text-ink-soft',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:px-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]',
       )}
       title={say(auditTexts.request, { action, id: requestId })}
     >
-      <time dateTime={at} className="text-ink-soft tabular-nums">
-        {clock(at)}
-      </time>
-      <p className="wrap-anywhere xl:has-[+:empty]:col-span-2">
-        <span className={isQuiet ? 'font-medium' : 'font-semibold'}>
+      <p className="text-ink-soft wrap-anywhere xl:has-[~:empty]:col-span-2">
+        <span className={isQuiet ? undefined : 'font-semibold text-ink'}>
           {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
         </span>{' '}
         <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
       </p>
+      <time
+        dateTime={at}
+        className="text-end text-ink-soft tabular-nums xl:col-start-3 xl:row-start-1"
+      >
+        {clock(at)}
+      </time>
       {/* At a desk beside the sentence: twice as many entries are in sight. */}
-      <div className="col-start-2 grid gap-1.5 empty:hidden xl:col-start-3">
+      <div className="col-span-full grid gap-1.5 empty:hidden xl:col-span-1 xl:col-start-2 xl:row-start-1">
         {alike.length > 0 && (
           <details className="group text-ink-soft">
             <summary className="-my-3 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
@@ -85,7 +87,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
           </details>
         )}
         {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
-          <p className="text-ink-soft wrap-anywhere">{detailText(detail)}</p>
+          <p className="text-ink-soft wrap-anywhere">{detailText(detail, short)}</p>
         )}
         {!isSaid &&
           together(changed).map(([key, rows]) => (
@@ -100,16 +102,20 @@ export function Entry({ entry, alike, words }: EntryProps) {
 function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
   const which = whichOf(entry);
   const at = which === '' ? -1 : text.indexOf(which);
-  if (entry.href === '' || at < 0) return text;
+  if (at < 0) return text;
   return (
     <>
       {text.slice(0, at)}
-      <AddressLink
-        href={entry.href}
-        className="link font-normal text-ink decoration-line-strong hover:text-caramel-deep pointer-coarse:py-3.5"
-      >
-        {which}
-      </AddressLink>
+      {entry.href === '' ? (
+        <span className="text-ink">{which}</span>
+      ) : (
+        <AddressLink
+          href={entry.href}
+          className="link font-normal text-ink decoration-line-strong hover:text-caramel-deep pointer-coarse:py-3.5"
+        >
+          {which}
+        </AddressLink>
+      )}
       {text.slice(at + which.length)}
     </>
   );
@@ -117,8 +123,9 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
 
 /** By what a reply left. */
 const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
-function detailText(detail: string) {
-  const [code = '', ...rest] = detail.split(' ');
+const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+function detailText(detail: string, short: (at: string) => string) {
+  const [code = '', ...rest] = detail.replaceAll(INSTANT, (at) => short(at)).split(' ');
   if (readCode(code) !== code) return channels[detail] ?? detail;
   return [formatCode(code), rest.join(' ')].filter(Boolean).join(' · ');
 }

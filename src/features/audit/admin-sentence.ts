@@ -37,6 +37,10 @@ export function onlyField({ action, changes }: AuditEntry): string | undefined {
   return first[0];
 }
 
+/** Whether it put something back on the site. */
+export const isShown = ({ changes }: AuditEntry): boolean =>
+  (changes ?? []).some(({ fields: { is_active: both } }) => both?.[1] === true);
+
 const plain = (name: string) => name.replaceAll(/[_.-]/g, ' ').replace(/^is /, '');
 
 /** As people would say it, for the filter: 'question' for `faq`. */
@@ -45,7 +49,7 @@ export const thingName = (thing: string, words: Words) =>
 
 /** 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is recorded. */
 export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): string {
-  const { action, changes } = entry;
+  const { action } = entry;
   const whole = wholes[action];
   if (whole) return say(reader, whole);
   const [thing = '', ...rest] = action.split('.');
@@ -57,8 +61,7 @@ export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): str
   const which = whichOf(entry);
   const one = [words[thing] ?? plain(thing), which].filter(Boolean).join(' ');
   if (only === 'is_active') {
-    const isShown = changes?.some(({ fields: { is_active: both } }) => both?.[1] === true);
-    return say(reader, isShown ? actTexts.show : actTexts.hide, { what: one });
+    return say(reader, isShown(entry) ? actTexts.show : actTexts.hide, { what: one });
   }
   // A text of the site has no other field.
   if (only && only !== 'value')

@@ -11,7 +11,7 @@ import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Entry } from './admin-entry.tsx';
-import { thingName } from './admin-sentence.ts';
+import { isShown, onlyField, thingName } from './admin-sentence.ts';
 import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
@@ -88,10 +88,13 @@ const isAlike = (one: AuditEntry, other: AuditEntry) =>
   one.accountName === other.accountName &&
   one.action === other.action &&
   isPlain(one) &&
-  isPlain(other);
+  isPlain(other) &&
+  isShown(one) === isShown(other);
 
-const isPlain = ({ detail, changes }: AuditEntry) =>
-  detail === '' && (changes ?? []).every(({ fields }) => Object.keys(fields).length === 0);
+const isPlain = (entry: AuditEntry) =>
+  entry.detail === '' &&
+  (onlyField(entry) === 'is_active' ||
+    (entry.changes ?? []).every(({ fields }) => Object.keys(fields).length === 0));
 
 /** The server says the words in the reader's language. */
 function useChoices() {
