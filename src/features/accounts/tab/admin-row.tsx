@@ -10,7 +10,7 @@ import { type Account, worksAtOutlets } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
 const columns =
-  'grid items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,4fr)_minmax(0,3fr)_14.5rem_auto]';
+  'grid items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_11rem_auto]';
 
 /** Where a row is one line. What is in it says itself what it is. */
 export function AccountHeads() {
@@ -66,7 +66,12 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   return (
     <li className="px-4 py-3 sm:px-5">
       <article className="@container relative grid">
-        <div className={classes(columns, '@max-2xl:grid-cols-[auto_minmax(0,1fr)_auto]')}>
+        <div
+          className={classes(
+            columns,
+            '@max-2xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-2xl:items-start',
+          )}
+        >
           <span
             aria-hidden="true"
             className="grid size-9 place-items-center rounded-full bg-milk text-sm font-bold text-ink-soft uppercase"
@@ -87,11 +92,9 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               <p className={name === roleName ? '@max-2xl:hidden' : undefined}>
                 <Badge>{roleName}</Badge>
               </p>
-              {place && (
-                <p className="text-ink-soft @max-2xl:order-last @max-2xl:basis-full">{place}</p>
-              )}
+              {place && <p className="text-ink-soft">{place}</p>}
             </div>
-            <ul className="flex flex-wrap gap-x-3 text-ink-soft @2xl:justify-end @2xl:text-end">
+            <ul className="flex flex-wrap gap-x-3 text-ink-soft *:first:first-letter:uppercase @2xl:justify-end @2xl:text-end">
               {signedInAt && (
                 <li>
                   {/* Otherwise the head of the column says it. */}

@@ -31,7 +31,7 @@ export function SignInSettingsCard() {
     <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
         {({ secondFactorRoles, ...counts }) => (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 sm:flex sm:flex-wrap xl:grid xl:grid-cols-1">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8">
             <p className="col-span-full basis-full text-sm font-semibold">
               {secondFactorRoles.length === 0 && `${say(accountTexts.secondFactorOff)} `}
               {say(accountTexts.secondFactorUsed, counts)}

@@ -94,46 +94,39 @@ export default function Accounts({ staff }: { staff: Staff }) {
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid gap-5">
-          <PagedList
-            list={list}
-            loading={<SkeletonPeople />}
-            failure={say(accountTexts.fetchFailed)}
-            none={null}
-            noMatch={
-              <Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />
-            }
-          >
-            {(rows) => (
-              <div className="card">
-                <AccountHeads />
-                <ul className="divide-y divide-line">
-                  {rows.map((account) => (
-                    <AccountRow
-                      key={account.id}
-                      account={account}
-                      outletNames={outletNames}
-                      own={account.id === staff.id}
-                      onEdit={() => setEdited(account)}
-                      onReset={() => setWeakened({ account, what: 'password' })}
-                      onDelete={() => discard(account)}
-                      onSignOut={() => signOut(account)}
-                      onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
-                    />
-                  ))}
-                </ul>
-              </div>
-            )}
-          </PagedList>
-          {/* On a narrow screen the form alone says it. */}
-          <div className="max-xl:hidden">
-            <RoleList />
+      <PagedList
+        list={list}
+        loading={<SkeletonPeople />}
+        failure={say(accountTexts.fetchFailed)}
+        none={null}
+        noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
+      >
+        {(rows) => (
+          <div className="card">
+            <AccountHeads />
+            <ul className="divide-y divide-line">
+              {rows.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  outletNames={outletNames}
+                  own={account.id === staff.id}
+                  onEdit={() => setEdited(account)}
+                  onReset={() => setWeakened({ account, what: 'password' })}
+                  onDelete={() => discard(account)}
+                  onSignOut={() => signOut(account)}
+                  onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
+                />
+              ))}
+            </ul>
           </div>
-        </div>
-        {/* Beside the list it need not wait for it. */}
-        <div className="xl:visible!">
-          <SignInSettingsCard />
+        )}
+      </PagedList>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <SignInSettingsCard />
+        {/* On a narrow screen the form alone says it. */}
+        <div className="grid max-xl:hidden">
+          <RoleList />
         </div>
       </div>
       <AccountForm
