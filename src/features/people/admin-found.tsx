@@ -75,7 +75,8 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
 }
 
 /** A number as everywhere else. */
-const spellingOf = (other: string) => (/^62\d+$/.test(other) ? formatWhatsapp(other) : other);
+export const spellingOf = (other: string) =>
+  /^62\d+$/.test(other) ? formatWhatsapp(other) : other;
 
 /** The page on which staff correct the row. */
 function hrefOf(tab: string, { id, facts }: FoundRow, q: string): string | null {

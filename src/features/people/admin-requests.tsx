@@ -10,6 +10,7 @@ import { Input, Select } from '../../ui/field.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { spellingOf } from './admin-found.tsx';
 import { HOURS_TO_ANSWER, type PersonRequest, requestKinds, requestSchema } from './contract.ts';
 import { peopleTexts as t } from './messages.ts';
 
@@ -33,10 +34,10 @@ export function Requests({ requests, onSearch }: RequestsProps) {
           {requests.map((request) => (
             <li key={request.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
-                <p className="flex flex-wrap items-center gap-2 font-semibold break-all">
+                <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
                   {say(t.requestOf, {
                     kind: say(t[request.kind]),
-                    who: request.person || say(t.gone),
+                    who: request.person ? spellingOf(request.person) : say(t.gone),
                   })}
                   <State request={request} />
                 </p>

@@ -69,14 +69,13 @@ export default function People() {
             maxLength={254}
             autoComplete="off"
             className="min-w-52 flex-1"
+            hint={q === '' ? say(t.found) : undefined}
             error={error || refused}
           />
           <Button type="submit" busy={person.isFetching} className="mt-6.75">
             {say(t.search)}
           </Button>
         </form>
-        {/* Until somebody is looked for. */}
-        {q === '' && <p className="max-w-text text-sm text-ink-soft">{say(t.found)}</p>}
         {q !== '' && !refused && (
           <ListState query={person} failure={say(t.searchFailed)} empty={null}>
             {(found) => <FoundPerson found={found} onSearch={show} />}
