@@ -1095,14 +1095,15 @@ def earthen():
         v = t.coords()
         wave = t.math("MULTIPLY", t.math("SUBTRACT", t.noise(t.coords("Object", (1, 1, .2)), 4.2, 3).outputs[0], .5), .20)
         z = t.math("ADD", t.n("SeparateXYZ", Vector=v).outputs[2], wave)
-        glazed = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=.525, i2=.540, i3=0., i4=1.).outputs[0]
+        # it ran: a little further wherever more of it hung
+        glazed = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=.527, i2=.534, i3=0., i4=1.).outputs[0]
         grit = t.noise(v, 60, 4, .65).outputs[0]
         clay = t.mix(t.noise(v, 3, 5, .6).outputs[0], (.235, .082, .036), (.37, .150, .072))
         clay = t.mix(t.n("MapRange", i0=grit, i1=.35, i2=.65, i3=0., i4=.5).outputs[0], clay, (.43, .21, .115))
         throw = t.bump(t.noise(t.coords("Object", (.5, .5, 13)), 1.7, 3).outputs[0], .30, .03)
         raw = t.n("BsdfPrincipled", Base_Color=clay, Roughness=.80, Specular=.22, Normal=t.bump(grit, .35, .008, throw.outputs[0]))
         c = t.mix(t.noise(v, 5, 5, .6).outputs[0], (.030, .011, .005), (.105, .042, .016))
-        c = t.mix(t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=.535, i2=.585, i3=.8, i4=0.).outputs[0], c, (.20, .085, .030))
+        c = t.mix(t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=z, i1=.530, i2=.552, i3=.55, i4=0.).outputs[0], c, (.15, .060, .022))
         glaze = t.n("BsdfPrincipled", Base_Color=c, Roughness=.14, Specular=.5, Normal=throw)
         t.out(t.n("MixShader", i0=glazed, i1=raw, i2=glaze))
     return m
@@ -1434,12 +1435,12 @@ def mocha_aren():
     palm_sugar([(.52, -.32, .12), (.66, -.14, .075), (.40, -.52, .055)], 8)
 
 
-def fine_bubbles(reach, level, n, seed=1):
-    """What stands on coffee that boiling water was poured on: most along the glass, some in rafts, few alone."""
-    film, t = k.material("coffee-bubble")
+def fine_bubbles(reach, level, n, seed=1, tint=(.34, .175, .075), rim=.55):
+    """What stands on coffee that boiling water was poured on: this share along the glass, some in rafts, few alone."""
+    film, t = k.material(f"bubble-{tint}")
     if t:
         edge = t.n("MapRange", i0=t.n("LayerWeight", Blend=.5).outputs["Facing"], i1=.15, i2=.85, i3=.10, i4=.75)
-        t.out(t.n("MixShader", i0=edge, i1=t.n("BsdfTransparent", Color=(.95, .86, .74)), i2=t.n("BsdfPrincipled", Base_Color=(.34, .175, .075), Roughness=.04, Specular=.9)))
+        t.out(t.n("MixShader", i0=edge, i1=t.n("BsdfTransparent", Color=(.95, .86, .74)), i2=t.n("BsdfPrincipled", Base_Color=tint, Roughness=.04, Specular=.9)))
     ball = k.lathe("bubble", [(1, -.2), (.98, .12), (.86, .45), (.62, .74), (.32, .93), (0, 1)], film, (0, 0, -5), 20, 1)
     me = applied(ball)
     bpy.data.objects.remove(ball)
@@ -1447,7 +1448,7 @@ def fine_bubbles(reach, level, n, seed=1):
     rafts = [(rnd.uniform(0, 6.283), reach * rnd.uniform(.30, .80)) for _ in range(7)]
     for i in range(n):
         size = min(.0032 + rnd.expovariate(330), .016)
-        if rnd.random() < .55:
+        if rnd.random() < rim:
             a, far = rnd.uniform(0, 6.283), reach - size - abs(rnd.gauss(0, .012))
             if noise.noise(Vector((math.cos(a) * 1.6, math.sin(a) * 1.6, seed))) < -.12:
                 continue
@@ -1595,24 +1596,43 @@ def es_teh_leci():
     whole_lychee((.60, -.26, .150), .150, (.5, .8, 2.1), 6)
 
 
-@menu("wedang-uwuh", steam=steam(.48, .30, 8, .45))
+def lying(along, facing):
+    """The turn of what is made along x and faces z."""
+    x = Vector(along).normalized()
+    y = Vector(facing).cross(x).normalized()
+    return Matrix((x, y, x.cross(y))).transposed().to_euler()
+
+
+@menu("wedang-uwuh", scale=.8, samples=14, steam=steam(.47, .34, 8, .40, strength=.9))
 def wedang_uwuh():
-    """Red from sappanwood, full of what gives it its spice."""
-    counter(4.7, .50, at=places.garden, rise=16)
-    g = Tumbler(.285, .365, .90, .022, .07)
+    """Red from sappanwood, full of what gives it its spice; sappanwood, cloves and rock sugar before it."""
+    counter(4.95, .45, (0, -.34, .48), 8, at=places.garden, rise=20)
+    lit_from_behind(1.0, .78, (0, .80, .42), .75)
+    g = Tumbler(.300, .372, .92, .022, .07)
+    level = .775
     rnd = random.Random(4)
-    chips = [spices.sappan((rnd.uniform(-.15, .15), rnd.uniform(-.15, .15), .10 + .035 * i), rnd.uniform(.16, .30), rnd.uniform(.03, .055), (rnd.uniform(-.5, .5), rnd.uniform(-.6, .6), rnd.uniform(0, 6)), i) for i in range(8)]
-    afloat = [spices.sappan((-.12, -.14, .775), .22, .045, (.1, .05, .6), 20), spices.sappan((.16, .08, .775), .18, .05, (-.1, .1, 2.2), 21),
-              spices.clove((-.02, -.24, .772), (1.5, 0, .7)), spices.clove((.18, -.12, .772), (1.5, 0, 3.9), .9), spices.ginger_slice((.02, .10, .760), .095, 3, (.06, .05, 0)), star_anise((-.16, .05, .772), .5, .8)]
-    inside = [cinnamon((.10, -.02, .09), (.24, .13, 1.08), .040), spices.dry_leaf((-.04, .10, .22), (.15, -1.20, 2.7), .95, 2), spices.ginger_slice((-.08, -.12, .12), .10, 5, (.9, .2, .4))]
+    # what lies near the front of the glass shows; what is deeper in it is a shadow
+    sunk = []
+    for i in range(16):
+        a, q = rnd.uniform(-2.7, -.45), rnd.uniform(.10, .22)
+        sunk.append(spices.sappan((q * math.cos(a), q * math.sin(a), .10 + .013 * i), rnd.uniform(.14, .26), rnd.uniform(.016, .040), (rnd.gauss(0, .3), rnd.gauss(0, .35), rnd.uniform(-.7, .7)), i))
+    leaf = lambda at, along, facing, long, seed: spices.dry_leaf(at, lying(along, facing), long, seed)
+    leaves = [leaf((-.02, -.08, .26), (-.22, .16, .92), (.35, -1, .25), .82, 2), leaf((-.16, .16, .15), (.30, .05, .9), (.2, -1, .0), .50, 5)]
+    sunk += [spices.sappan((x, y, z), long, wide, (.4, lean, turn), 60 + i) for i, (x, y, z, long, wide, lean, turn) in enumerate((
+        (.12, -.19, .30, .22, .030, .5, .3), (.17, -.16, .42, .17, .024, -.7, .5), (-.12, -.20, .34, .16, .026, .8, -.3), (.10, -.21, .60, .15, .022, .3, .2), (.20, -.12, .56, .14, .026, 1.1, .6)))]
+    inside = [cinnamon((.12, .02, .09), (.245, .13, 1.07), .036), spices.ginger_slice((-.08, -.18, .16), .085, 5, (.9, .2, -.4))]
+    afloat = [spices.sappan((-.02, -.20, level), .20, .035, (.05, .03, .5), 20), spices.sappan((.19, .02, level), .18, .03, (-.04, .05, 2.0), 21), spices.sappan((-.17, -.10, level + .006), .15, .028, (.04, .05, 2.6), 23),
+              spices.clove((.04, -.10, level - .004), (1.5, 0, .7)), spices.clove((-.22, .04, level - .004), (1.5, 0, 3.4), .9), spices.clove((.20, -.16, level - .004), (1.5, 0, 5.2), .95),
+              spices.ginger_slice((.06, .14, level - .006), .085, 3, (.02, .03, 0)), star_anise((-.10, .06, level - .012), .5, 1.0)]
     glass_of(g, clear_glass())
-    filled(g, clear_liquid("secang", (.78, .13, .06), 6.5, (.42, .09, .04)), 0, .77)
-    k.group([*chips, *afloat, *inside])
-    for i, (x, y) in enumerate(((-.66, -.30), (-.58, -.42), (-.72, -.46), (-.48, -.56))):
-        spices.sappan((x, y, .022 + .012 * i), .20 + .05 * (i % 3), .05, (.1 * i - .1, .08, 1.3 * i), 30 + i)
-    spices.dry_leaf((.34, -.48, .012), (0, 0, .35), .62, 5)
-    star_anise((.50, -.20, .012), .2)
-    for x, y, a in ((-.36, -.62, .4), (-.60, -.60, 2.2), (.30, -.58, 1.2)):
+    filled(g, clear_liquid("secang", (.84, .07, .02), 8.0, (.45, .07, .03), glow=(1, .05, .01, .05)), 0, level)
+    k.group([*sunk, *leaves, *afloat, *inside])
+    for i in range(15):
+        a, q = rnd.uniform(0, 6.283), .15 * math.sqrt(rnd.random())
+        spices.sappan((-.44 + 1.15 * q * math.cos(a), -.44 + .8 * q * math.sin(a), .014 + .0085 * i), rnd.uniform(.15, .30), rnd.uniform(.018, .045), (rnd.gauss(0, .12), rnd.gauss(0, .14), rnd.uniform(0, 3.14)), 30 + i)
+    spices.rock_sugar([(.44, -.40, .070), (.56, -.50, .050), (.40, -.56, .042)], 5)
+    star_anise((.20, -.66, .010), .2, 1.15)
+    for x, y, a in ((-.14, -.68, .4), (-.22, -.60, 2.2), (.05, -.58, 1.2)):
         spices.clove((x, y, .020), (1.57, 0, a))
 
 
@@ -1634,25 +1654,55 @@ def wedang_jahe():
     spices.rock_sugar([(.50, -.60, .055), (.36, -.72, .045)], 3)
 
 
-@menu("bandrek-susu", scale=.8, samples=14, steam=steam(.46, .36, 15, .36, width=.12))
+def coconut_afloat(level, places, seed=1):
+    """Ribbons of young coconut in milk: limp, so that they lie on it, their ends and edges under it here and there."""
+    rnd = random.Random(seed)
+    for i, (x, y, turn, long, wide) in enumerate(places):
+        own = Vector((i * 4.1, seed, 0))
+        bend, n, m = rnd.uniform(-1.5, 1.5), 40, 10
+        verts = []
+        for j in range(n + 1):
+            f = j / n - .5
+            a = bend * f
+            # round its own bend, as limp things lie
+            cx = math.sin(a) / bend * long if abs(bend) > .05 else f * long
+            cy = (1 - math.cos(a)) / bend * long if abs(bend) > .05 else 0
+            w = wide / 2 * (1 - abs(2 * f) ** 6 * .8) * (1 + .35 * noise.noise(Vector((f * 4, 1, 0)) + own))
+            lift = .020 * noise.noise(Vector((f * 2.6, 0, 5)) + own) + .004 * noise.noise(Vector((f * 9, 2, 5)) + own)
+            for h in range(m):
+                b = 2 * math.pi * h / m
+                c = math.copysign(abs(math.cos(b)) ** .6, math.cos(b))
+                q = c * w * (1 + .12 * noise.fractal(Vector((f * 10, c, 3)) + own, 1.0, 2.0, 3))
+                verts.append((cx - math.sin(a) * q, cy + math.cos(a) * q, lift + .0055 * math.sin(b) + .10 * w * c * c))
+        faces = [(j * m + h, (j + 1) * m + h, (j + 1) * m + (h + 1) % m, j * m + (h + 1) % m) for j in range(n) for h in range(m)]
+        faces += [tuple(range(m))[::-1], tuple(range(n * m, n * m + m))]
+        me = bpy.data.meshes.new("ribbon")
+        me.from_pydata(verts, [], faces)
+        for p in me.polygons:
+            p.use_smooth = True
+        k.obj("ribbon", me, coconut_flesh(), (x, y, level - .001 + .004 * i / len(places)), (0, 0, turn))
+
+
+@menu("bandrek-susu", scale=.8, samples=14, steam=steam(.46, .38, 17, .36, width=.11, strength=.9))
 def bandrek_susu():
     """Ginger, palm sugar and milk in a cup of red clay, young coconut afloat in it, a stick of cinnamon to stir with."""
-    counter(4.3, .36, (0, -.26, .52), 7, at=places.tiled, rise=32)
-    clay, level = earthen(), .575
+    counter(4.75, .30, (0, -.30, .52), 7, at=places.tiled, rise=33)
+    clay, level, up = earthen(), .590, .032
     cup = k.lathe("cup", [(0, .022), (.19, .020), (.215, 0), (.25, 0), (.268, .016), (.315, .10), (.360, .24), (.376, .36), (.368, .48), (.352, .58), (.350, .635), (.356, .662), (.350, .676), (.337, .676), (.325, .662), (.322, .63), (.326, .58), (.340, .48), (.346, .36), (.330, .24), (.285, .11), (.17, .06), (0, .055)],
                   clay, sub=2, seg=96, wobble=lambda a, r, z: (.007 * z * math.sin(2 * a + .6) + .003 * math.sin(3 * a + z * 5), .010 * z * math.sin(a + 1)))
     r = .328
     top = k.lathe("drink", [(0, level), (r * .5, level), (r * .9, level), (r * .965, level + .001), (r * .99, level + .006), (r + .004, level + .016)], k.coffee_top("bandrek", r), sub=2, seg=96)
-    stick = cinnamon((.13, .10, .30), (.30, .22, 1.00), .043)
-    plate = k.lathe("saucer", [(0, .012), (.30, .012), (.33, 0), (.38, 0), (.40, .016), (.52, .034), (.585, .070), (.592, .082), (.582, .088), (.56, .080), (.50, .052), (.38, .036), (0, .032)], clay, sub=2, seg=96)
-    k.group([cup, top, stick], (.0, .04, .032))
-    plate.location = (.0, .04, 0)
+    stick = cinnamon((.10, .10, .30), (.285, .22, .98), .040)
+    froth = fine_bubbles(r - .006, level + .001, 420, 7, (.80, .60, .38), .97)
+    plate = k.lathe("saucer", [(0, .012), (.27, .012), (.30, 0), (.35, 0), (.37, .016), (.46, .032), (.525, .066), (.532, .078), (.522, .084), (.50, .076), (.44, .050), (.34, .036), (0, .032)], clay, sub=2, seg=96)
+    k.group([cup, top, stick, *froth], (.0, .06, up))
+    plate.location = (.0, .06, 0)
     rnd = random.Random(4)
-    young_coconut([((.0 + rnd.gauss(-.06, .085), .04 + rnd.gauss(-.08, .085), level + .032 + rnd.uniform(-.007, .004)), (rnd.gauss(0, .09), rnd.gauss(0, .06), rnd.uniform(0, 6.28)), rnd.uniform(.15, .32)) for _ in range(15)], 6)
-    spices.ginger_root((-.98, .20, 0), -.42, 5, .86)
-    spices.ginger_slice((-.50, -.44, .012), .105, 4, (.10, .05, 0))
-    spices.ginger_slice((-.63, -.37, .040), .100, 9, (.60, .18, .6))
-    palm_sugar([(.54, -.40, .115), (.44, -.56, .060), (.68, -.30, .075)], 6)
+    coconut_afloat(level + up, [(-.05 + rnd.gauss(0, .105), -.02 + rnd.gauss(0, .085), rnd.uniform(0, 6.28), rnd.uniform(.11, .24), rnd.uniform(.026, .056)) for _ in range(12)], 6)
+    spices.ginger_root((-.56, -.50, 0), .30, 3, .66, cut=True)
+    spices.ginger_slice((-.24, -.66, .004), .080, 4, (.03, .02, .4))
+    spices.ginger_slice((-.33, -.70, .014), .076, 9, (.12, -.14, 1.6))
+    palm_sugar([(.40, -.56, .100), (.54, -.45, .062), (.29, -.66, .038), (.45, -.68, .018), (.36, -.71, .012), (.24, -.60, .010)], 6)
 
 
 @menu("es-asam-jawa")
@@ -1820,13 +1870,13 @@ def croissant_mentega():
     baked.flakes(110, lambda r: (r.gauss(.05, .34), -.30 + r.gauss(0, .13), .060), 5)
 
 
-@menu("pisang-goreng", scale=.68, samples=12, gain=2.25, sat=1.14)
+@menu("pisang-goreng", scale=.8, samples=12, gain=2.25, sat=1.14)
 def pisang_goreng():
     """Halves of banana in thin batter, one broken, and honey let run over them."""
-    counter(4.7, .19, (0, -.30, .22), at=places.garden, rise=28)
+    counter(5.9, .17, (0, -.30, .22), at=places.garden, rise=28)
     # without the open sky to mirror, honey was as dull as varnish
     places.reflected((.2, 2.4, 2.0), (0, 0, .2), 1.7, .9, 3.6)
-    k.plate(k.dipped(.03), .96, (0, .06, 0))
+    k.plate(k.dipped(.03), .90, (0, .06, 0))
     z = .046
     for seed, x, y, up, tilt, turn in (
             (3, -.10, .44, .06, .02, .16), (4, .06, .16, .06, 0, -.10), (5, -.02, .30, .250, .06, -.40)):
@@ -1843,17 +1893,17 @@ def pisang_goreng():
 @menu("singkong-goreng", scale=.85, samples=14, gain=2.7, sat=1.24)
 def singkong_goreng():
     """Cassava that burst in the oil, on a leaf in a plaited tray, and sambal roa."""
-    counter(4.9, .20, (0, -.36, .25), at=places.evening, rise=33)
-    places.tray((.0, .04, 0), 1.10)
-    places.banana_leaf([(-.88, -.22), (-.62, -.60), (-.20, -.76), (.34, -.78), (.74, -.60), (.93, -.18), (.88, .30), (.40, .66), (-.62, .58)], .072)
+    counter(5.95, .18, (0, -.36, .25), at=places.evening, rise=33)
+    places.tray((.0, .02, 0), .90)
+    places.banana_leaf([(x * .84, y * .84) for x, y in ((-.86, -.22), (-.62, -.60), (-.20, -.76), (.34, -.78), (.74, -.60), (.90, -.18), (.86, .30), (.40, .70), (-.62, .62))], .072)
     z = .082
     for seed, x, y, up, tilt, turn, roll, flat in (
-            (1, -.42, .42, .10, .0, .10, .5, 2), (2, .22, .50, .10, 0, -.16, -.2, 1), (3, .56, .16, .10, .0, -.80, .4, 2), (8, -.10, .20, .10, 0, .06, .2, 1),
-            (4, -.42, .06, .10, 0, -.14, -.3, 1), (5, -.28, .28, .30, .03, .34, .3, 2), (9, .22, .28, .30, -.04, -.36, .0, 1),
-            (6, -.40, -.30, .10, 0, .66, .2, 2), (7, .04, -.14, .10, .0, 1.25, -.4, 1)):
+            (1, -.36, .42, .10, .0, .10, .5, 2), (2, .24, .48, .10, 0, -.16, -.2, 1), (3, .46, .18, .10, .0, -.95, .4, 2), (8, -.06, .20, .10, 0, .06, .2, 1),
+            (4, -.38, .08, .10, 0, -.14, -.3, 1), (5, -.24, .28, .30, .03, .34, .3, 2), (9, .22, .28, .30, -.04, -.36, .0, 1),
+            (6, -.34, -.27, .10, 0, .72, .2, 2), (7, .05, -.14, .10, .0, 1.25, -.4, 1)):
         fried.cassava((x, y, z + up), (roll, tilt, turn), seed, flat=flat)
     fried.cassava_crumbs(50, lambda r: (r.gauss(-.10, .34), r.gauss(-.44, .12), z + .006))
-    fried.sambal_bowl((.39, -.46, z - .004))
+    fried.sambal_bowl((.38, -.42, z - .004))
 
 
 @menu("tahu-walik", scale=.8, samples=14, gain=2.35, sat=1.12)
@@ -1889,7 +1939,7 @@ def nasi_ayam():
     mains.sambal_matah(heap, [(.04, -.20, .27), (-.02, -.52, .28), (.26, -.58, .20)], 3, 760)
     mains.rice((-.46, .34, z), .46, .36)
     top = mains.Heap(-.9, 0, -.1, .75)
-    mains.fried_shallots(top, -.46, .30, .19, 130, loose=.45)
+    mains.fried_shallots(top, -.46, .30, .20, 105, loose=.55)
 
 
 @menu("mi-godog", scale=.7, samples=12, gain=2.6, sat=1.20)

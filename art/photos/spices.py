@@ -19,7 +19,7 @@ def ginger_skin():
         ring = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("FRACT", t.math("MULTIPLY", along, 21.0)), i1=0., i2=.18, i3=1., i4=0.).outputs[0]
         fibre = t.noise(t.n("CombineXYZ", i0=along).outputs[0], 24, 3).outputs[0]
         c = t.ramp(t.math("ADD", t.math("MULTIPLY", fine, .7), t.math("MULTIPLY", fibre, .3)), [(.34, (.29, .170, .068)), (.50, (.44, .285, .125)), (.64, (.57, .40, .20))])
-        c = t.mix(t.math("MULTIPLY", ring, .75), c, (.22, .125, .052))
+        c = t.mix(t.math("MULTIPLY", ring, .45), c, (.25, .145, .062))
         c = t.mix(t.n("MapRange", i0=t.noise(v, 4, 4).outputs[0], i1=.54, i2=.72, i3=0., i4=.55).outputs[0], c, (.30, .19, .095))
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.50, Specular=.32, Subsurface=.06, Subsurface_Radius=(.03, .02, .01), Subsurface_Color=c, Normal=t.bump(t.math("ADD", t.math("MULTIPLY", ring, .5), t.math("MULTIPLY", fine, .5)), .8, .012)))
     return m
@@ -113,24 +113,42 @@ def ginger_slice(loc, size, seed=1, tilt=(0, 0, 0)):
 
 
 def rock_sugar(places, seed=1):
-    """Gula batu: crystals broken apart, amber and half clear."""
+    """Gula batu: crystals grown into one another on a thread, and broken off it; amber, and clouded where they touch."""
     m, t = k.material("rock-sugar")
     if t:
         v = t.coords()
-        g = t.n("BsdfGlass", Color=(.96, .83, .58), Roughness=.10, IOR=1.42, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .35, .02))
-        d = t.n("BsdfPrincipled", Base_Color=(.72, .50, .24), Roughness=.30, Subsurface=.5, Subsurface_Radius=(.10, .06, .02), Subsurface_Color=(.78, .55, .26))
-        t.out(t.n("MixShader", i0=t.n("MapRange", i0=t.noise(v, 6, 4).outputs[0], i1=.35, i2=.65, i3=.25, i4=.8), i1=g, i2=d))
+        g = t.n("BsdfGlass", Color=(.985, .90, .70), Roughness=.03, IOR=1.50, Normal=t.bump(t.noise(v, 18, 4).outputs[0], .25, .012))
+        d = t.n("MixShader", i0=.6, i1=t.n("BsdfDiffuse", Color=(.86, .68, .40)), i2=t.n("BsdfTranslucent", Color=(.95, .72, .38)))
+        lp = t.n("LightPath")
+        f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+        much = t.n("MapRange", i0=t.noise(v, 9, 5, .6).outputs[0], i1=.36, i2=.66, i3=.10, i4=.62)
+        t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .7), i1=t.n("MixShader", i0=much, i1=g, i2=d), i2=t.n("BsdfTransparent", Color=(1, .88, .66))))
     rnd = random.Random(seed)
     for x, y, size in places:
         bm = bmesh.new()
-        bmesh.ops.create_cube(bm, size=size * 1.6)
-        for v in bm.verts:
-            v.co += Vector([rnd.gauss(0, size * .16) for _ in range(3)])
-        bmesh.ops.bevel(bm, geom=list(bm.edges), offset=size * .10, segments=2, profile=.6, affect="EDGES")
+        for n in range(rnd.choice((4, 5, 6))):
+            part = bmesh.new()
+            s = size * (rnd.uniform(.95, 1.15) if n == 0 else rnd.uniform(.40, .80))
+            bmesh.ops.create_cube(part, size=s)
+            tilt = Matrix.Rotation(rnd.gauss(0, .7), 3, "X") @ Matrix.Rotation(rnd.gauss(0, .7), 3, "Y") @ Matrix.Rotation(rnd.uniform(0, 6), 3, "Z")
+            off = Vector([rnd.uniform(-.42, .42) * size * (n > 0) for _ in range(3)])
+            # the crystal is a slanted prism, longer one way
+            for vert in part.verts:
+                p = Vector((vert.co.x * 1.25 + .22 * vert.co.z, vert.co.y, vert.co.z * .85))
+                vert.co = tilt @ p + off + Vector([rnd.gauss(0, s * .035) for _ in range(3)])
+            bmesh.ops.bevel(part, geom=list(part.edges), offset=s * .055, segments=2, profile=.5, affect="EDGES")
+            tmp = bpy.data.meshes.new("part")
+            part.to_mesh(tmp)
+            part.free()
+            bm.from_mesh(tmp)
+        low = min(v.co.z for v in bm.verts)
         me = bpy.data.meshes.new("sugar")
         bm.to_mesh(me)
         bm.free()
-        k.obj("sugar", me, m, (x, y, size * .74), (rnd.uniform(-.25, .25), rnd.uniform(-.25, .25), rnd.uniform(0, 6)))
+        o = k.obj("sugar", me, m, (x, y, -low))
+        # one body: where crystals ran through one another, glass in glass was grey
+        melt = o.modifiers.new("melt", "REMESH")
+        melt.mode, melt.voxel_size = "VOXEL", size * .045
 
 
 def clove(loc, rot, size=1.0):
@@ -146,36 +164,46 @@ def clove(loc, rot, size=1.0):
 
 
 def sappan(loc, length, width, rot, seed=1):
-    """A shaving of sappanwood: orange, split along its grain, bent by the knife."""
+    """A shaving of sappanwood: no two equally red, split along its grain, frayed at its ends, bent by the plane."""
     m, t = k.material("sappan")
     if t:
-        v = t.coords("UV", (34, 1.3, 1))
+        v = t.coords("UV", (30, 1.3, 1))
         f = t.noise(v, 1.0, 5, .7).outputs[0]
-        c = t.ramp(f, [(.3, (.20, .045, .012)), (.5, (.40, .125, .034)), (.7, (.60, .27, .085))])
-        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.62, Specular=.25, Normal=t.bump(f, .6, .008)))
+        c = t.ramp(f, [(.3, (.19, .035, .012)), (.5, (.39, .110, .036)), (.7, (.60, .27, .10))])
+        c = t.n("MixRGB", {"blend_type": "MULTIPLY"}, Fac=1.0, Color1=c, Color2=t.ramp(t.n("ObjectInfo").outputs["Random"], [(0, (.62, .42, .40)), (.5, (.95, .85, .80)), (1, (1.15, 1.15, 1.1))]).outputs[0])
+        a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.66, Specular=.22, Normal=t.bump(f, .7, .008))
+        t.out(t.n("MixShader", i0=.16, i1=a, i2=t.n("BsdfTranslucent", Color=c)))
     rnd = random.Random(seed)
-    bend, twist, n = rnd.uniform(-.9, .9), rnd.uniform(-.7, .7), 14
+    own = Vector((seed * 3.7, seed * 1.3, 0))
+    bend, twist, n, cols = rnd.uniform(-1.3, 1.3), rnd.uniform(-1.3, 1.3), 26, 9
     bm = bmesh.new()
     uv = bm.loops.layers.uv.new()
     rows = []
+    ends = [[rnd.uniform(0, .10) + .10 * abs(noise.noise(Vector((j * .9, side * 7, 0)) + own)) for j in range(cols + 1)] for side in (0, 1)]
     for i in range(n + 1):
-        s = i / n - .5
-        w = width * (1 - .35 * abs(2 * s) ** 3 + rnd.uniform(-.10, .10))
-        a = twist * s
-        z = bend * length * s * s
-        rows.append([bm.verts.new((length * s, u * w * .5 * math.cos(a), z + u * w * .5 * math.sin(a) + .012 * abs(u))) for u in (-1, -.35, .3, 1)])
+        row = []
+        for j in range(cols + 1):
+            u = j / cols * 2 - 1
+            lo, hi = -.5 + ends[0][j], .5 - ends[1][j]
+            s = lo + (hi - lo) * i / n
+            w = width * (1 - .30 * abs(2 * s) ** 4) * (1 + .28 * noise.noise(Vector((s * 5, math.copysign(2, u), 1)) + own))
+            a = twist * s + .5 * noise.noise(Vector((s * 3, 0, 9)) + own)
+            z = bend * length * s * s + .05 * length * noise.noise(Vector((s * 4, 3, 0)) + own)
+            y = u * w * .5 + .10 * length * noise.noise(Vector((s * 2.2, 8, 0)) + own)
+            row.append(bm.verts.new((length * s, y * math.cos(a), z + u * w * .5 * math.sin(a) + .22 * w * u * u)))
+        rows.append(row)
     for i, (a, b) in enumerate(zip(rows, rows[1:])):
-        for j in range(3):
+        for j in range(cols):
             f = bm.faces.new((a[j], b[j], b[j + 1], a[j + 1]))
             f.smooth = True
             for lo, (uu, vv) in zip(f.loops, ((j, i), (j, i + 1), (j + 1, i + 1), (j + 1, i))):
-                lo[uv].uv = (uu / 3 + seed * .37, vv / n * length * 6)
+                lo[uv].uv = (uu / cols * width * 9 + seed * .37, vv / n * length * 6)
     me = bpy.data.meshes.new("sappan")
     bm.to_mesh(me)
     bm.free()
     o = k.obj("sappan", me, m, loc, rot)
     th = o.modifiers.new("t", "SOLIDIFY")
-    th.thickness = width * .14
+    th.thickness = min(.004, width * .14)
     return o
 
 
@@ -187,14 +215,14 @@ def dry_leaf(loc, rot, length=.9, seed=1):
         u = t.math("ABSOLUTE", s.outputs[0])
         v = t.coords()
         n = t.noise(v, 6, 6, .65).outputs[0]
-        c = t.ramp(n, [(.3, (.105, .055, .022)), (.5, (.20, .115, .048)), (.72, (.33, .215, .095))])
+        c = t.ramp(n, [(.3, (.125, .070, .026)), (.5, (.23, .140, .056)), (.72, (.36, .245, .11))])
         near = lambda at, wide: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ABSOLUTE", t.math("SUBTRACT", u, at)), i1=0., i2=wide, i3=.8, i4=0.).outputs[0]
         rib = t.math("MAXIMUM", near(0.0, .07), near(.52, .05))
         c = t.mix(rib, c, (.42, .29, .14))
         net = t.n("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=v, Scale=26.0).outputs["Distance"]
         b = t.bump(t.math("ADD", t.math("ADD", n, rib), t.math("MULTIPLY", net, .8)), .6, .012)
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.55, Specular=.28, Normal=b)
-        t.out(t.n("MixShader", i0=.18, i1=a, i2=t.n("BsdfTranslucent", Color=(.42, .20, .06))))
+        t.out(t.n("MixShader", i0=.42, i1=a, i2=t.n("BsdfTranslucent", Color=t.mix(n, (.42, .20, .06), (.62, .36, .12)))))
     bm = bmesh.new()
     uv = bm.loops.layers.uv.new()
     n, cols = 30, 8
