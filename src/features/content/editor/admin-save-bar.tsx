@@ -17,7 +17,7 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   return (
     // On a phone it lies on the bar of tabs, which is 3.5625rem high (src/admin/tab-sheet.tsx).
     <div className="@container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow max-lg:bottom-[calc(3.5625rem+max(0.25rem,env(safe-area-inset-bottom)))] max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:shadow-none sm:max-lg:-mx-8">
-      <div className="flex items-center gap-1 whitespace-nowrap @lg:gap-2 @max-lg:[&>button]:px-2.5">
+      <div className="flex items-center gap-2 whitespace-nowrap @max-lg:[&>button]:px-2.5">
         <Button
           variant={count > 0 ? 'primary' : 'secondary'}
           busy={busy === 'published'}

@@ -170,11 +170,11 @@ export function PageFrame(props: FrameProps) {
           title={title}
           onLoad={listen}
           className={classes(
-            // By night a page of another scheme would be black until it comes.
-            'relative block origin-top-left border-0 scheme-light',
+            'relative block origin-top-left border-0 transition-opacity',
             scale === 1 && 'mx-auto',
-            // Until clicks are handled, they would follow links.
-            busy && 'pointer-events-none',
+            // Until it comes it would be a white page by night, and until clicks are handled, they would
+            // follow links.
+            busy && 'pointer-events-none opacity-0',
           )}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}
         />
@@ -183,12 +183,11 @@ export function PageFrame(props: FrameProps) {
   );
 }
 
-/** The page is bright by night, too. */
 function SkeletonPage() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-0 grid animate-pulse content-start gap-4 bg-[#faf5ec] p-[6%] *:rounded *:bg-[#f2e9db]"
+      className="absolute inset-0 grid animate-pulse content-start gap-4 bg-paper p-[6%] *:rounded *:bg-milk"
     >
       <span className="h-5" />
       <span className="mt-[8%] h-9 w-3/5" />
