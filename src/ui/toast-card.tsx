@@ -42,9 +42,22 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
   }, []);
 
   const text = (
-    <div className="grid gap-0.5">
-      <p className="text-sm font-bold">{title}</p>
-      {description && <p className="text-sm break-words">{description}</p>}
+    <div className="flex gap-2.5 text-sm">
+      {variant === 'destructive' && (
+        <svg viewBox="0 0 20 20" className="mt-px size-5 shrink-0" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          <path
+            d="M10 6v4.75M10 13.5v.5"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      )}
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-bold">{title}</p>
+        {description && <p className="break-words">{description}</p>}
+      </div>
     </div>
   );
   return (
