@@ -1603,7 +1603,7 @@ def lying(along, facing):
     return Matrix((x, y, x.cross(y))).transposed().to_euler()
 
 
-@menu("wedang-uwuh", scale=.8, samples=14, steam=steam(.47, .34, 8, .40, strength=.9))
+@menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.47, .34, 8, .40, strength=.9))
 def wedang_uwuh():
     """Red from sappanwood, full of what gives it its spice; sappanwood, cloves and rock sugar before it."""
     counter(4.95, .45, (0, -.34, .48), 8, at=places.garden, rise=20)
@@ -1683,7 +1683,7 @@ def coconut_afloat(level, places, seed=1):
         k.obj("ribbon", me, coconut_flesh(), (x, y, level - .001 + .004 * i / len(places)), (0, 0, turn))
 
 
-@menu("bandrek-susu", scale=.8, samples=14, steam=steam(.46, .38, 17, .36, width=.11, strength=.9))
+@menu("bandrek-susu", scale=.8, samples=14, steam=steam(.45, .37, 11, .40, width=.11, strength=.95))
 def bandrek_susu():
     """Ginger, palm sugar and milk in a cup of red clay, young coconut afloat in it, a stick of cinnamon to stir with."""
     counter(4.75, .30, (0, -.30, .52), 7, at=places.tiled, rise=33)
@@ -1839,13 +1839,34 @@ def es_alpukat():
     palm_sugar([(.56, -.40, .11), (.68, -.56, .075), (.44, -.60, .05)], 5)
 
 
-@menu("teh-tarik", steam=steam(.48, .31, 2, .5), gain=1.9, sat=1.34)
+def froth_left(glass, low, high, tint, seed=1):
+    """What froth leaves on the glass when one has drunk: lace, thinner the higher, and none where the mouth was."""
+    m, t = k.material(f"froth-left-{seed}")
+    if t:
+        v = t.coords()
+        z = t.n("MapRange", i0=t.n("SeparateXYZ", Vector=v).outputs[2], i1=low, i2=high, i3=0., i4=1.).outputs[0]
+        ran = t.noise(t.n("Mapping", Vector=v, Scale=(1, 1, .55)).outputs[0], 7, 5, .62, .7).outputs[0]
+        cell = t.n("TexVoronoi", {"feature": "DISTANCE_TO_EDGE"}, Vector=v, Scale=34.0).outputs["Distance"]
+        lace = t.n("MapRange", i0=cell, i1=.05, i2=.26, i3=.16, i4=-.12).outputs[0]
+        film = t.math("ADD", t.math("SUBTRACT", ran, t.math("MULTIPLY", z, .30)), lace)
+        much = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=film, i1=.40, i2=.60, i3=0., i4=.85).outputs[0]
+        body = t.n("MixShader", i0=.45, i1=t.n("BsdfDiffuse", Color=tint), i2=t.n("BsdfTranslucent", Color=tint))
+        t.out(t.n("MixShader", i0=much, i1=t.n("BsdfTransparent", Color=(1, 1, 1)), i2=body))
+    mouth = lambda a: .055 * math.exp(-(((a + .5 + math.pi) % (2 * math.pi) - math.pi) / .42) ** 2)
+    edge = lambda a, r, z: (0, (-mouth(a) + .012 * noise.fractal(Vector((math.cos(a) * 3, math.sin(a) * 3, seed)), 1.0, 2.0, 4)) * (z - low) / (high - low))
+    return k.lathe("lace", [(glass.inner(z) - .0015, z) for z in np.linspace(low, high, 9)], m, sub=1, seg=160, wobble=edge)
+
+
+@menu("teh-tarik", scale=.8, samples=12, steam=steam(.48, .34, 2, .5), gain=1.9, sat=1.34)
 def teh_tarik():
+    """Tea pulled with condensed milk, its froth high; one has drunk of it, and some of the froth stays on the glass."""
     counter(4.6, .54, at=places.tiled)
     g = Tumbler(.285, .36, .92, .026, .08)
+    level = .745
     glass_of(g, clear_glass())
-    filled(g, layered("tarik", .84, [(0, (.27, .100, .027)), (.74, (.34, .140, .042)), (.80, (.56, .32, .15)), (1, (.70, .48, .28))], wild=.12, froth=.77), 0, .87)
-    skin(g, "tarik", .873, 0, .020)
+    filled(g, layered("tarik", .84, [(0, (.27, .100, .027)), (.62, (.34, .140, .042)), (.68, (.56, .32, .15)), (.9, (.70, .48, .28))], wild=.12, froth=.65), 0, level)
+    skin(g, "tarik", level + .003, 0, .014)
+    froth_left(g, level + .004, .872, (.70, .50, .30))
 
 
 @menu("roti-bakar-kaya", scale=.8, samples=16, gain=2.9)
@@ -1870,20 +1891,30 @@ def croissant_mentega():
     baked.flakes(110, lambda r: (r.gauss(.05, .34), -.30 + r.gauss(0, .13), .060), 5)
 
 
+def lying_within(x, y, wide, deep, reach, z):
+    """Round here, but none farther from the middle than this: beyond its plate a crumb hung in the air."""
+    def at(r):
+        while True:
+            p = (r.gauss(x, wide), r.gauss(y, deep), z)
+            if math.hypot(*p[:2]) < reach:
+                return p
+    return at
+
+
 @menu("pisang-goreng", scale=.8, samples=12, gain=2.25, sat=1.14)
 def pisang_goreng():
     """Halves of banana in thin batter, one broken, and honey let run over them."""
-    counter(5.9, .17, (0, -.30, .22), at=places.garden, rise=28)
+    counter(5.15, .18, (0, -.30, .22), at=places.garden, rise=28, x=.03)
     # without the open sky to mirror, honey was as dull as varnish
     places.reflected((.2, 2.4, 2.0), (0, 0, .2), 1.7, .9, 3.6)
-    k.plate(k.dipped(.03), .90, (0, .06, 0))
+    k.plate(k.dipped(.03), .96, (0, .06, 0))
     z = .046
     for seed, x, y, up, tilt, turn in (
             (3, -.10, .44, .06, .02, .16), (4, .06, .16, .06, 0, -.10), (5, -.02, .30, .250, .06, -.40)):
         fried.banana((x, y, z + up), (tilt, 0, turn), seed)
     fried.banana((-.26, -.24, z + .06), (0, 0, -.52), 9, broken=.12, slant=.30)
     fried.banana((.15, -.34, z + .06), (0, 0, 3.74), 12, broken=.02, slant=-.10)
-    fried.scraps(34, lambda r: (r.gauss(0, .36), -.34 + r.gauss(0, .22), z + .006), 5)
+    fried.scraps(34, lying_within(.0, -.34, .36, .22, .70, z + .006), 5)
     turns = [(.54, .14, .011), (.40, .54, .015), (.30, .06, .017), (.10, .56, .018), (.04, .06, .020), (-.14, .56, .019), (-.22, .08, .019), (-.42, .58, .015), (-.40, .10, .014), (-.12, .02, .014)]
     turns += [(-.32, -.08, .013), (-.34, -.32, .014), (-.46, .00, .013), (-.50, -.24, .013), (-.60, .06, .010), (-.34, -.20, .010),
               (.18, -.15, .013), (.34, -.38, .014), (.31, -.06, .013), (.48, -.28, .013), (.56, -.04, .010), (.28, -.26, .010)]
@@ -1893,16 +1924,16 @@ def pisang_goreng():
 @menu("singkong-goreng", scale=.85, samples=14, gain=2.7, sat=1.24)
 def singkong_goreng():
     """Cassava that burst in the oil, on a leaf in a plaited tray, and sambal roa."""
-    counter(5.95, .18, (0, -.36, .25), at=places.evening, rise=33)
-    places.tray((.0, .02, 0), .90)
-    places.banana_leaf([(x * .84, y * .84) for x, y in ((-.86, -.22), (-.62, -.60), (-.20, -.76), (.34, -.78), (.74, -.60), (.90, -.18), (.86, .30), (.40, .70), (-.62, .62))], .072)
+    counter(5.4, .19, (0, -.36, .25), at=places.evening, rise=33)
+    places.tray((.0, .02, 0), 1.02)
+    places.banana_leaf([(x * .90, y * .90) for x, y in ((-.86, -.22), (-.62, -.60), (-.20, -.76), (.34, -.78), (.74, -.60), (.90, -.18), (.86, .30), (.40, .70), (-.62, .62))], .072)
     z = .082
     for seed, x, y, up, tilt, turn, roll, flat in (
             (1, -.36, .42, .10, .0, .10, .5, 2), (2, .24, .48, .10, 0, -.16, -.2, 1), (3, .46, .18, .10, .0, -.95, .4, 2), (8, -.06, .20, .10, 0, .06, .2, 1),
             (4, -.38, .08, .10, 0, -.14, -.3, 1), (5, -.24, .28, .30, .03, .34, .3, 2), (9, .22, .28, .30, -.04, -.36, .0, 1),
             (6, -.34, -.27, .10, 0, .72, .2, 2), (7, .05, -.14, .10, .0, 1.25, -.4, 1)):
         fried.cassava((x, y, z + up), (roll, tilt, turn), seed, flat=flat)
-    fried.cassava_crumbs(50, lambda r: (r.gauss(-.10, .34), r.gauss(-.44, .12), z + .006))
+    fried.cassava_crumbs(50, lying_within(-.10, -.44, .30, .11, .64, z + .004))
     fried.sambal_bowl((.38, -.42, z - .004))
 
 
@@ -1979,6 +2010,6 @@ def mi_godog():
     for i in range(14):
         x, y = mains.around(rnd, .06, -.04, .44)
         heap.drop(mains.herb_mesh(i, .05), mains.greens(), x, y, .05, .006, rnd, .4)
-    mains.fried_shallots(heap, .08, .10, .22, 95)
+    mains.fried_shallots(heap, .08, .10, .22, 78)
     for seed, x, y, turn in ((1, -.62, -1.08, .25), (4, -.34, -1.20, -.1)):
         fried.chilli((x, y, 0), turn, seed, .34)
