@@ -27,7 +27,7 @@ export function MailRow({ mail, isQuiet, onView, onRetry }: MailRowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
         <p className="font-semibold break-words">{subject}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
-          <p className="min-w-0 flex-1 basis-56 wrap-anywhere text-ink-soft">{recipient}</p>
+          <p className="min-w-0 flex-auto wrap-anywhere text-ink-soft">{recipient}</p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums">
             {isQuiet ? (
               <span>{say(outboxTexts[state])}</span>
