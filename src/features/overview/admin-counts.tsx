@@ -29,7 +29,11 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 xl:flex xl:justify-between">
       {all.map(([label, value, tab]) => (
-        <li key={label.en} className="border-b border-line xl:border-0">
+        <li
+          key={label.en}
+          // Seven leave no cell of two or four columns empty.
+          className="border-b border-line last:col-span-2 xl:border-0"
+        >
           <TabLink
             tab={tab}
             onOpen={onOpen}

@@ -38,7 +38,8 @@ export function todoItems(
 ): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;
-  const unsentDetail = say(reader, noMailServer ? t.kept : t.waiting);
+  // That there is no mail server is an item of its own.
+  const unsentDetail = say(reader, noMailServer ? t.byWhatsapp : t.waiting);
   const items = [
     ratings.count > 0 && waitingRatings(ratings, reader),
     failedMails > 0 && {
@@ -48,14 +49,14 @@ export function todoItems(
       urgent: true,
     },
     unsent.answers > 0 && {
-      tab: 'email',
+      tab: noMailServer ? 'messages' : 'email',
       icon: Send,
       text: say(reader, t.answers, { count: unsent.answers }),
       detail: unsentDetail,
       urgent: true,
     },
     unsent.rewards > 0 && {
-      tab: 'email',
+      tab: noMailServer ? 'ratings?state=verified' : 'email',
       icon: Send,
       text: say(reader, t.rewards, { count: unsent.rewards }),
       detail: unsentDetail,

@@ -112,10 +112,7 @@ export const todoTexts = messages('en', {
     id: '{count} reward belum terkirim',
     en: '{count} {count:reward|rewards} not sent yet',
   },
-  kept: {
-    id: 'Disimpan di sini: belum ada server e-mail',
-    en: 'Kept here: there is no mail server',
-  },
+  byWhatsapp: { id: 'Bisa dikirim lewat WhatsApp', en: 'Can be sent by WhatsApp' },
   waiting: {
     id: 'Menunggu server e-mail, atau disimpan di sini',
     en: 'Waiting for the mail server, or kept here',
