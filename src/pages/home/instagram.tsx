@@ -24,14 +24,9 @@ export function Instagram({ site, texts, gallery }: Props) {
   const pictures = [gallery.home_logo_1, gallery.home_logo_2, gallery.home_logo_3].filter(Boolean);
   if (social === '' && pictures.length === 0) return null;
   return (
-    <section className="bg-milk py-6 sm:py-16" aria-labelledby="instagram-title">
-      <div
-        className={classes(
-          'container-page grid items-center gap-x-10 gap-y-5 lg:gap-x-16',
-          pictures.length > 0 && 'md:grid-cols-2',
-        )}
-      >
-        <div className="min-w-0">
+    <section className="on-dark" aria-labelledby="instagram-title">
+      <div className={classes('grid items-center', pictures.length > 0 && 'md:grid-cols-2')}>
+        <div className="min-w-0 px-gutter py-8 md:ms-auto md:w-full md:max-w-[calc(var(--container-page)/2+var(--spacing-gutter))] md:py-16">
           {social !== '' && <p className="eyebrow mb-2 max-sm:hidden">{gallery.gallery_title}</p>}
           <h2 className="heading-2" id="instagram-title">
             {social === '' ? gallery.gallery_title : texts.title}
@@ -47,15 +42,18 @@ export function Instagram({ site, texts, gallery }: Props) {
           )}
         </div>
         {pictures.length > 0 && (
-          <Slideshow
-            label={say(homeTexts.pictures, { name })}
-            slides={pictures.map((src, index) => ({
-              picture: pictureSources(src),
-              alt: altOf(src, `${name} ${index + 1}`),
-            }))}
-            sizes="(min-width: 48rem) 50vw, 100vw"
-            shape="aspect-[2/1] rounded sm:aspect-video"
-          />
+          <div className="self-stretch max-md:-order-1 md:min-h-84">
+            <Slideshow
+              label={say(homeTexts.pictures, { name })}
+              slides={pictures.map((src, index) => ({
+                picture: pictureSources(src),
+                alt: altOf(src, `${name} ${index + 1}`),
+              }))}
+              sizes="(min-width: 48rem) 50vw, 100vw"
+              shape="aspect-[2/1] md:aspect-auto md:h-0 md:min-h-full"
+              isCut
+            />
+          </div>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { Embed } from './embed.island.tsx';
@@ -29,7 +30,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
   return (
     <section className="section" aria-labelledby="find-us">
       <div className="container-page grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-x-16">
-        <div className={isChain(site) ? 'lg:self-end' : undefined}>
+        <div className={classes('md:col-start-2', isChain(site) && 'lg:self-end')}>
           <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
           </h2>
@@ -62,7 +63,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
         </div>
         {embeds.map && (
           <div
-            className={isChain(site) ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : undefined}
+            className={classes('md:row-start-1', isChain(site) && 'lg:row-span-2 lg:row-start-1')}
           >
             <Embed
               src={embeds.map}
@@ -74,7 +75,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           </div>
         )}
         {isChain(site) && (
-          <div className="max-sm:hidden md:max-lg:col-span-2 lg:self-start">
+          <div className="max-sm:hidden md:max-lg:col-span-2 lg:col-start-2 lg:self-start">
             <Cities site={site} />
           </div>
         )}

@@ -13,12 +13,14 @@ type Props = {
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
   shape: string;
+  /** Its buttons stand in a corner that the dark ground around it cuts out of the pictures. */
+  isCut?: boolean;
 };
 
 const SECONDS = 4;
 
 /** Advances every 4 s in a loop. Without JavaScript it is a row to swipe. */
-function SlideshowRow({ label, slides, sizes, shape }: Props) {
+function SlideshowRow({ label, slides, sizes, shape, isCut = false }: Props) {
   const say = useSay();
   const row = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -37,13 +39,13 @@ function SlideshowRow({ label, slides, sizes, shape }: Props) {
   }
 
   return (
-    <div id={id}>
+    <div id={id} className={isCut ? 'relative h-full' : undefined}>
       <section
         ref={row}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none]"
+        className={`flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] ${isCut ? '' : 'rounded'}`}
         onScroll={(event) => {
           const { scrollLeft, clientWidth } = event.currentTarget;
           setIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)));
@@ -64,7 +66,7 @@ function SlideshowRow({ label, slides, sizes, shape }: Props) {
           count={slides.length}
           current={index}
           dots={{ nameOf: (dot) => `${say(siteTexts.slide)} ${dot + 1}`, onShow: show }}
-          className={`mt-2 ${hydrated ? '' : 'invisible'}`}
+          className={`${isCut ? 'absolute bottom-0 start-0 gap-x-4 rounded-se bg-ink ps-gutter pe-2 pt-2 md:ps-5 md:pb-2' : 'mt-2'} ${hydrated ? '' : 'invisible'}`}
         >
           <PauseButton stopped={stopped} onToggle={toggle} />
         </TurnBar>
