@@ -8,48 +8,37 @@ import type { Site } from '../site.ts';
 type Texts = Values<'membership'>['feature1'];
 type Props = { site: Site; texts: Texts; number: 1 | 2 | 3 | 4 };
 
-/** Grounds and sides alternate, from the hero above to the closing text below. */
+/** Grounds and sides alternate, from the hero above to the closing text below; pictures are equally wide. */
 const LOOKS = {
   1: {
     ground: '',
-    columns: 'md:grid-cols-[7fr_5fr]',
-    frame: 'rounded bg-milk px-[4%] sm:px-[10%] md:order-first',
+    side: 'start',
+    frame: 'rounded bg-milk px-[4%] sm:px-[10%]',
     // About its middle, it would stick out of the frame that cuts it, or end above.
     picture: 'by-scrolling origin-bottom [--motion:turn] [--turn:-24deg]',
-    sizes: '(min-width: 64rem) 35rem, (min-width: 48rem) 45vw, 84vw',
   },
-  2: {
-    ground: 'bg-pandan-tint',
-    columns: 'md:grid-cols-[5fr_7fr]',
-    frame: '',
-    picture: '',
-    sizes: '(min-width: 64rem) 40rem, (min-width: 48rem) 50vw, 90vw',
-  },
+  2: { ground: 'bg-pandan-tint', side: 'end', frame: '', picture: '' },
   3: {
     ground: 'on-dark print:text-ink',
-    columns: 'md:grid-cols-[5fr_7fr]',
-    frame: 'md:order-first',
-    picture: 'by-scrolling [--motion:turn] [--turn:-24deg]',
-    sizes: '(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, 90vw',
-  },
-  4: {
-    ground: 'bg-caramel-tint',
-    columns: 'md:grid-cols-2',
+    side: 'start',
     frame: '',
-    picture: '',
-    sizes: '(min-width: 64rem) 33rem, (min-width: 48rem) 40vw, 90vw',
+    picture: 'by-scrolling [--motion:turn] [--turn:-24deg]',
   },
-};
+  4: { ground: 'bg-caramel-tint', side: 'end', frame: '', picture: '' },
+} as const;
 
 export function Feature({ site, texts, number }: Props) {
   if (texts.title === '' && texts.description === '') return null;
-  const { ground, columns, frame, picture, sizes } = LOOKS[number];
+  const { ground, side, frame, picture } = LOOKS[number];
   const dark = number === 3;
   const id = `feature${number}-title`;
   return (
     <section className={classes('section print:bg-transparent', ground)} aria-labelledby={id}>
       <div
-        className={classes('container-page grid items-center gap-8 md:gap-12 lg:gap-24', columns)}
+        className={classes(
+          'container-page grid items-center gap-8 md:gap-12 lg:gap-24',
+          side === 'start' ? 'md:grid-cols-[6fr_7fr]' : 'md:grid-cols-[7fr_6fr]',
+        )}
       >
         <div>
           <h2 id={id}>
@@ -79,11 +68,11 @@ export function Feature({ site, texts, number }: Props) {
           <StoreButtons site={site} className="mt-3 sm:mt-5" look="quiet" />
         </div>
         {texts.mockup_url && (
-          <div className={classes('print:hidden', frame)}>
+          <div className={classes('print:hidden', side === 'start' && 'md:order-first', frame)}>
             <Picture
               src={texts.mockup_url}
               alt={texts.title}
-              sizes={sizes}
+              sizes="(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw"
               className={classes(
                 // Its own shape; one on another site has none before it has arrived.
                 !pictureSources(texts.mockup_url).width && 'aspect-square',
