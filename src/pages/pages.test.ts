@@ -117,6 +117,18 @@ test('addresses with a trailing slash or capitals redirect permanently to the pa
   }
 });
 
+test('the terms are found under their short name, too', async () => {
+  for (const [asked, meant] of [
+    ['/terms', '/terms-of-use'],
+    ['/en/terms', '/en/terms-of-use'],
+  ]) {
+    const answer = await app.inject({ url: asked });
+    expect(answer.statusCode, asked).toBe(301);
+    expect(answer.headers.location).toBe(meant);
+  }
+  expect((await app.inject({ url: '/news/terms' })).statusCode).toBe(404);
+});
+
 test('an error is answered with a page if any type is accepted, and with JSON under /api', async () => {
   const typeOf = async (url: string, accept?: string) =>
     (await app.inject({ url, headers: accept ? { accept } : {} })).headers['content-type'];

@@ -4,9 +4,10 @@ import type { Kind } from '../../features/articles/contract.ts';
 import { presentPath } from '../../features/articles/public-store.ts';
 import { listSlugs } from '../../features/articles/slug-store.ts';
 import { said } from '../../messages.ts';
-import { inVoice } from '../../pages.contract.ts';
+import { inVoice, to } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
+import { prefixOf } from '../../server/http/reader.ts';
 import { pageTexts } from '../messages.ts';
 import { pageContext, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
@@ -24,7 +25,11 @@ export function articleRoutes(app: App, deps: Deps) {
   async function show(request: FastifyRequest, reply: FastifyReply, kind: Kind, slug: string) {
     const { db } = deps.database;
     // An address without a page leads to no other language first.
-    if (!(await isKnown(slug))) throw notFound(said(pageTexts.address));
+    if (!(await isKnown(slug))) {
+      if (kind === 'page' && slug === 'terms')
+        return reply.redirect(inVoice(prefixOf(request), to('/terms-of-use')), 301);
+      throw notFound(said(pageTexts.address));
+    }
     const context = pageContext(deps, request);
     const { site } = await loadPage(context, 'contact');
     const card = findCard(site, kind, slug);
