@@ -93,7 +93,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              isNews && 'grid gap-8 lg:grid-cols-[1fr_3fr]',
+              isNews && 'grid gap-8 lg:grid-cols-[3fr_1fr]',
             )}
           >
             {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}
@@ -119,7 +119,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:order-first lg:grid lg:self-start lg:justify-items-start print:hidden">
+    <p className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:grid lg:self-start lg:justify-items-end print:hidden">
       <a
         className="link link-row"
         href={whatsappShareLink(`${title} ${url}`)}
