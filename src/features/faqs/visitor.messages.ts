@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-export const askTexts = messages('en', {
+export const askTexts = messages('around', {
   all: { id: 'Semua {total} pertanyaan', en: 'All {total} questions' },
   another: {
     id: 'Ada pertanyaan lain? Kami sendiri yang menjawab.',

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
+import { AskUs } from '../../features/faqs/section.tsx';
 import type { Brand } from './brand.ts';
 import { Contents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
@@ -21,8 +22,8 @@ type Props = {
   sections: LegalSection[];
 };
 
-/** The sections that no script folds on a phone. */
-const READ_BY_ALL = 2;
+/** The sections that no script folds on a phone: of a page that begins with a summary only the first. */
+const readByAll = (highlights: Props['highlights']) => (highlights ? 1 : 2);
 
 type FoldProps = { heading: string; fold: 'open' | 'closed'; children: ReactNode };
 
@@ -100,11 +101,15 @@ function Framed(props: Props) {
             {opening}
             {sections.map((section, index) => (
               <section className="prose lg:first:[&_h2]:pt-0" id={section.id} key={section.id}>
-                <Fold heading={headingOf(section)} fold={index < READ_BY_ALL ? 'open' : 'closed'}>
+                <Fold
+                  heading={headingOf(section)}
+                  fold={index < readByAll(highlights) ? 'open' : 'closed'}
+                >
                   <section.Body brand={brand} />
                 </Fold>
               </section>
             ))}
+            <AskUs className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded bg-caramel-tint p-5 *:mt-0 hyphens-none sm:p-6 lg:mt-14 print:hidden" />
           </div>
         </div>
       </div>
