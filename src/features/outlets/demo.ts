@@ -38,7 +38,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats', 'wheelchair_access'],
     description: 'Kedai pertama kami, di rumah tua dengan halaman belakang.',
     inEnglish: 'Our first coffee house, in an old home with a garden behind it.',
-    photo: 'outlet-menteng',
+    photo: 'outlet-menteng.jpg#10,50',
   },
   {
     name: 'Kedai Seduh Senopati',
@@ -53,7 +53,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'smoking_area', 'outdoor_seats'],
     description: 'Buka sampai lewat tengah malam di akhir pekan.',
     inEnglish: 'Open past midnight at weekends.',
-    photo: 'outlet-senopati',
+    photo: 'outlet-senopati.jpg#80,50',
   },
   {
     name: 'Kedai Seduh Kelapa Gading',
@@ -68,7 +68,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'baby_changing', 'meeting_room'],
     description: 'Dengan jalur drive-through dan ruang rapat untuk delapan orang.',
     inEnglish: 'With a drive-through lane and a meeting room for eight.',
-    photo: 'outlet-kelapa-gading',
+    photo: 'outlet-kelapa-gading.jpg',
   },
   {
     name: 'Kedai Seduh Dago',
@@ -83,7 +83,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'outdoor_seats'],
     description: 'Teras dengan pandangan ke bukit, sejuk sepanjang hari.',
     inEnglish: 'A terrace with a view of the hills, cool all day.',
-    photo: 'outlet-dago',
+    photo: 'outlet-dago.jpg#80,50',
   },
   {
     name: 'Kedai Seduh Sanur',
@@ -98,7 +98,7 @@ const outlets = [
     facilities: [...USUAL, 'outdoor_seats', 'wheelchair_access'],
     description: 'Sepuluh langkah dari jalan setapak pantai.',
     inEnglish: 'Ten steps from the beach path.',
-    photo: 'outlet-sanur',
+    photo: 'outlet-sanur.jpg#80,50',
   },
   {
     name: 'Kedai Seduh Renon',
@@ -113,7 +113,7 @@ const outlets = [
     facilities: [...USUAL, 'car_parking', 'musholla', 'meeting_room'],
     description: 'Dekat lapangan Renon; parkirnya luas.',
     inEnglish: 'Near Renon’s big field, with plenty of parking.',
-    photo: 'outlet-renon',
+    photo: 'outlet-renon.jpg#90,50',
   },
 ];
 
@@ -130,7 +130,7 @@ export async function seedOutlets(db: Db, now: Date): Promise<void> {
       phone: '(021) 0000 0000',
       whatsapp: '6280000000000',
       translation: { description: inEnglish },
-      photoUrl: `/pictures/${photo}.jpg`,
+      photoUrl: `/pictures/${photo}`,
       mapsLink: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
       ...(facts.services.includes('delivery') && {
         gofoodLink: `https://gofood.example/kedai-seduh-${slug}`,
