@@ -34,7 +34,7 @@ export function Bar({ site, path, chat }: Props) {
       >
         <a
           href={to('/')}
-          className="me-auto flex min-h-11 min-w-0 items-center"
+          className="-ms-1.5 me-auto flex min-h-11 min-w-0 items-center rounded px-1.5"
           aria-label={site.contact.brand.name}
         >
           <Logo site={site} />

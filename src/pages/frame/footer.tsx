@@ -154,7 +154,7 @@ function FooterList(props: ListProps) {
         className={classes(
           'gap-x-6 max-lg:text-sm max-sm:-mt-1',
           hasLongLinks
-            ? 'flex flex-wrap'
+            ? 'long-links'
             : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3',
           isMain ? 'sm:grid-cols-2' : 'sm:block',
         )}
