@@ -26,7 +26,7 @@ export function Instagram({ site, texts, gallery }: Props) {
   return (
     <section className="on-dark" aria-labelledby="instagram-title">
       <div className={classes('grid items-center', pictures.length > 0 && 'md:grid-cols-2')}>
-        <div className="min-w-0 px-gutter py-8 md:ms-auto md:w-full md:max-w-[calc(var(--container-page)/2+var(--spacing-gutter))] md:py-16">
+        <div className="beside-edge min-w-0">
           {social !== '' && <p className="eyebrow mb-2 max-sm:hidden">{gallery.gallery_title}</p>}
           <h2 className="heading-2" id="instagram-title">
             {social === '' ? gallery.gallery_title : texts.title}

@@ -30,7 +30,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
   return (
     <section className="section" aria-labelledby="find-us">
       <div className="container-page grid items-center gap-5 md:grid-cols-2 md:gap-8 lg:gap-x-16">
-        <div className={classes('md:col-start-2', isChain(site) && 'lg:self-end')}>
+        <div className={isChain(site) ? 'lg:self-end' : undefined}>
           <h2 className="heading-2" id="find-us">
             {title || say(partTexts.findUs)}
           </h2>
@@ -62,9 +62,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           </p>
         </div>
         {embeds.map && (
-          <div
-            className={classes('md:row-start-1', isChain(site) && 'lg:row-span-2 lg:row-start-1')}
-          >
+          <div className={classes('md:order-first', isChain(site) && 'lg:row-span-2')}>
             <Embed
               src={embeds.map}
               title={say(partTexts.map, { name: brand.name })}
@@ -75,7 +73,7 @@ export function FindUs({ site, title, isBrief = false }: Props) {
           </div>
         )}
         {isChain(site) && (
-          <div className="max-sm:hidden md:max-lg:col-span-2 lg:col-start-2 lg:self-start">
+          <div className="max-sm:hidden md:max-lg:col-span-2 lg:self-start">
             <Cities site={site} />
           </div>
         )}

@@ -66,7 +66,7 @@ function SlideshowRow({ label, slides, sizes, shape, isCut = false }: Props) {
           count={slides.length}
           current={index}
           dots={{ nameOf: (dot) => `${say(siteTexts.slide)} ${dot + 1}`, onShow: show }}
-          className={`${isCut ? 'absolute bottom-0 start-0 gap-x-4 rounded-se bg-ink ps-gutter pe-2 pt-2 md:ps-5 md:pb-2' : 'mt-2'} ${hydrated ? '' : 'invisible'}`}
+          className={`${isCut ? 'cut-corner' : 'mt-2'} ${hydrated ? '' : 'invisible'}`}
         >
           <PauseButton stopped={stopped} onToggle={toggle} />
         </TurnBar>
