@@ -240,6 +240,29 @@ test('on a phone the way to the rating and its steps come before the QR code, wh
   expect(await edge('[data-framed]', 'top')).toBeGreaterThan(await edge('main ol', 'bottom'));
 });
 
+test('on a phone a legal page shows one section and the titles of the others, at a desk all, also without JavaScript', async () => {
+  for (const script of [true, false]) {
+    for (const [width, seen] of [
+      [360, ['tentang']],
+      [1440, ['tentang', 'hak-anda', 'kontak']],
+    ] as const) {
+      const page = await open('/privacy', { width, script });
+      const shown = () =>
+        page.evaluate(() =>
+          ['tentang', 'hak-anda', 'kontak'].filter((id) =>
+            document
+              .querySelector(`#${id} details > div`)
+              ?.checkVisibility({ contentVisibilityAuto: true }),
+          ),
+        );
+      await expect.poll(shown).toEqual(seen);
+      await page.locator('#kontak summary h2').waitFor();
+    }
+  }
+  const page = await open('/privacy#kontak', { width: 360 });
+  await page.locator('#kontak details[open]').waitFor();
+});
+
 test('on a phone the photograph of an outlet begins below the bar', async () => {
   const page = await open('/outlets/dago', { width: 360 });
   const edge = (part: string, side: 'top' | 'bottom') =>

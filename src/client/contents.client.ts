@@ -20,16 +20,16 @@ if (sections.length > 0) {
 }
 
 const folds = [...document.querySelectorAll<HTMLDetailsElement>('[data-fold]')];
-const named = () => document.getElementById(location.hash.slice(1))?.querySelector('details');
-
-// Later, it would move what somebody already reads.
-if (matchMedia('(width < 64rem)').matches && scrollY < innerHeight) {
-  for (const fold of folds) fold.open = fold.dataset.fold === 'open' || fold === named();
-}
-addEventListener('hashchange', () => {
-  const fold = named();
+const openNamed = () => {
+  const fold = document.getElementById(location.hash.slice(1))?.querySelector('details');
   if (fold) fold.open = true;
-});
-addEventListener('beforeprint', () => {
+};
+const openAll = () => {
   for (const fold of folds) fold.open = true;
-});
+};
+
+// Where they are seen anyway, screen readers must not hear that they are closed.
+if (matchMedia('(width >= 64rem)').matches) openAll();
+openNamed();
+addEventListener('hashchange', openNamed);
+addEventListener('beforeprint', openAll);

@@ -22,25 +22,25 @@ type Props = {
   sections: LegalSection[];
 };
 
-/** The sections that no script folds on a phone: of a page that begins with a summary only the first. */
+/** The sections that are open on a phone: of a page that begins with a summary only the first. */
 const readByAll = (highlights: Props['highlights']) => (highlights ? 1 : 2);
 
-type FoldProps = { heading: string; fold: 'open' | 'closed'; children: ReactNode };
+type FoldProps = { heading: string; open: boolean; children: ReactNode };
 
-/** Open for those without script, in print and for a search; `contents.client.ts` closes it. */
-function Fold({ heading, fold, children }: FoldProps) {
+/** At a desk and in print it is open, whatever `open` says. */
+function Fold({ heading, open, children }: FoldProps) {
   return (
     <details
-      open
-      data-fold={fold}
-      className="group max-lg:border-t max-lg:border-line max-lg:open:pb-6"
+      open={open}
+      data-fold
+      className="group open-at-desk max-lg:border-t max-lg:border-line max-lg:open:pb-6"
     >
       <summary className="list-none cursor-pointer break-after-avoid [&::-webkit-details-marker]:hidden">
         <h2 className="mt-0! flex min-h-14 items-center justify-between gap-4 py-3 max-lg:text-xl! lg:pt-12">
           {heading}
           <ChevronDown
             aria-hidden="true"
-            className="shrink-0 text-caramel-deep transition group-open:rotate-180 lg:opacity-0 lg:in-[summary:hover,summary:focus-visible]:opacity-100 print:hidden"
+            className="shrink-0 text-caramel-deep transition group-open:rotate-180 lg:hidden print:hidden"
             size={20}
           />
         </h2>
@@ -101,10 +101,7 @@ function Framed(props: Props) {
             {opening}
             {sections.map((section, index) => (
               <section className="prose lg:first:[&_h2]:pt-0" id={section.id} key={section.id}>
-                <Fold
-                  heading={headingOf(section)}
-                  fold={index < readByAll(highlights) ? 'open' : 'closed'}
-                >
+                <Fold heading={headingOf(section)} open={index < readByAll(highlights)}>
                   <section.Body brand={brand} />
                 </Fold>
               </section>
