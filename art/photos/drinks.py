@@ -1606,7 +1606,7 @@ def lying(along, facing):
 @menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.47, .34, 8, .40, strength=.9))
 def wedang_uwuh():
     """Red from sappanwood, full of what gives it its spice; sappanwood, cloves and rock sugar before it."""
-    counter(4.95, .45, (0, -.34, .48), 8, at=places.garden, rise=20)
+    counter(4.95, .45, (0, -.34, .48), 6, at=places.garden, rise=20)
     lit_from_behind(1.0, .78, (0, .80, .42), .75)
     g = Tumbler(.300, .372, .92, .022, .07)
     level = .775

@@ -300,11 +300,12 @@ def shallot():
 
 
 def crisp_shallot():
-    """Fried until brown: thin and crumpled."""
+    """Fried: golden where the ribbon is broad, brown along its edges and at its ends."""
     def colour(t, v):
-        heat = t.math("ADD", t.math("MULTIPLY", t.n("ObjectInfo").outputs["Random"], .55), t.math("MULTIPLY", t.noise(v, 16, 4).outputs[0], .6))
-        return t.ramp(heat, [(.20, (.50, .205, .045)), (.45, (.34, .098, .018)), (.72, (.17, .036, .008)), (.95, (.060, .014, .004))])
-    return wet("crisp-shallot", colour, .34, (.42, .13, .022), .5, 60.0)
+        own = t.math("MULTIPLY", t.math("SUBTRACT", t.n("ObjectInfo").outputs["Random"], .5), .50)
+        heat = t.math("ADD", t.math("ADD", told(t, "edge"), own), t.math("MULTIPLY", t.math("SUBTRACT", t.noise(v, 22, 4).outputs[0], .5), .9))
+        return t.ramp(heat, [(.0, (.62, .31, .080)), (.35, (.50, .195, .038)), (.65, (.27, .072, .013)), (.95, (.095, .022, .006))])
+    return wet("crisp-shallot", colour, .36, (.55, .20, .035), .4, 60.0)
 
 
 def chilli_ring():
@@ -397,26 +398,31 @@ def cucumber(loc, rot, r=.17, seed=1):
 
 
 def curl(seed):
-    """A slice that dried in the oil: a thin shred, wavy and rolled up."""
+    """One layer of a sliced shallot, dried in the oil: a ribbon, most of a ring, curled and cockled, thin at its ends."""
     rnd = random.Random(seed)
     own = Vector((rnd.uniform(0, 50), rnd.uniform(0, 50), 0))
-    n, m = 34, 6
-    r, arc, wide, rise = rnd.uniform(.020, .050), rnd.uniform(1.2, 4.6), rnd.uniform(.009, .022), rnd.uniform(-.03, .03)
-    verts = []
+    n, m = 48, 8
+    r, arc, wide = rnd.uniform(.026, .046), rnd.uniform(2.2, 5.6), rnd.uniform(.020, .034)
+    oval, rolled, spiral = rnd.uniform(.0, .35), rnd.uniform(.2, 1.0), rnd.uniform(-.35, .10)
+    verts, edge = [], []
     for i in range(n + 1):
         f = i / n
         a = arc * f
-        rr = r * (1 + .45 * noise.noise(Vector((f * 3, 0, 3)) + own))
-        narrow = min(1, .25 + 4 * min(f, 1 - f))
-        lean = 1.2 * noise.noise(Vector((f * 4, 5, 0)) + own)
+        rr = r * (1 + oval * math.cos(2 * a) + spiral * f + .35 * noise.noise(Vector((f * 3, 0, 3)) + own))
+        narrow = min(1, .30 + 3.2 * min(f, 1 - f)) * (1 + .25 * noise.noise(Vector((f * 5, 1, 6)) + own))
+        lean = rolled + .8 * noise.noise(Vector((f * 3, 5, 0)) + own)
         for j in range(m + 1):
-            w = (j / m - .5) * wide * narrow
-            ruffle = .006 * noise.noise(Vector((f * 11, j * .5, 8)) + own)
-            verts.append(((rr + w * math.sin(lean) + ruffle) * math.cos(a) - r, (rr + w * math.sin(lean) + ruffle) * math.sin(a), w * math.cos(lean) + rise * f + .012 * noise.noise(Vector((f * 5, 9, 0)) + own)))
+            c = 2 * j / m - 1
+            w = c * wide / 2 * narrow
+            cup = .30 * wide * c * c
+            ruffle = .006 * abs(c) * noise.noise(Vector((f * 9, c * 1.5, 8)) + own)
+            q = rr + w * math.sin(lean) - cup * math.cos(lean) + ruffle
+            verts.append((q * math.cos(a) - r * .3, q * math.sin(a), w * math.cos(lean) + cup * math.sin(lean) + .016 * noise.noise(Vector((f * 3.5, 9, 0)) + own)))
+            edge.append(min(1, .75 * abs(c) ** 3 + max(0, 1 - min(f, 1 - f) * 7) * .7))
     at = lambda i, j: i * (m + 1) + j
     me = bpy.data.meshes.new("curl")
     me.from_pydata(verts, [], [(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)) for i in range(n) for j in range(m)])
-    return smooth(me, {})
+    return smooth(me, {"edge": edge})
 
 
 def fried_shallots(heap, x, y, spread, n, seed=4, loose=.8):
