@@ -36,13 +36,18 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
         </p>
         <ButtonLink
           variant="secondary"
+          className="max-sm:flex-1 max-sm:px-3"
           href={`/api/admin/people/export?${new URLSearchParams({ q })}`}
           download
         >
           <Download className="size-4" aria-hidden="true" />
           {say(t.download)}
         </ButtonLink>
-        <Button variant="secondary" className="text-danger!" onClick={() => setErasing(true)}>
+        <Button
+          variant="secondary"
+          className="text-danger! max-sm:flex-1 max-sm:px-3"
+          onClick={() => setErasing(true)}
+        >
           <Trash2 className="size-4" aria-hidden="true" />
           {say(t.eraseAll)}
         </Button>
