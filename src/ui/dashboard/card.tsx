@@ -25,7 +25,7 @@ export function Card({ title, hint, actions, className, children, ...rest }: Car
           <h3 id={id} className="heading-section">
             {title}
           </h3>
-          {hint && <p className="max-w-text text-sm text-pretty text-ink-soft">{hint}</p>}
+          {hint && <p className="max-w-text text-sm text-ink-soft">{hint}</p>}
         </div>
         {actions}
       </div>

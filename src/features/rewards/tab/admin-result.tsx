@@ -90,7 +90,7 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
           </h2>
           <div
             id={`${id}-text`}
-            className="grid gap-2 text-xl text-balance wrap-anywhere lg:gap-3 lg:text-3xl"
+            className="grid gap-2 text-xl wrap-anywhere *:text-balance lg:gap-3 lg:text-3xl"
           >
             <Words result={result} />
           </div>
