@@ -36,7 +36,7 @@ export function SendTest({ onSent }: SendTestProps) {
     <form
       onSubmit={submit}
       noValidate
-      className="card grid gap-3 p-4 sm:flex sm:items-start sm:p-5"
+      className="card grid content-start gap-3 p-4 sm:flex sm:items-start sm:p-5"
     >
       <div className="grid min-w-0 grow">
         <Input

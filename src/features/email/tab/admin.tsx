@@ -25,33 +25,45 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
     await Promise.all([query.refetch(), refreshList()]);
   };
 
+  const isOwner = mayAct(staff.role, 'owner');
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem] xl:*:first:col-span-full xl:*:last:col-span-full">
-      <ListState
-        // The previous result would hide that the new check failed.
-        query={{ ...query, data: query.isError ? undefined : query.data }}
-        failure={say(t.loadFailed)}
-        empty={null}
-        loading={<SkeletonMail />}
-      >
-        {(config) => (
-          <MailServerCard
-            config={config}
-            busy={query.isFetching}
-            onRefresh={refresh}
-            notice={
-              config.connectionStatus === 'connected' &&
-              config.kept > 0 && <KeptMails count={config.kept} onSent={refresh} />
-            }
-          />
-        )}
-      </ListState>
-      <MailList />
-      <div className="@container grid gap-5">
-        {mayAct(staff.role, 'owner') && <NotificationSettings />}
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid self-stretch">
+        <ListState
+          // The previous result would hide that the new check failed.
+          query={{ ...query, data: query.isError ? undefined : query.data }}
+          failure={say(t.loadFailed)}
+          empty={null}
+          loading={<SkeletonMail />}
+        >
+          {(config) => (
+            <MailServerCard
+              config={config}
+              busy={query.isFetching}
+              onRefresh={refresh}
+              notice={
+                config.connectionStatus === 'connected' &&
+                config.kept > 0 && <KeptMails count={config.kept} onSent={refresh} />
+              }
+            />
+          )}
+        </ListState>
+      </div>
+      <div className={isOwner ? undefined : 'xl:col-span-full xl:row-start-2'}>
+        <MailList />
+      </div>
+      {isOwner && (
+        <div className="@container">
+          <NotificationSettings />
+        </div>
+      )}
+      {/* On a phone it is looked for last. */}
+      <div className="grid self-stretch xl:col-start-2 xl:row-start-1">
         <SendTest onSent={refreshList} />
       </div>
-      <Templates samples={query.data?.samples ?? []} />
+      <div className="xl:col-span-full">
+        <Templates samples={query.data?.samples ?? []} />
+      </div>
     </div>
   );
 }
