@@ -123,7 +123,7 @@ def rock_sugar(places, seed=1):
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
         much = t.n("MapRange", i0=t.noise(v, 9, 5, .6).outputs[0], i1=.36, i2=.66, i3=.10, i4=.62)
         t.out(t.n("MixShader", i0=t.math("MULTIPLY", f, .7), i1=t.n("MixShader", i0=much, i1=g, i2=d), i2=t.n("BsdfTransparent", Color=(1, .88, .66))))
-    rnd = random.Random(seed)
+    rnd, made = random.Random(seed), []
     for x, y, size in places:
         bm = bmesh.new()
         for n in range(rnd.choice((4, 5, 6))):
@@ -149,6 +149,8 @@ def rock_sugar(places, seed=1):
         # one body: where crystals ran through one another, glass in glass was grey
         melt = o.modifiers.new("melt", "REMESH")
         melt.mode, melt.voxel_size = "VOXEL", size * .045
+        made.append(o)
+    return made
 
 
 def clove(loc, rot, size=1.0):
