@@ -26,7 +26,7 @@ export function Instagram({ site, texts, gallery }: Props) {
   return (
     <section className="on-dark" aria-labelledby="instagram-title">
       <div className={classes('grid items-center', pictures.length > 0 && 'md:grid-cols-2')}>
-        <div className="beside-edge min-w-0">
+        <div className={pictures.length > 0 ? 'beside-edge' : 'container-page py-8 md:py-16'}>
           {social !== '' && <p className="eyebrow mb-2 max-sm:hidden">{gallery.gallery_title}</p>}
           <h2 className="heading-2" id="instagram-title">
             {social === '' ? gallery.gallery_title : texts.title}
@@ -49,7 +49,7 @@ export function Instagram({ site, texts, gallery }: Props) {
                 picture: pictureSources(src),
                 alt: altOf(src, `${name} ${index + 1}`),
               }))}
-              sizes="(min-width: 48rem) 50vw, 100vw"
+              sizes="(min-width: 48rem) max(50vw, 38rem), 100vw"
               shape="aspect-[2/1] md:aspect-auto md:h-0 md:min-h-full"
               isCut
             />
