@@ -68,7 +68,7 @@ export function Hero({ site, hero, opening }: Props) {
       >
         <div
           // Held upright, the gradient starts at the text, whatever its length and size.
-          className="absolute -inset-x-[50vw] inset-y-0 -z-10 hero-veil sm:landscape:-top-(--above) sm:landscape:bg-[radial-gradient(ellipse_26rem_20rem_at_calc(50vw+26rem)_100%,--alpha(var(--veil)/92%)_30%,--alpha(var(--veil)/75%)_62%,transparent),radial-gradient(ellipse_var(--reach)_100%_at_calc(50vw+2.5rem)_100%,--alpha(var(--veil)/90%),--alpha(var(--veil)/70%)_45%,transparent)] print:hidden"
+          className="absolute -inset-x-[50vw] inset-y-0 -z-10 hero-veil sm:landscape:-top-(--above) print:hidden"
         />
         <Title title={hero.title} name={brand.name} tagline={brand.tagline} />
         {hero.subtitle && (
