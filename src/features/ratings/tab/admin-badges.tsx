@@ -7,13 +7,14 @@ import { type Age, PROMISED_HOURS, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
 /** Whether the customer was sent a code that works. */
-function useMailBadge({ reward, delivery }: Rating): [tone: Tone, label: Message<never>] {
+function useMailBadge({ reward, delivery, state }: Rating): [tone: Tone, label: Message<never>] {
   const mailState = useMailStateText();
   if (reward?.state === 'void') {
     return ['danger', reward.sentAt ? t.mailSentVoid : t.codeVoid];
   }
   if (reward?.sentAt) return ['good', t.rewardSent];
-  if (delivery?.state === 'kept') return ['warm', mailState('kept')];
+  // Whoever has had the drink waits for no mail.
+  if (delivery?.state === 'kept' && state !== 'redeemed') return ['warm', mailState('kept')];
   return ['neutral', t.mailPending];
 }
 
