@@ -1,11 +1,23 @@
-/** Breaks before the @, or a narrow line would leave one letter to the next. */
+import { Fragment } from 'react';
+
 export function EmailLink({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
   return (
     <a className="link wrap-anywhere" href={`mailto:${email}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <EmailText email={email} />
     </a>
   );
 }
+
+/** Breaks before the @ or after a dot, or a narrow line would leave one letter to the next. */
+export const EmailText = ({ email }: { email: string }) =>
+  email
+    .replaceAll('.', '. ')
+    .replaceAll('@', ' @')
+    .split(' ')
+    .map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));

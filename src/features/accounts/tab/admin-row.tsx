@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
+import { EmailText } from '../../../ui/email-link.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Account, worksAtOutlets } from '../contract.ts';
@@ -84,7 +85,9 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
               {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
             </div>
-            <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              <EmailText email={email} />
+            </p>
           </div>
           <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
             <div className="contents @2xl:grid">

@@ -1,6 +1,7 @@
 import { Eye, RotateCw } from 'lucide-react';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { EmailText } from '../../../ui/email-link.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { ListedMail } from '../contract.ts';
@@ -27,7 +28,9 @@ export function MailRow({ mail, isQuiet, onView, onRetry }: MailRowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
         <p className="font-semibold break-words">{subject}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
-          <p className="min-w-0 flex-auto wrap-anywhere text-ink-soft">{recipient}</p>
+          <p className="min-w-0 flex-auto wrap-anywhere text-ink-soft">
+            <EmailText email={recipient} />
+          </p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums">
             {isQuiet ? (
               <span>{say(outboxTexts[state])}</span>
