@@ -220,6 +220,20 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
   expect((await named('/en/outlets'))[0]?.href).toBe('/en/outlets?city=Jakarta');
 });
 
+test('a city whose name has no room on the map is counted with its neighbour, also if it has most outlets', async () => {
+  await startAgain();
+  const city = 'Kabupaten Kepulauan dengan Nama yang Lebih Lebar dari Peta';
+  const far = { city, latitude: -6.2, longitude: 107.5 };
+  await add('Satu', far);
+  await add('Dua', far);
+  await add('Menteng', { latitude: -6.19, longitude: 106.83 });
+  await add('Sanur', { city: 'Denpasar', latitude: -8.69, longitude: 115.26 });
+  const { html } = await open('/outlets');
+  expect(html.match(/<rect x.*?<\/a>/g)?.map((drawn) => drawn.replaceAll(/<[^>]*>/g, ''))).toEqual(
+    expect.arrayContaining(['Jakarta 3', 'Denpasar 1']),
+  );
+});
+
 test('outlets of one town are not drawn on a map that knows no streets', async () => {
   await startAgain();
   await add('Menteng', { latitude: -6.19, longitude: 106.83 });

@@ -121,6 +121,7 @@ const ends = (numbers: number[]): [number, number] => [Math.min(...numbers), Mat
 /** Names stand where they cover neither another name nor a dot. */
 function apart(places: Place[]): Drawn[] {
   const drawn: Drawn[] = [];
+  const unnamed: Place[] = [];
   for (const place of places.toSorted((one, other) => other.count - one.count)) {
     const others = places.filter((other) => other !== place).map(dotOf);
     const isFree = (label: Box) =>
@@ -129,10 +130,11 @@ function apart(places: Place[]): Drawn[] {
       ? undefined
       : labelsOf(place).find((one) => isFree(boxOf(one)));
     if (fits) drawn.push(fits);
-    else {
-      const [near] = drawn.toSorted((one, other) => distance(one, place) - distance(other, place));
-      if (near) near.count += place.count;
-    }
+    else unnamed.push(place);
+  }
+  for (const place of unnamed) {
+    const [near] = drawn.toSorted((one, other) => distance(one, place) - distance(other, place));
+    if (near) near.count += place.count;
   }
   return drawn;
 }
