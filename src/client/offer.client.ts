@@ -20,8 +20,13 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   const link = document.createElement('a');
   link.href = to.href;
   link.hreflang = language;
-  link.className = 'link flex min-h-11 items-center ps-4 pe-1 font-semibold';
-  link.textContent = say(reader, t.read);
+  link.className = 'link flex min-h-11 items-center ps-4 pe-1 font-semibold whitespace-pre';
+  // On a phone only the language, so that less of a photograph is covered.
+  const [name = '', ...words] = say(reader, t.read).split(' ').toReversed();
+  const verb = document.createElement('span');
+  verb.className = 'max-sm:sr-only';
+  verb.textContent = `${words.toReversed().join(' ')} `;
+  link.append(verb, name);
 
   const close = document.createElement('button');
   close.type = 'button';
