@@ -64,3 +64,11 @@ test('an upright photograph stands beside the words, and is not cut to a strip',
   expect(await shapeOf('/news/wedang-uwuh-untuk-musim-hujan')).toBe('upright');
   expect(await shapeOf(path)).toBe('wide');
 });
+
+test('on a phone the title of a story in another language is as large as that of a page', async () => {
+  const sizeOf = async (address: string) => {
+    const page = await open(address, { width: 360, script: false });
+    return page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize);
+  };
+  expect(await sizeOf('/news/panen-gayo-tahun-ini-sudah-disangrai')).toBe(await sizeOf('/about'));
+});

@@ -107,7 +107,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
 }
 
 /** "Pertanggungjawaban" would break on a phone, which knows no Indonesian hyphens. */
-const hasLongWord = (title: string) => /\S{15}/.test(title);
+const hasLongWord = (title: string) => /\p{L}{15}/u.test(title);
 
 /** As wide as the page, a strip of it would be left, and blurred. */
 function isUpright(src: string): boolean {

@@ -1,4 +1,5 @@
 import type { Values } from '../../features/content/contract.ts';
+import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useReader, useSay } from '../../ui/reader.tsx';
@@ -81,7 +82,11 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
           <blockquote
             className={classes(
               'heading-display -indent-[0.33em] before:content-[open-quote] after:content-[close-quote]',
-              place > 0 ? 'text-xl' : text.length > SHORT ? 'text-3xl' : 'text-3xl sm:text-4xl',
+              place > 0
+                ? 'text-xl'
+                : withoutLanguages(text).length > SHORT
+                  ? 'text-3xl'
+                  : 'text-3xl sm:text-4xl',
             )}
           >
             {text}
