@@ -1977,7 +1977,7 @@ def nasi_ayam():
 @menu("mi-godog", scale=.7, samples=12, gain=2.6, sat=1.20)
 def mi_godog():
     """Noodles boiled in broth, with duck egg, greens and tomato; crisp shallots on top."""
-    counter(5.75, .34, (0, -.34, .60), at=places.evening, rise=40)
+    counter(6.75, .27, (0, -.34, .60), at=places.evening, rise=40)
     # Without a window to mirror, broth and noodles were as dull as clay.
     places.reflected((-.5, 3.3, 3.5), (0, 0, .5), 2.6, 1.9, 2.7)
     places.tray((0, .02, 0), 1.02)
@@ -2012,5 +2012,5 @@ def mi_godog():
         x, y = mains.around(rnd, .06, -.04, .44)
         heap.drop(mains.herb_mesh(i, .05), mains.greens(), x, y, .05, .006, rnd, .4)
     mains.fried_shallots(heap, .08, .10, .22, 78)
-    for seed, x, y, turn in ((1, -.62, -1.08, .25), (4, -.34, -1.20, -.1)):
+    for seed, x, y, turn in ((1, -.66, -1.06, .25), (4, -.40, -1.16, -.1)):
         fried.chilli((x, y, 0), turn, seed, .34)
