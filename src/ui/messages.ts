@@ -13,3 +13,13 @@ export const uiTexts = messages('around', {
     en: 'The answer could not be read. Reload the page.',
   },
 });
+
+export const noMatchTexts = messages('around', {
+  word: { id: 'Coba kata lain.', en: 'Try another word.' },
+  filter: { id: 'Lepas satu saringan.', en: 'Take one filter off.' },
+  both: {
+    id: 'Coba kata lain, atau lepas satu saringan.',
+    en: 'Try another word, or take one filter off.',
+  },
+  showAll: { id: 'Tampilkan semua', en: 'Show all' },
+});

@@ -87,10 +87,6 @@ export const accountTexts = messages('en', {
   edit: { id: 'Ubah akun', en: 'Edit account' },
   fetchFailed: { id: 'Akun gagal dimuat', en: 'Failed to fetch accounts' },
   noMatch: { id: 'Tidak ada akun yang cocok', en: 'No account matches' },
-  noMatchHint: {
-    id: 'Coba nama atau alamat e-mail lain.',
-    en: 'Try another name or e-mail address.',
-  },
 
   you: { id: 'Anda', en: 'You' },
   owner: { id: 'Pemilik', en: 'Owner' },

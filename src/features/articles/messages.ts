@@ -52,10 +52,6 @@ export const articleTexts = messages('en', {
     en: 'For instance careers, franchise or events, at an address of your choice.',
   },
   noMatch: { id: 'Tidak ada halaman yang cocok', en: 'No page matches' },
-  noMatchHint: {
-    id: 'Coba kata lain dari judul atau isinya.',
-    en: 'Try another word of its title or text.',
-  },
   created: { id: 'Halaman ditambahkan', en: 'Page added successfully' },
   updated: { id: 'Halaman diperbarui', en: 'Page updated successfully' },
   restored: { id: 'Halaman dikembalikan', en: 'Page restored successfully' },

@@ -41,7 +41,7 @@ export default function Audit() {
         list={{ ...list, onPage: turnTo }}
         failure={say(auditTexts.failed)}
         none={<Empty icon={<ScrollText />} title={say(auditTexts.none)} />}
-        noMatch={<Empty title={say(auditTexts.noMatch)} hint={say(auditTexts.noMatchHint)} />}
+        noMatch={say(auditTexts.noMatch)}
       >
         {(rows) => (
           <div className="grid gap-5">

@@ -13,10 +13,6 @@ export const auditTexts = messages('en', {
   },
   none: { id: 'Belum ada yang dilakukan', en: 'Nothing has been done yet' },
   noMatch: { id: 'Tidak ada yang cocok', en: 'Nothing matches' },
-  noMatchHint: {
-    id: 'Coba sebuah nama, atau tindakan seperti login.',
-    en: 'Try a name, or an action like login.',
-  },
   person: { id: 'Orang', en: 'Person' },
   everybody: { id: 'Semua staf', en: 'Everybody' },
   thing: { id: 'Yang diubah', en: 'What' },

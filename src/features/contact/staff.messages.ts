@@ -10,10 +10,6 @@ export const messageTexts = messages('en', {
     en: 'What visitors send from the contact page arrives here.',
   },
   noMatch: { id: 'Tidak ada pesan yang cocok', en: 'No message matches' },
-  noMatchHint: {
-    id: 'Coba kata lain, atau tampilkan semua pesan.',
-    en: 'Try another word, or show all messages.',
-  },
   updated: { id: 'Pesan diperbarui', en: 'Message updated successfully' },
   deleted: { id: 'Pesan dihapus', en: 'Message deleted successfully' },
   confirmDelete: {

@@ -19,10 +19,6 @@ export const faqTexts = messages('en', {
     en: 'Until one is active, the section on the home page stays hidden.',
   },
   noMatch: { id: 'Tidak ada pertanyaan yang cocok', en: 'No FAQ matches' },
-  noMatchHint: {
-    id: 'Coba kata lain dari pertanyaan atau jawabannya.',
-    en: 'Try another word of the question or the answer.',
-  },
 
   created: { id: 'Pertanyaan ditambahkan', en: 'FAQ created successfully' },
   updated: { id: 'Pertanyaan diperbarui', en: 'FAQ updated successfully' },

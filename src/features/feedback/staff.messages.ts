@@ -13,10 +13,6 @@ export const feedbackTabTexts = messages('id', {
     en: 'What visitors send from the feedback page arrives here.',
   },
   noMatch: { id: 'Tidak ada masukan yang cocok', en: 'No feedback matches' },
-  noMatchHint: {
-    id: 'Coba kata lain, atau tampilkan semua.',
-    en: 'Try another word, or show all feedback.',
-  },
   updated: { id: 'Masukan diperbarui', en: 'Feedback updated' },
   deleted: {
     id: 'Masukan dihapus',

@@ -30,7 +30,6 @@ export const mockupTexts = messages('en', {
     en: 'Until there is one, the home page shows a placeholder.',
   },
   noMatch: { id: 'Tidak ada gambar yang cocok', en: 'No image matches' },
-  noMatchHint: { id: 'Coba nama lain.', en: 'Try another name.' },
 
   uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },
   uploadFailedHint: { id: 'Gagal mengunggah', en: 'Upload failed' },

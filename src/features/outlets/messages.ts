@@ -78,10 +78,6 @@ export const outletTexts = messages('en', {
     en: 'Until there is one, the site shows the address and hours under Content → Contact.',
   },
   noMatch: { id: 'Tidak ada outlet yang cocok', en: 'No outlet matches' },
-  noMatchHint: {
-    id: 'Coba nama, kawasan, kota, atau jalan yang lain.',
-    en: 'Try another name, area, city or street.',
-  },
   confirmDelete: { id: 'Yakin hapus outlet {name}?', en: 'Delete the outlet {name}?' },
 
   created: { id: 'Outlet ditambahkan', en: 'Outlet added' },
@@ -164,7 +160,6 @@ export const specialTexts = messages('en', {
     en: 'Plan Ramadan, Idulfitri or a holiday here, up to a year ahead.',
   },
   noMatch: { id: 'Tidak ada jam khusus yang cocok', en: 'No special hours match' },
-  noMatchHint: { id: 'Coba kata lain.', en: 'Try another word.' },
   confirmDelete: { id: 'Yakin hapus jam khusus {name}?', en: 'Delete the special hours {name}?' },
 
   created: { id: 'Jam khusus ditambahkan', en: 'Special hours added' },

@@ -42,7 +42,6 @@ export const promoTexts = messages('en', {
     en: 'Until there is one, the carousel on the home page stays hidden.',
   },
   noMatch: { id: 'Tidak ada promo yang cocok', en: 'No promo matches' },
-  noMatchHint: { id: 'Coba kata lain.', en: 'Try another word.' },
   begins: { id: 'Mulai {when}', en: 'Begins {when}' },
   ends: { id: 'Berakhir {when}', en: 'Ends {when}' },
   over: { id: 'Sudah lewat', en: 'Over' },

@@ -33,7 +33,6 @@ export const teamTexts = messages('en', {
     en: 'Until there is one, the section on the home page stays hidden.',
   },
   noMatch: { id: 'Tidak ada anggota tim yang cocok', en: 'No team member matches' },
-  noMatchHint: { id: 'Coba nama atau jabatan lain.', en: 'Try another name or position.' },
 
   created: { id: 'Anggota tim ditambahkan', en: 'Team member added successfully' },
   updated: { id: 'Anggota tim diperbarui', en: 'Team member updated successfully' },

@@ -56,7 +56,7 @@ function Visits() {
             hint={say(visitorTexts.noVisitsHint)}
           />
         }
-        noMatch={<Empty title={say(visitorTexts.noMatch)} hint={say(visitorTexts.noMatchHint)} />}
+        noMatch={say(visitorTexts.noMatch)}
       >
         {(rows) => (
           <ol className="card divide-y divide-line">

@@ -133,10 +133,6 @@ export const visitorTexts = messages('en', {
     en: 'Every page that somebody opens appears here a moment later.',
   },
   noMatch: { id: 'Tidak ada kunjungan yang cocok', en: 'No visit matches' },
-  noMatchHint: {
-    id: 'Coba halaman, kota, host, atau alamat.',
-    en: 'Try a page, a city, a host or an address.',
-  },
   direct: { id: 'Langsung', en: 'Direct' },
 });
 

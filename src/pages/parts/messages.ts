@@ -11,15 +11,6 @@ export const partTexts = messages('en', {
   googlePlay: { id: 'Tersedia di', en: 'Get it on' },
 });
 
-export const noMatchTexts = messages('around', {
-  word: { id: 'Coba kata lain.', en: 'Try another word.' },
-  filter: { id: 'Lepas satu saringan.', en: 'Take one filter off.' },
-  both: {
-    id: 'Coba kata lain, atau lepas satu saringan.',
-    en: 'Try another word, or take one filter off.',
-  },
-});
-
 /** Descriptions of the pictures that ship with the program. */
 export const pictureTexts = messages('en', {
   'gallery-1': {

@@ -1,7 +1,7 @@
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { noMatchTexts } from '../../ui/messages.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { noMatchTexts } from './messages.ts';
 
 type Props = {
   title: string;

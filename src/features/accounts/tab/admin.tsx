@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
-import { besideSearch, Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { besideSearch } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { SkeletonPeople } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
@@ -99,7 +99,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
         loading={<SkeletonPeople />}
         failure={say(accountTexts.fetchFailed)}
         none={null}
-        noMatch={<Empty title={say(accountTexts.noMatch)} hint={say(accountTexts.noMatchHint)} />}
+        noMatch={say(accountTexts.noMatch)}
       >
         {(rows) => (
           <div className="card">

@@ -2,7 +2,7 @@ import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
-import { Empty, FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
+import { FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -77,7 +77,6 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
     <ArticleRow entries={entries} article={article} onHistory={() => setHistory(article)} />
   );
   const none = <FirstEntry entries={entries} icon={<Newspaper />} />;
-  const noMatch = <Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />;
   return (
     <EntryTab
       entries={entries}
@@ -93,7 +92,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           loading={<SkeletonNews />}
           failure={say(texts.failed)}
           none={none}
-          noMatch={noMatch}
+          noMatch={say(texts.noMatch)}
         >
           {(rows) => (
             <ul className="card divide-y divide-line">

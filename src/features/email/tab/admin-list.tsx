@@ -56,7 +56,7 @@ export function MailList() {
         list={list}
         failure={say(t.listFailed)}
         none={<Empty title={say(t.none)} hint={say(t.noneHint)} />}
-        noMatch={<Empty title={say(t.noMatch)} hint={say(t.noMatchHint)} />}
+        noMatch={say(t.noMatch)}
       >
         {(rows) => (
           <ul className="-mx-4 divide-y divide-line border-t border-line not-last:border-b last:-mb-4 sm:-mx-5 sm:last:-mb-5">

@@ -115,10 +115,6 @@ export const emailTabTexts = messages('en', {
     en: 'Rewards, notifications and tests appear here.',
   },
   noMatch: { id: 'Tidak ada e-mail yang cocok', en: 'No mail matches' },
-  noMatchHint: {
-    id: 'Coba kata lain, atau tampilkan semua e-mail.',
-    en: 'Try another word, or show all mail.',
-  },
   view: { id: 'Lihat e-mail untuk {recipient}', en: 'View mail to {recipient}' },
   retry: { id: 'Coba lagi', en: 'Retry' },
   retryTo: { id: 'Kirim lagi e-mail untuk {recipient}', en: 'Retry mail to {recipient}' },

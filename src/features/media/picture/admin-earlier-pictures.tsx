@@ -33,12 +33,12 @@ function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
   const list = usePaged(source);
   return (
     <>
-      <SearchBox label={say(pictureFieldTexts.search)} onSearch={list.onSearch} />
+      <SearchBox label={say(pictureFieldTexts.search)} value={list.q} onSearch={list.onSearch} />
       <PagedList
         list={list}
         failure={say(pictureFieldTexts.failed)}
         none={<Empty title={say(pictureFieldTexts.none)} />}
-        noMatch={<Empty title={say(pictureFieldTexts.noMatch)} />}
+        noMatch={say(pictureFieldTexts.noMatch)}
       >
         {(rows) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">

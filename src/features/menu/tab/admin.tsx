@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
-import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
+import { NoMatch } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
@@ -129,7 +129,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
               <Group title={say(t.rest)} list={rest} entries={entries} where={where} isRest />
             </div>
             <div className="hidden peer-empty:block">
-              <Empty title={say(menuTexts.noMatch)} />
+              <NoMatch title={say(menuTexts.noMatch)} list={rest} />
             </div>
           </>
         )}

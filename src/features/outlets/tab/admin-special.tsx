@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { z } from 'zod';
 import { dayOf } from '../../../time.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { Empty, FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
+import { FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -34,7 +34,6 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
   const list = usePaged({ ...source, schema: listSchema });
   const entries = useEntries(source);
   const none = <FirstEntry entries={entries} icon={<CalendarClock />} />;
-  const noMatch = <Empty title={say(specialTexts.noMatch)} hint={say(specialTexts.noMatchHint)} />;
   return (
     <EntryTab
       entries={entries}
@@ -44,7 +43,12 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
       isOwner={staff.role === 'owner'}
       form={<SpecialForm entries={entries} />}
     >
-      <PagedList list={list} failure={say(specialTexts.failed)} none={none} noMatch={noMatch}>
+      <PagedList
+        list={list}
+        failure={say(specialTexts.failed)}
+        none={none}
+        noMatch={say(specialTexts.noMatch)}
+      >
         {(rows) => (
           <ul className="card divide-y divide-line">
             {rows.map((hours) => (

@@ -11,10 +11,6 @@ export const staffTexts = messages('en', {
     en: 'What customers send from the rating page arrives here.',
   },
   noMatch: { id: 'Tidak ada rating yang cocok', en: 'No rating matches' },
-  noMatchHint: {
-    id: 'Coba kata lain, atau tampilkan semua rating.',
-    en: 'Try another word, or show all ratings.',
-  },
   thisRating: { id: 'Rating ini', en: 'This rating' },
 
   pending: { id: 'Menunggu', en: 'Pending' },

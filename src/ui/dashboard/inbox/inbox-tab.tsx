@@ -22,7 +22,7 @@ import { usePeriodFilter } from './use-period-filter.ts';
 
 /** What the `messages.ts` of every inbox says, by these names. */
 export type InboxTexts = Record<
-  'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint',
+  'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch',
   Message<never>
 >;
 
@@ -96,7 +96,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
         loading={<Skeleton />}
         failure={say(texts.failed)}
         none={<Empty icon={icon} title={say(texts.none)} hint={say(texts.noneHint)} />}
-        noMatch={<Empty title={say(texts.noMatch)} hint={say(texts.noMatchHint)} />}
+        noMatch={say(texts.noMatch)}
       >
         {(rows) => (
           <ReadingList

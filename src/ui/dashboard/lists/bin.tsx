@@ -39,7 +39,12 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
   const list = usePaged({ key, path, schema: listSchema, inAddress: false });
   const none = <Empty title={say(listTexts.binEmpty)} />;
   return (
-    <PagedList list={list} failure={say(listTexts.binFailed)} none={none} noMatch={none}>
+    <PagedList
+      list={list}
+      failure={say(listTexts.binFailed)}
+      none={none}
+      noMatch={say(listTexts.binEmpty)}
+    >
       {(rows) => (
         <ul className="divide-y divide-line">
           {rows.map(({ id, name, deletedAt, goneAt }) => (

@@ -1,8 +1,10 @@
-import { Plus } from 'lucide-react';
+import { Plus, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button.tsx';
+import { noMatchTexts } from '../../messages.ts';
 import { useSay } from '../../reader.tsx';
 import type { EntryTexts } from './entry-texts.ts';
+import type { Paged } from './use-paged.ts';
 
 type EmptyProps = {
   title: string;
@@ -12,7 +14,7 @@ type EmptyProps = {
   children?: ReactNode;
 };
 
-/** With an icon it also shows a drawing; leave the icon out where a search found nothing. */
+/** With an icon it also shows a drawing. */
 export function Empty({ title, hint, icon, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center in-[.card]:justify-items-start in-[.card]:border-none in-[.card]:p-0 in-[.card]:text-start">
@@ -24,7 +26,7 @@ export function Empty({ title, hint, icon, children }: EmptyProps) {
           </span>
         </div>
       )}
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold wrap-anywhere">{title}</p>
       {hint && <p className="max-w-md text-sm text-balance wrap-anywhere text-ink-soft">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
@@ -61,6 +63,28 @@ export function FirstEntry({ entries: { editing, texts }, icon }: FirstEntryProp
   return (
     <Empty icon={icon} title={say(texts.none)} hint={texts.noneHint && say(texts.noneHint)}>
       {editing && <AddButton entries={{ editing, texts }} />}
+    </Empty>
+  );
+}
+
+type NoMatchProps = {
+  title: string;
+  list: Pick<Paged<never>, 'q' | 'isNarrowed' | 'onShowAll'>;
+};
+
+/** In the place of a list in which a search or filter finds nothing. */
+export function NoMatch({ title, list: { q, isNarrowed, onShowAll } }: NoMatchProps) {
+  const say = useSay();
+  const { filter, both, word, showAll } = noMatchTexts;
+  return (
+    <Empty
+      icon={<SearchX />}
+      title={q === '' ? title : `${title}: “${q}”`}
+      hint={say(q === '' ? filter : isNarrowed ? both : word)}
+    >
+      <Button variant="secondary" onClick={onShowAll}>
+        {say(showAll)}
+      </Button>
     </Empty>
   );
 }

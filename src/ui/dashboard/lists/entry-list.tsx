@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSay } from '../../reader.tsx';
-import { Empty, FirstEntry } from './empty.tsx';
+import { FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
 import { SkeletonRows } from './skeleton.tsx';
@@ -17,10 +17,7 @@ type EntryListProps<T extends Entry> = Pick<
   list: Paged<T>;
   entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf' | 'mode'> & {
     editing?: Pick<Entries<T>['editing'], 'add'>;
-    texts: Pick<
-      Entries<T>['texts'],
-      'add' | 'failed' | 'none' | 'noneHint' | 'noMatch' | 'noMatchHint'
-    >;
+    texts: Pick<Entries<T>['texts'], 'add' | 'failed' | 'none' | 'noneHint' | 'noMatch'>;
   };
   /** Beside "nothing here yet". */
   icon?: ReactNode;
@@ -44,9 +41,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       loading={Skeleton ? <Skeleton /> : <SkeletonRows pictures={hasPictures} />}
       failure={say(texts.failed)}
       none={<FirstEntry entries={entries} icon={icon} />}
-      noMatch={
-        <Empty title={say(texts.noMatch)} hint={texts.noMatchHint && say(texts.noMatchHint)} />
-      }
+      noMatch={say(texts.noMatch)}
     >
       {(rows) => (
         <>

@@ -15,6 +15,5 @@ export type EntryTexts = Record<
   Message<never>
 > & {
   noneHint?: Message<never>;
-  noMatchHint?: Message<never>;
   confirmDelete: Message<'name'>;
 };

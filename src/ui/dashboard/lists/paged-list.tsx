@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { NoMatch } from './empty.tsx';
 import { ListState } from './list-state.tsx';
 import { Pager } from './pager.tsx';
 import { SkeletonRows } from './skeleton.tsx';
@@ -9,8 +10,8 @@ export type PagedListProps<T> = {
   failure: string;
   /** Shown when the list is empty. */
   none: ReactNode;
-  /** Shown when a search or filter finds nothing. */
-  noMatch: ReactNode;
+  /** Said when a search or filter finds nothing. */
+  noMatch: string;
   /** Replaces the usual placeholder rows. */
   loading?: ReactNode;
   children: (rows: T[]) => ReactNode;
@@ -28,7 +29,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       <ListState
         query={list.query}
         failure={failure}
-        empty={list.isFiltered ? noMatch : none}
+        empty={list.isFiltered ? <NoMatch title={noMatch} list={list} /> : none}
         loading={loading}
       >
         {({ rows }) => children(rows)}

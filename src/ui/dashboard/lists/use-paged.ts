@@ -54,8 +54,9 @@ export function usePaged<T>(source: Source<T>) {
       isUnderWay && state.data?.rows.some(isUnderWay) ? LOOK_AGAIN : false,
   });
   const total = query.data?.total ?? 0;
-  const isFiltered =
-    q !== '' || Object.entries(filter).some(([name, value]) => tabFilter?.[name] !== value);
+  const isOfTab = ([name, value]: [string, string]) => tabFilter?.[name] === value;
+  const isNarrowed = !Object.entries(filter).every(isOfTab);
+  const isFiltered = q !== '' || isNarrowed;
   const last = Math.max(1, Math.ceil(total / limit));
   const onPage = (next: number) => setPlace((now) => ({ ...now, page: next }));
   // Otherwise deleting the only row of the last page would leave an empty page.
@@ -67,6 +68,8 @@ export function usePaged<T>(source: Source<T>) {
     q,
     filter,
     isFiltered,
+    /** By a filter, not only by a search. */
+    isNarrowed,
     /** It has no entry at all. */
     isEmpty: !isFiltered && query.data?.total === 0,
     params,
@@ -75,6 +78,11 @@ export function usePaged<T>(source: Source<T>) {
     total,
     onPage,
     onSearch: (text: string) => setPlace((now) => ({ ...now, page: 1, q: text })),
+    onShowAll: () =>
+      setPlace((now) => ({
+        ...start,
+        filter: Object.fromEntries(Object.entries(now.filter).filter(isOfTab)),
+      })),
     onFilter: (change: Record<string, string>) =>
       setPlace((now) => ({ ...now, page: 1, filter: withoutEmpty({ ...now.filter, ...change }) })),
   };
