@@ -15,10 +15,11 @@ const NORTH = 8;
 const NARROWEST = 54;
 /** How much wider than the places the drawing is: their names stand around them. */
 const MARGIN = 1.7;
-/** A name's height, the width of one of its letters, and what is left free at both ends. */
+/** A name's height, the width of one of its letters, those that are half as wide, and what is left free at both ends. */
 const LINE = 56;
-const LETTER = 15;
-const PADDING = 14;
+const LETTER = 17;
+const NARROW = /[fijlrt ]/g;
+const PADDING = 20;
 const DOT = 20;
 const GAP = 6;
 
@@ -156,7 +157,10 @@ function labelsOf(place: Place): Drawn[] {
 
 type Box = Point & { width: number; height: number };
 
-const widthOf = (place: Place) => place.name.length * LETTER + 2 * PADDING;
+function widthOf({ name }: Place): number {
+  const narrow = name.match(NARROW)?.length ?? 0;
+  return (name.length - narrow / 2) * LETTER + 2 * PADDING;
+}
 
 /** Where the name stands. */
 function boxOf(place: Drawn): Box {
