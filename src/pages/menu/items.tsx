@@ -30,10 +30,6 @@ const deskColumns = new Map([
   [4, 'lg:[--span:3]'],
 ]);
 
-/** The only one of a section is as wide as the page, and its words are as large as its photograph asks. */
-const ALONE =
-  'lg:[--row:span_12] lg:[--small:22rem] lg:*:items-center! lg:[&_h3]:heading-2 lg:[&_small]:align-middle lg:[&_small]:font-sans lg:[&_p]:mt-2 lg:[&_:is(p,b)]:text-lg';
-
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
 /** All in one row if they fit, else whichever of two lengths leaves fewer over. One fills none. */
@@ -44,26 +40,22 @@ function inRow(count: number, most: number): number {
 
 /**
  * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
- * while they fill a row; what is left is a list. On a phone the page opens with a large one.
+ * while they fill a row; what is left is a list. The only one of a list is a card, too. On a phone
+ * the page opens with a large one.
  */
 export function Items({ items, outlet, place }: Props) {
   const isFirst = place === 0;
   const pictured = items.filter(hasPicture);
   const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
-  const tablet = inRow(pictured.length, ON_TABLET);
-  const desk = inRow(pictured.length, ON_DESK);
-  const cardsIn = (columns: number) =>
-    columns === 0 ? 0 : pictured.length - (pictured.length % columns);
-  const isAlone = place !== null && items.length === 1 && pictured.length === 1;
+  const isAlone = items.length === 1 && pictured.length === 1;
+  const tablet = isAlone ? ON_TABLET : inRow(pictured.length, ON_TABLET);
+  const desk = isAlone ? ON_DESK : inRow(pictured.length, ON_DESK);
+  const cardsIn = (columns: number) => {
+    if (isAlone) return 1;
+    return columns === 0 ? 0 : pictured.length - (pictured.length % columns);
+  };
   return (
-    <ul
-      className={classes(
-        'menu-list',
-        tabletColumns.get(tablet),
-        isAlone && ALONE,
-        deskColumns.get(desk),
-      )}
-    >
+    <ul className={classes('menu-list', tabletColumns.get(tablet), deskColumns.get(desk))}>
       {inOrder.map((item, index) => (
         <Item
           key={item.id}
@@ -71,7 +63,6 @@ export function Items({ items, outlet, place }: Props) {
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
           onDesk={index < cardsIn(desk) ? desk : 0}
-          smallOnDesk={isAlone ? '22rem' : '7.5rem'}
           isLarge={isFirst && index === 0 && hasPicture(item)}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
@@ -86,13 +77,11 @@ type ItemProps = {
   /** The photographs beside each other; 0 in the list. */
   onTablet: number;
   onDesk: number;
-  /** How wide its photograph is in the list. */
-  smallOnDesk: string;
   isLarge: boolean;
   priority: boolean;
 };
 
-function Item({ item, outlet, onTablet, onDesk, smallOnDesk, isLarge, priority }: ItemProps) {
+function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) {
   const { prefix } = useReader();
   const say = useSay();
   return (
@@ -107,7 +96,7 @@ function Item({ item, outlet, onTablet, onDesk, smallOnDesk, isLarge, priority }
         <Picture
           src={item.imageUrl}
           alt=""
-          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : smallOnDesk}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
+          sizes={`(min-width: 64rem) ${onDesk > 0 ? `${Math.round(76 / onDesk)}rem` : '7.5rem'}, (min-width: 48rem) ${onTablet > 0 ? `${90 / onTablet}vw` : '6rem'}, ${isLarge ? '90vw' : '5rem'}`}
           priority={priority}
           className="print:hidden"
         />
