@@ -5,7 +5,8 @@ import { endOfHours, type Outlets } from '../../features/outlets/public.ts';
 import { readerOf, say } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
 import { useReader } from '../../ui/reader.tsx';
-import { isChain, nameWithout } from '../parts/outlets.tsx';
+import { firstToOpen } from '../parts/first-to-open.ts';
+import { isChain } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { homeTextsInIndonesian as texts } from './messages.ts';
 
@@ -45,23 +46,16 @@ export function openStateOf(site: Site, now: Date): OpenState | null {
 
 function chainState({ outlets, special }: Outlets, now: Date, { voice, contact }: Site) {
   const reader = readerOf(voice, 'id');
-  const openings = outlets.map((outlet) => ({ outlet, opening: openingAt(outlet, special, now) }));
-  const open = openings.filter(({ opening }) => opening.now).length;
+  const open = outlets.filter((outlet) => openingAt(outlet, special, now).now).length;
   const counts = { open, count: outlets.length };
   if (open > 0) {
     const state = say(reader, open === outlets.length ? texts.allOpen : texts.someOpen, counts);
     return { isOpen: true, state, when: '' };
   }
-  const [first] = openings
-    .flatMap(({ outlet, opening }) =>
-      opening.opens ? [{ outlet, opening, at: opening.opens }] : [],
-    )
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  if (!first) return { isOpen: false, state: say(reader, texts.noneOpen), when: '' };
-  const { name, zone } = first.outlet;
-  const { when } = openingInWords(first.opening, { zone, now }, reader);
-  const where = nameWithout(contact.brand.name, name);
-  return { isOpen: false, state: say(reader, texts.isClosed), when: `${where} ${when} ${zone}` };
+  const when = firstToOpen({ outlets, special }, { brand: contact.brand.name, now, reader });
+  return when === null
+    ? { isOpen: false, state: say(reader, texts.noneOpen), when: '' }
+    : { isOpen: false, state: say(reader, texts.isClosed), when };
 }
 
 /** Leads to where the shop is. */

@@ -144,6 +144,26 @@ test('search and filters are links and forms that work without JavaScript', asyn
   expect(rowsIn(nothing)).toEqual(rowsIn((await open('/outlets')).html));
 });
 
+test('whoever asks what is open while all are closed is told which opens first, above all outlets', async () => {
+  await startAgain();
+  await add('Kedai Seduh Menteng');
+  await add('Kedai Seduh Dago', { city: 'Bandung', week: hours('09:00', '22:00') });
+  await add('Kedai Seduh Sanur', { city: 'Denpasar', zone: 'WITA', week: hours('06:30', '21:00') });
+  time.now = new Date('2026-11-21T23:00:00+07:00');
+  const { html } = await open('/outlets?open=1');
+  expect(html).toContain('>Semuanya sedang tutup.</h2>');
+  expect(html).toContain('Paling awal: Sanur buka 06.30 WITA.');
+  expect(html).toMatch(/>Semua outlet<\/h2><section [^>]*aria-label="Jakarta"/);
+  expect(rowsIn(html)).toHaveLength(3);
+  const inEnglish = (await open('/en/outlets?open=1&city=Bandung')).html;
+  expect(inEnglish).toContain('What matches is closed at the moment.');
+  expect(inEnglish).toContain('The earliest: Dago opens tomorrow 09:00 WIB.');
+  expect(inEnglish).toContain('>All outlets</h2>');
+  const unknown = (await open('/outlets?open=1&q=karaoke')).html;
+  expect(unknown).toContain('Tidak ada outlet yang cocok.');
+  expect(unknown).not.toContain('Paling awal');
+});
+
 test('a kept page ends when anything that it says of an outlet does', async () => {
   await startAgain();
   await add('Menteng');

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
@@ -10,15 +11,24 @@ import { finderTexts } from './messages.ts';
 import { Row } from './row.tsx';
 import type { ShownOutlet } from './shown.ts';
 
-type Props = { all: ShownOutlet[]; found: ShownOutlet[]; choice: Choice };
+type Props = {
+  all: ShownOutlet[];
+  found: ShownOutlet[];
+  choice: Choice;
+  /** Where nothing is found: what would be, were it open. */
+  closed: ShownOutlet[];
+  opensFirst: string | null;
+};
 
 /** A longer list is looked through by name and address alone. */
 const MAX_DESCRIBED = 12;
 
-export function FinderPage({ all, found, choice }: Props) {
+export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   const say = useSay();
   const to = useTo();
+  const closedTitle = closed.length < all.length ? finderTexts.matchesClosed : finderTexts.noneOpen;
   const isNone = all.length > 0 && found.length === 0;
+  const noneTitle = closed.length > 0 ? closedTitle : finderTexts.noMatch;
   const cities = [...Map.groupBy(isNone ? all : found, ({ outlet }) => outlet.city)];
   return (
     <div className="outlet-finder">
@@ -41,16 +51,23 @@ export function FinderPage({ all, found, choice }: Props) {
         <OutletMap outlets={all} chosen={choice.city} />
       </div>
       <div>
-        <p role="status" data-near-status className="min-h-7 pt-3 font-semibold" />
+        <div className="outlet-notice">
+          <Info aria-hidden="true" size={20} />
+          <p role="status" data-near-status className="text-balance" />
+        </div>
         {isNone && (
-          <NoMatch
-            title={say(finderTexts.noMatch)}
-            asked={choice.q && `“${choice.q}”`}
-            q={choice.q}
-            isFiltered={isChosen({ ...choice, q: '' })}
-            href={to('/outlets')}
-            all={say(finderTexts.showAll)}
-          />
+          <>
+            <NoMatch
+              title={say(noneTitle)}
+              asked={choice.q && `“${choice.q}”`}
+              q={choice.q}
+              isFiltered={isChosen({ ...choice, q: '' })}
+              href={to('/outlets')}
+              all={say(finderTexts.showAll)}
+              answer={opensFirst && say(finderTexts.opensFirst, { first: opensFirst })}
+            />
+            <h2 className="heading-2 pt-10 lg:pt-12">{say(finderTexts.all)}</h2>
+          </>
         )}
         {found.length > 0 && isChosen(choice) && <Found count={found.length} />}
         {cities.map(([city, rows]) => (
@@ -73,7 +90,7 @@ export function FinderPage({ all, found, choice }: Props) {
   );
 }
 
-function Intro({ all }: Pick<Props, 'all'>) {
+function Intro({ all }: { all: ShownOutlet[] }) {
   const say = useSay();
   const to = useTo();
   const cities = new Set(all.map(({ outlet }) => outlet.city));

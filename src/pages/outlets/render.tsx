@@ -5,6 +5,7 @@ import { inVoice } from '../../pages.contract.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
 import { sharedOutlet } from '../brand/share.ts';
 import { readMenuItems } from '../menu/read-menu.ts';
+import { firstToOpen } from '../parts/first-to-open.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
 import { loadPage, siteReader } from '../site.ts';
@@ -44,7 +45,13 @@ export async function renderOutlets(
           ...outletListJsonLd(addresses),
         ],
   };
-  const content = <FinderPage all={all} found={chosenFrom(all, choice)} choice={choice} />;
+  const found = chosenFrom(all, choice);
+  const closed = found.length > 0 ? [] : chosenFrom(all, { ...choice, open: false });
+  const opensFirst = firstToOpen(
+    { ...outlets, outlets: closed.map(({ outlet }) => outlet) },
+    { brand, now, reader },
+  );
+  const content = <FinderPage {...{ all, found, choice, closed, opensFirst }} />;
   return renderPage(context, { site, head, content });
 }
 

@@ -12,10 +12,12 @@ type Props = {
   /** The address of the whole list. */
   href: string;
   all: string;
+  /** Instead of what one can try. */
+  answer?: string | null;
 };
 
 /** Above what one can look at instead. */
-export function NoMatch({ title, asked, q, isFiltered, href, all }: Props) {
+export function NoMatch({ title, asked, q, isFiltered, href, all, answer }: Props) {
   const say = useSay();
   const hint = q === '' ? noMatchTexts.filter : isFiltered ? noMatchTexts.both : noMatchTexts.word;
   return (
@@ -29,7 +31,7 @@ export function NoMatch({ title, asked, q, isFiltered, href, all }: Props) {
       <div className="max-md:text-center">
         <h2 className="heading-2">{title}</h2>
         {asked && <p className="mt-2 font-semibold">{asked}</p>}
-        <p className="mt-2 text-ink-soft">{say(hint)}</p>
+        <p className="mt-2 text-ink-soft">{answer ?? say(hint)}</p>
         <ButtonLink href={href} variant="secondary" className="mt-5 print:hidden">
           {all}
         </ButtonLink>
