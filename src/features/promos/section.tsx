@@ -95,9 +95,9 @@ type CardProps = {
 function PromoCard({ promo, hasApp, sizes }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
-  const { day } = useFormats('id');
+  const { mediumDay } = useFormats('id');
   /** One that ends at midnight is last seen the day before. */
-  const lastDay = (endsAt: string) => day(Date.parse(endsAt) - 1);
+  const lastDay = (endsAt: string) => mediumDay(Date.parse(endsAt) - 1);
   const isLink = hasApp || promo.link !== null;
   const card = (
     <>
@@ -114,7 +114,7 @@ function PromoCard({ promo, hasApp, sizes }: CardProps) {
           {promo.description}
         </span>
         {promo.endsAt && (
-          <span className="mt-1 block text-sm font-semibold text-caramel-deep max-sm:text-xs [.on-dark_&]:text-caramel-glow">
+          <span className="mt-1 block text-sm font-semibold text-caramel-deep [.on-dark_&]:text-caramel-glow">
             <Sentence
               of={promoTexts.until}
               day={<span className="inline-block">{lastDay(promo.endsAt)}</span>}
