@@ -54,13 +54,10 @@ export function Why({ site }: { site: Site }) {
       )}
       {figures.length > 0 && (
         <div className="lg:mt-2">
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft lg:mt-8 lg:gap-x-8 lg:border-t lg:border-line lg:pt-6 xl:gap-x-12">
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft lg:mt-8 lg:border-t lg:border-line lg:pt-6 xl:gap-x-12">
             {figures.map(({ value, label }) => (
               <li key={label}>
-                <strong className="font-bold text-ink lg:heading-display lg:block lg:text-4xl">
-                  {value}
-                </strong>{' '}
-                {label}
+                <strong className="heading-display block text-4xl text-ink">{value}</strong> {label}
               </li>
             ))}
           </ul>
