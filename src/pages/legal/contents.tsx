@@ -35,7 +35,7 @@ function Entries({ sections }: { sections: LegalSection[] }) {
 export function Contents({ label, sections }: { label: string; sections: LegalSection[] }) {
   return (
     <nav aria-label={label} className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
-      <details className="card group max-w-152 lg:hidden">
+      <details className="card group lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between rounded px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
           {label}
           <ChevronDown

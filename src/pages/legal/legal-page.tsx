@@ -45,7 +45,7 @@ function Fold({ heading, open, children }: FoldProps) {
           />
         </h2>
       </summary>
-      <div className="prose mt-2 max-w-none!">{children}</div>
+      <div className="prose mt-2 max-w-none! max-lg:*:[p,ul,ol]:max-w-152">{children}</div>
     </details>
   );
 }
@@ -78,7 +78,7 @@ function Framed(props: Props) {
   const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
-      <header className="kawung-large max-md:before:hidden md:max-lg:before:w-108 bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
+      <header className="kawung-large max-md:before:hidden md:max-lg:before:-right-40 md:max-lg:before:w-108 bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-1 mt-2">{title}</h1>
@@ -91,16 +91,20 @@ function Framed(props: Props) {
       <div className="container-page py-10 print:py-6 lg:py-16">
         <div className="grid justify-between gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] print:block">
           {highlights && (
-            <section className="max-lg:max-w-152 lg:col-start-2 print:mb-10">
+            <section className="lg:col-start-2 print:mb-10">
               <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
               <Cards items={highlights.items} />
             </section>
           )}
           {sections.length > 0 && <Contents label={contents} sections={sections} />}
-          <div className="hyphens-auto [hyphenate-limit-chars:10_4_4] max-lg:*:max-w-152! lg:col-start-2">
+          <div className="hyphens-auto [hyphenate-limit-chars:10_4_4] lg:col-start-2">
             {opening}
             {sections.map((section, index) => (
-              <section className="prose lg:first:[&_h2]:pt-0" id={section.id} key={section.id}>
+              <section
+                className="prose max-lg:max-w-none lg:first:[&_h2]:pt-0"
+                id={section.id}
+                key={section.id}
+              >
                 <Fold heading={headingOf(section)} open={index < readByAll(highlights)}>
                   <section.Body brand={brand} />
                 </Fold>
