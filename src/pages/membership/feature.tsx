@@ -8,7 +8,10 @@ import type { Site } from '../site.ts';
 type Texts = Values<'membership'>['feature1'];
 type Props = { site: Site; texts: Texts; number: 1 | 2 | 3 | 4 };
 
-/** Grounds and sides alternate, from the hero above to the closing text below; pictures are equally wide. */
+/**
+ * Grounds and sides alternate, from the hero above to the closing text below. Pictures are equally
+ * wide, but on a tablet those at the end, which are wide and low, are larger.
+ */
 const LOOKS = {
   1: {
     ground: '',
@@ -37,7 +40,9 @@ export function Feature({ site, texts, number }: Props) {
       <div
         className={classes(
           'container-page grid items-center gap-8 md:gap-12 lg:gap-24',
-          side === 'start' ? 'md:grid-cols-[6fr_7fr]' : 'md:grid-cols-[7fr_6fr]',
+          side === 'start'
+            ? 'md:grid-cols-[6fr_7fr]'
+            : 'md:max-lg:grid-cols-[5fr_7fr] md:max-lg:gap-8 lg:grid-cols-[7fr_6fr]',
         )}
       >
         <div>
