@@ -41,7 +41,7 @@ export function RatingPage({ site, children }: Props) {
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-2 lg:max-w-lg lg:self-end"
+          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-2 lg:-mb-28 lg:max-w-lg lg:self-end"
         />
       </div>
     </div>

@@ -116,23 +116,25 @@ function Form({ values, errors: known, shop }: Props) {
           required
           maxLength={limits.name}
         />
-        <Input
-          {...field('email')}
-          label={say(texts.email)}
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={limits.email}
-          hint={say(texts.emailHint)}
-        />
-        <Input
-          {...field('whatsappNumber')}
-          label={say(texts.whatsapp)}
-          type="tel"
-          autoComplete="tel"
-          required
-          hint={say(texts.whatsappHint)}
-        />
+        <div className="grid gap-6 md:max-lg:grid-cols-2 md:max-lg:gap-4">
+          <Input
+            {...field('email')}
+            label={say(texts.email)}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={limits.email}
+            hint={say(texts.emailHint)}
+          />
+          <Input
+            {...field('whatsappNumber')}
+            label={say(texts.whatsapp)}
+            type="tel"
+            autoComplete="tel"
+            required
+            hint={say(texts.whatsappHint)}
+          />
+        </div>
         <DeviceTiles chosen={values.deviceType} error={errors.deviceType} />
         {/* Last: a picture that is refused half-way has all texts before it. */}
         <ProofField input={picture} proof={proof} error={errors.proofImage} />
