@@ -324,6 +324,15 @@ test('a map that fails to load is replaced by a link', async () => {
     .toBe(true);
 });
 
+test('a map that fails to load says so in the language of its page', async () => {
+  const page = await open('/outlets/senopati', {
+    expected: [/another site: https:\/\/[\w.]*(google|openstreetmap)/, /ERR_/],
+  });
+  await page.getByRole('heading', { name: 'Rencanakan kunjungan' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Tampilkan peta' }).click();
+  await page.getByText('Gagal dimuat.').waitFor();
+});
+
 test('the map is loaded only when the visitor asks for it', async () => {
   const page = await open('/', {
     expected: [/another site: https:\/\/[\w.]*(google|openstreetmap)/, /ERR_NAME_NOT_RESOLVED/],

@@ -56,9 +56,10 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
   if (!stands && state === 'failed') return <CouldNotLoad link={link} />;
   // It grows on the visitor's tap, not when the frame arrives, so that content does not jump later.
   const closed = still ? 'aspect-[5/2]' : 'aspect-[4/3] lg:aspect-[5/2]';
-  const high = state === 'closed' ? closed : 'aspect-[4/3]';
+  const opened = sign ? 'aspect-square' : 'aspect-[4/3]';
+  const high = state === 'closed' ? closed : opened;
   const shape = stands
-    ? `bg-milk sm:aspect-[12/7] ${still ? 'md:max-lg:aspect-[4/3]' : ''} ${high}`
+    ? `bg-milk sm:aspect-[12/7] md:max-lg:aspect-[4/3] ${high}`
     : 'kawung h-96 bg-foam sm:h-112';
   return (
     <div className={`relative w-full overflow-hidden rounded ${shape}`}>
@@ -117,7 +118,7 @@ const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) =>
 function CouldNotLoad({ link }: { link: string }) {
   const say = useSay();
   return (
-    <p role="alert" className="card flex flex-wrap items-center gap-x-4 gap-y-2 p-4 shadow">
+    <p role="alert" className="card flex flex-wrap items-center gap-x-3 gap-y-2 p-3 ps-4 shadow">
       {say(embedTexts.failed)}
       {link && (
         <ButtonLink href={link} external>

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-export const embedTexts = messages('en', {
+export const embedTexts = messages('around', {
   loading: { id: 'Memuat…', en: 'Loading…' },
   failed: { id: 'Gagal dimuat.', en: 'Could not load.' },
   openInMaps: { id: 'Buka di Google Maps', en: 'Open in Google Maps' },
