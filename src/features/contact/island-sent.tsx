@@ -9,7 +9,12 @@ export function Sent() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <div ref={panel} role="status" tabIndex={-1} className="mb-6 rounded bg-pandan-tint p-5 pb-3">
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="mb-6 max-sm:scroll-mt-24 rounded bg-pandan-tint p-5 pb-3"
+    >
       <p className="font-semibold text-pandan-deep">{say(contactTexts.sent)}</p>
       <p className="mt-1">{say(contactTexts.sentDetail)}</p>
       <a className="link inline-flex min-h-11 items-center" href={to('/menu')}>
