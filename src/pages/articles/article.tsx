@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappShareLink } from '../../ui/whatsapp-link.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Day, NewsCards } from './cards.tsx';
+import { Day, hasLongWord, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -105,9 +105,6 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
     </>
   );
 }
-
-/** "Pertanggungjawaban" would break on a phone, which knows no Indonesian hyphens. */
-const hasLongWord = (title: string) => /\p{L}{15}/u.test(title);
 
 /** As wide as the page, a strip of it would be left, and blurred. */
 function isUpright(src: string): boolean {

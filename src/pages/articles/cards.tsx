@@ -40,14 +40,14 @@ export function LeadingNews({ one }: { one: InLanguage<ArticleCard> }) {
       data-grows={imageUrl ? '' : undefined}
       className={classes(
         'group relative grid gap-x-8 gap-y-4 lg:gap-x-12',
-        imageUrl && 'md:grid-cols-[2fr_1fr] md:items-center',
+        imageUrl && 'md:grid-cols-[2fr_1fr] md:items-center lg:grid-cols-[3fr_2fr]',
       )}
     >
       {imageUrl && (
         <Picture
           src={imageUrl}
           alt=""
-          sizes="(min-width: 76rem) 49rem, (min-width: 48rem) 61vw, 100vw"
+          sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 55vw, (min-width: 48rem) 61vw, 100vw"
           priority
           className="aspect-[4/3] rounded bg-caramel-tint"
           imgClassName={ZOOM}
@@ -108,7 +108,8 @@ function Words({ one, heading: Heading, isLead = false }: WordsProps) {
       <Heading
         className={classes(
           'heading-display wrap-anywhere transition-colors group-hover:text-caramel-deep',
-          isLead ? 'text-3xl' : 'text-xl lg:text-2xl',
+          isLead && (hasLongWord(title) ? 'text-3xl' : 'text-4xl md:max-lg:text-3xl'),
+          !isLead && 'text-xl lg:text-2xl',
         )}
       >
         <a className="after:absolute after:inset-0" href={to(`/news/${slug}`)}>
@@ -131,6 +132,9 @@ function Words({ one, heading: Heading, isLead = false }: WordsProps) {
     </div>
   );
 }
+
+/** "Pertanggungjawaban" would break on a phone, which knows no Indonesian hyphens. */
+export const hasLongWord = (title: string) => /\p{L}{15}/u.test(title);
 
 /** In place of a picture: which day of the month it was. */
 function DayTile({ day }: { day: string | null }) {

@@ -31,7 +31,7 @@ export function NewsPage({ title, intro, news, page, pages, site, social }: Prop
       <header className="bg-milk pt-24 pb-8 md:pt-28 lg:pt-34 lg:pb-16 print:bg-transparent print:py-0">
         <div className="container-page flex items-end justify-between gap-x-10">
           <div>
-            <h1 className="heading-display text-7xl print:text-3xl">{title}</h1>
+            <h1 className="heading-1 print:text-3xl">{title}</h1>
             <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
               {isEmpty ? say(newsTexts.none) : intro}
             </p>
