@@ -51,6 +51,11 @@ test.for(['', '/id', '/en'])('what scripts add to %s/ is in its language', async
   const page = await demo.open(voice || '/', { width: 360, reducedMotion: 'reduce' });
   await scrollThrough(page);
   await page.locator('#promo').getByRole('button').first().waitFor();
+  const hero = page.locator('section', { has: page.locator('#hero-title') });
+  const hours = await hero.locator('a[href*="/outlets"]').boundingBox();
+  const play = await hero.getByRole('button').boundingBox();
+  expect((hours?.x ?? 0) + (hours?.width ?? 0)).toBeLessThan(play?.x ?? 0);
+  expect((play?.x ?? 0) + (play?.width ?? 0)).toBeLessThanOrEqual(340);
   expectNone(await inOtherLanguage(page));
   expectNone(await accessibilityErrors(page));
 });
@@ -136,9 +141,9 @@ test('another language is offered once, to those whose browser prefers it', asyn
   expect(await guest.evaluate(() => localStorage.getItem('language-chosen'))).toBe('1');
 });
 
-test('the offer of another language hangs from the bar, and covers no title', async () => {
+test('the offer of another language hangs from the bar of a phone, and covers no title', async () => {
   const page = await demo.open('/robots.txt', { width: 360, locale: 'id-ID', expected });
-  for (const width of [360, 768, 1440]) {
+  for (const width of [360, 700]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
       await page.goto(`/en${path}`);
@@ -156,6 +161,13 @@ test('the offer of another language hangs from the bar, and covers no title', as
       expect(under, where).toEqual([]);
     }
   }
+});
+
+test('a bar that shows the languages offers none', async () => {
+  const page = await demo.open('/robots.txt', { width: 768, locale: 'id-ID', expected });
+  await isNotAsked(page, '/en/feedback');
+  const bar = page.locator('[data-bar]');
+  expect(await bar.getByRole('link', { name: 'Bahasa Indonesia' }).first().isVisible()).toBe(true);
 });
 
 /** Where the words of titles are, which are narrower than their boxes and lower than their lines. */

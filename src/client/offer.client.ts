@@ -15,7 +15,7 @@ export function show(to: HTMLAnchorElement, onClose: () => void) {
   line.dataset.offer = '';
   line.ariaLabel = say(reader, t.language);
   line.className =
-    'fixed z-30 flex [header:has([data-scrolled])+&]:hidden items-center text-ink text-sm top-15 right-5.5 sm:top-16 sm:right-[max(1.625rem,50%-var(--container-page)/2+0.875rem)] before:absolute before:inset-x-0 before:top-1 before:bottom-0 before:-z-1 before:rounded-b before:bg-foam before:shadow print:hidden';
+    'fixed z-30 flex [header:has([data-scrolled])+&]:hidden items-center text-ink text-sm top-15 right-5.5 sm:top-16 sm:right-6.5 before:absolute before:inset-x-0 before:top-1 before:bottom-0 before:-z-1 before:rounded-b before:bg-foam before:shadow print:hidden';
 
   const link = document.createElement('a');
   link.href = to.href;
