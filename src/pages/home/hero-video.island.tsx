@@ -107,7 +107,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
       {state !== 'loading' && (
         <button
           type="button"
-          className="absolute portrait:right-4 portrait:bottom-6 landscape:right-[max(5rem,(100%-var(--container-page))/2)] landscape:bottom-6 z-1 grid size-11 place-items-center rounded-full bg-ink/60 text-paper transition hover:scale-105"
+          className="absolute right-gutter bottom-6 lg:landscape:right-20 z-1 grid size-11 lg:size-12 place-items-center rounded-full bg-ink/60 text-paper transition hover:scale-105"
           onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>

@@ -69,15 +69,20 @@ export function OpenNow({ site, opening }: { site: Site; opening: OpenState | nu
   return (
     <a
       href={href}
-      className="mt-4 inline-flex min-h-11 items-center gap-2.5 rounded-full border border-ink/30 bg-foam/80 px-4 text-sm font-semibold transition hover:bg-foam in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink sm:mt-6"
+      className="mt-4 inline-flex min-h-11 items-center gap-2.5 rounded-full border border-ink/30 bg-foam/80 px-4 text-sm font-semibold transition hover:bg-foam max-sm:max-w-[calc(100%-3.5rem)] in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink sm:mt-6"
     >
       <span
         aria-hidden="true"
         className={`size-2.5 shrink-0 rounded-full forced-color-adjust-none ${isOpen ? 'bg-pandan in-[.on-dark]:bg-pandan-glow' : 'bg-line-strong'}`}
       />
-      <span className="py-1">
-        {when ? `${state} · ` : state}
-        {when && <span className="inline-block">{when}</span>}
+      <span className="py-1 max-sm:leading-tight">
+        {state}
+        {when && (
+          <>
+            <span className="max-sm:hidden"> · </span>
+            <span className="inline-block max-sm:block">{when}</span>
+          </>
+        )}
       </span>
     </a>
   );
