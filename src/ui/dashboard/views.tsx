@@ -18,7 +18,7 @@ export function Views({ label, views, open }: ViewsProps) {
         aria-label={label}
         className={classes(
           segments,
-          '-order-1 w-fit flex-wrap max-sm:w-full max-sm:*:flex-auto',
+          '-order-1 w-fit flex-wrap max-sm:w-full max-sm:*:flex-1',
           // The end of its line is left to the header.
           'sm:me-52 lg:me-48 xl:me-72',
         )}

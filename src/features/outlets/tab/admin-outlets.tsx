@@ -104,12 +104,9 @@ export function OutletList({ staff }: { staff: Staff }) {
                 reader,
               )}
             />
-            <p className="truncate text-sm text-ink-soft">{addressOf(outlet)}</p>
-            {/*
-             * Neither the zone nor one end of the hours stands alone on a line. With room for two
-             * lines, all outlets are equally high.
-             */}
-            <p className="min-h-[2lh] text-xs text-ink-soft *:inline-block @max-md:hidden">
+            <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
+            {/* Neither the zone nor one end of the hours stands alone on a line. */}
+            <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
                   <span>
