@@ -114,7 +114,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           <h2 id="others" className="heading-2">
             {say(t.others, { city: outlet.city })}
           </h2>
-          <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--tile:12rem]">
+          <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--align:start] lg:[--tile:12rem]">
             {others.map((other) => (
               <Row key={other.outlet.id} {...other} isDescribed count={others.length} />
             ))}
