@@ -1384,13 +1384,13 @@ def cappuccino():
 @menu("caffe-latte")
 def caffe_latte():
     """In a glass, so that one sees how much of it is milk."""
-    counter(4.5, .50)
+    counter(4.85, .47)
     g = Tumbler(.27, .375, .90, .022, .075)
     glass_of(g, clear_glass())
     filled(g, layered("latte", .80, LATTE, wild=.35), 0, .82)
     skin(g, "fern", .823, 1.0, .006)
-    k.spoon((.58, -.40, .0), .60).scale = (.76, .76, .76)
-    beans([(-.60, -.32, 1), (-.70, -.06, 2.2)], 11)
+    k.spoon((.36, -.46, .0), 1.12).scale = (.76, .76, .76)
+    beans([(-.48, -.38, 1), (-.58, -.20, 2.2), (-.37, -.52, 4.0)], 11)
 
 
 @menu("kopi-susu-pandan", scale=.66, samples=11)
