@@ -115,7 +115,6 @@ export const accountTexts = messages('en', {
 
   name: { id: 'Nama', en: 'Name' },
   role: { id: 'Peran', en: 'Role' },
-  rolesMay: { id: 'Yang boleh dilakukan tiap peran', en: 'What each role may do' },
   ownerMay: { id: 'Boleh semuanya', en: 'Everything' },
   editorMay: { id: 'Konten, daftar, dan kotak masuk', en: 'Content, lists and the inbox' },
   managerMay: {

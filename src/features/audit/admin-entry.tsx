@@ -24,8 +24,6 @@ type EntryProps = {
   words: Record<string, string>;
 };
 
-/** Coming and going changes nothing. */
-const visits = ['login', 'login.passkey', 'logout'];
 const switches = ['hide', 'show', 'order'];
 
 export function Entry({ entry, alike, words }: EntryProps) {
@@ -35,7 +33,6 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const { at, accountName, action, detail, requestId, changes } = entry;
   const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
-  const isQuiet = isSystem || visits.includes(action);
   const changed = (changes ?? []).filter((change) => fieldsOf(change).length > 0);
   const isRepeated = alike.every(({ target }) => target === entry.target);
   const only = onlyField(entry);
@@ -49,7 +46,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
       title={say(auditTexts.request, { action, id: requestId })}
     >
       <p className="text-ink-soft wrap-anywhere xl:has-[~:empty]:col-span-2">
-        <span className={isQuiet ? undefined : 'font-semibold text-ink'}>
+        <span className="font-semibold text-ink">
           {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
         </span>{' '}
         <Linked entry={entry} text={sentenceOf(entry, words, reader)} />

@@ -47,7 +47,8 @@ function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean
   // A line between days without anything would be a row of needles.
   const isSparse = days.filter((value) => value > 0).length < days.length * 0.9;
   const values = isSparse ? inColumns(days) : days;
-  const max = Math.max(...values);
+  // Two in all are no tower.
+  const max = Math.max(isSparse ? FLOOR : 0, ...values);
   return (
     <dd
       className={classes(
@@ -56,7 +57,7 @@ function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean
       )}
       aria-hidden="true"
     >
-      {max > 0 && (
+      {values.some((value) => value > 0) && (
         <svg
           viewBox={`0 0 ${values.length} 100`}
           preserveAspectRatio="none"
@@ -78,6 +79,7 @@ function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean
 }
 
 const COLUMNS = 10;
+const FLOOR = 4;
 
 /** Sums of as many days each; days that fill no column are the oldest. */
 function inColumns(days: number[]): number[] {

@@ -105,10 +105,13 @@ function Line({ item, onOpen }: ItemProps) {
     <TabLink
       tab={tab}
       onOpen={onOpen}
-      className="flex h-full min-h-11 items-center gap-2.5 px-3 py-2.5 text-sm leading-snug transition hover:bg-ink/5 sm:px-4"
+      className="flex h-full min-h-11 items-center gap-3 px-3 py-2.5 text-sm leading-snug transition hover:bg-ink/5 sm:gap-2.5 sm:px-4"
     >
       <Icon
-        className={classes('size-4.5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
+        className={classes(
+          'size-4.5 shrink-0 max-sm:w-7',
+          urgent ? 'text-danger' : 'text-caramel-deep',
+        )}
         aria-hidden="true"
       />
       <span className="flex min-w-0 flex-1 flex-col gap-x-2">

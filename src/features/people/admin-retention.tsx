@@ -7,8 +7,6 @@ import type { Register, Retention } from './contract.ts';
 import { peopleTexts as t } from './messages.ts';
 
 const YEAR = 365;
-/** Where it pushes nothing else out of sight. */
-const isDesk = matchMedia('(min-width: 80rem)').matches;
 
 export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const say = useSay();
@@ -16,7 +14,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const timeOf = (days: number) =>
     days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
   return (
-    <Folded open={isDesk} title={<h3 className="heading-section">{say(t.keeping)}</h3>}>
+    <Folded title={<h3 className="heading-section">{say(t.keeping)}</h3>}>
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (

@@ -69,12 +69,12 @@ export default function People() {
             maxLength={254}
             autoComplete="off"
             className="min-w-52 flex-1"
-            hint={q === '' ? say(t.found) : undefined}
             error={error || refused}
           />
           <Button type="submit" busy={person.isFetching} className="mt-6.75">
             {say(t.search)}
           </Button>
+          {q === '' && <p className="basis-full text-sm text-ink-soft">{say(t.found)}</p>}
         </form>
         {q !== '' && !refused && (
           <ListState query={person} failure={say(t.searchFailed)} empty={null}>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Role, roles } from '../contract.ts';
@@ -41,21 +40,5 @@ export function RoleChoice({ input, error }: RoleChoiceProps) {
       ))}
       <FieldNotes id={id} error={error} />
     </fieldset>
-  );
-}
-
-export function RoleList() {
-  const say = useSay();
-  return (
-    <Card title={say(accountTexts.rolesMay)}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-2 text-sm">
-        {roles.toReversed().map((role) => (
-          <div key={role} className="contents">
-            <dt className="font-semibold">{say(accountTexts[role])}</dt>
-            <dd className="text-ink-soft">{say(roleAllows[role])}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   );
 }

@@ -25,7 +25,6 @@ import {
 import { accountTexts } from '../messages.ts';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
-import { RoleList } from './admin-role.tsx';
 import { AccountHeads, AccountRow } from './admin-row.tsx';
 import { SignInSettingsCard } from './admin-sign-in.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
@@ -122,13 +121,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
           </div>
         )}
       </PagedList>
-      <div className="grid gap-5 xl:grid-cols-2">
-        <SignInSettingsCard />
-        {/* On a narrow screen the form alone says it. */}
-        <div className="grid max-xl:hidden">
-          <RoleList />
-        </div>
-      </div>
+      <SignInSettingsCard />
       <AccountForm
         edited={edited}
         own={edited !== 'new' && edited?.id === staff.id}

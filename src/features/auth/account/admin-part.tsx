@@ -9,7 +9,8 @@ type PartProps = {
 };
 
 /** A few choices in one row. */
-export const inOneRow = 'max-sm:[&>div]:w-full max-sm:[&_label]:flex-1 max-sm:[&_label]:px-1.5';
+export const inOneRow =
+  'max-sm:[&>div]:w-full max-sm:[&_label]:flex-1 max-sm:[&_label]:px-1 max-sm:[&_label]:whitespace-nowrap';
 
 /** One of several things that are set on one card. */
 export function Part({ title, hint, action, children }: PartProps) {

@@ -55,7 +55,14 @@ export function Passkeys() {
   return (
     <Part
       title={say(ownAccountTexts.passkeys)}
-      hint={say(ownAccountTexts.passkeysHint)}
+      hint={
+        <>
+          {say(ownAccountTexts.passkeysHint)}
+          {query.data?.length === 0 && (
+            <span className="mt-1 block text-ink">{say(ownAccountTexts.noPasskeys)}</span>
+          )}
+        </>
+      }
       action={
         canUsePasskeys() && (
           <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
@@ -68,11 +75,7 @@ export function Passkeys() {
       {!canUsePasskeys() && (
         <p className="rounded bg-milk px-4 py-3 text-sm">{say(passkeyProblems.impossible)}</p>
       )}
-      <ListState
-        query={query}
-        failure={say(ownAccountTexts.passkeysFailed)}
-        empty={<p className="text-sm">{say(ownAccountTexts.noPasskeys)}</p>}
-      >
+      <ListState query={query} failure={say(ownAccountTexts.passkeysFailed)} empty={null}>
         {(passkeys) => (
           <ul className="divide-y divide-line border-t border-line">
             {passkeys.map((passkey) => (

@@ -52,9 +52,16 @@ export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCa
         )
       }
       actions={
-        <Button variant="secondary" size="sm" busy={busy} onClick={onRefresh}>
+        <Button
+          variant="quiet"
+          size="icon"
+          busy={busy}
+          onClick={onRefresh}
+          title={say(t.refresh)}
+          className="-my-2.5 -me-2.5"
+        >
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
-          <span className="max-sm:sr-only">{say(t.refresh)}</span>
+          <span className="sr-only">{say(t.refresh)}</span>
         </Button>
       }
     >

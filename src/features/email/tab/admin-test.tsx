@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { MailState } from '../../../server/mail.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -33,31 +34,29 @@ export function SendTest({ onSent }: SendTestProps) {
   });
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="card grid content-start gap-3 p-4 sm:flex sm:items-start sm:p-5"
-    >
-      <div className="grid min-w-0 grow">
-        <Input
-          label={say(t.testAddress)}
-          type="email"
-          autoComplete="email"
-          placeholder={say(t.example)}
-          aria-required
-          error={errors.testEmail?.message}
-          {...form.register('testEmail')}
-        />
-      </div>
-      <Button
-        type="submit"
-        variant="secondary"
-        className="whitespace-nowrap sm:mt-6.75"
-        busy={isSubmitting}
-      >
-        {say(isSubmitting ? t.sending : t.sendTest)}
-      </Button>
-    </form>
+    <Card title={say(t.test)}>
+      <form onSubmit={submit} noValidate className="grid gap-3 sm:flex sm:items-start">
+        <div className="grid min-w-0 grow">
+          <Input
+            label={say(t.testAddress)}
+            type="email"
+            autoComplete="email"
+            placeholder={say(t.example)}
+            aria-required
+            error={errors.testEmail?.message}
+            {...form.register('testEmail')}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="whitespace-nowrap sm:mt-6.75"
+          busy={isSubmitting}
+        >
+          {say(isSubmitting ? t.sending : t.sendTest)}
+        </Button>
+      </form>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { classes } from '../../../ui/classes.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonMail } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -27,8 +28,8 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
 
   const isOwner = mayAct(staff.role, 'owner');
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="grid self-stretch">
+    <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid xl:col-span-full">
         <ListState
           // The previous result would hide that the new check failed.
           query={{ ...query, data: query.isError ? undefined : query.data }}
@@ -49,16 +50,16 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
           )}
         </ListState>
       </div>
-      <div className={isOwner ? undefined : 'xl:col-span-full xl:row-start-2'}>
+      <div className="xl:col-span-full xl:row-start-3">
         <MailList />
       </div>
       {isOwner && (
-        <div className="@container">
+        <div className="@container grid xl:col-start-2 xl:row-start-2">
           <NotificationSettings />
         </div>
       )}
       {/* On a phone it is looked for last. */}
-      <div className="grid self-stretch xl:col-start-2 xl:row-start-1">
+      <div className={classes('grid xl:row-start-2', !isOwner && 'xl:col-span-full')}>
         <SendTest onSent={refreshList} />
       </div>
       <div className="xl:col-span-full">

@@ -51,9 +51,18 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
               className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
             >
               <div className="min-w-0 flex-1 basis-40">
-                <p className="font-semibold wrap-anywhere">{reward.name}</p>
+                <p className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 font-semibold wrap-anywhere">{reward.name}</span>
+                  {reward.usedAt && (
+                    <span className="text-sm text-ink-soft tabular-nums">
+                      {clock(reward.usedAt)}
+                    </span>
+                  )}
+                </p>
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {summary(reward, showsWho, clock)}
+                  {reward.reward}
+                  {showsWho && reward.usedBy && ` · ${reward.usedBy}`}
+                  <span className="block">{reward.usedWhere}</span>
                 </p>
               </div>
               {onUndo && (
@@ -72,14 +81,4 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
       )}
     </Card>
   );
-}
-
-type Written = (at: string) => string;
-
-function summary(
-  { reward, usedAt, usedBy, usedWhere }: RewardView,
-  ofAll: boolean,
-  clock: Written,
-): string {
-  return [usedAt && clock(usedAt), reward, ofAll && usedBy, usedWhere].filter(Boolean).join(' · ');
 }
