@@ -37,7 +37,7 @@ export function staffRoutes(app: App, deps: Deps) {
       path: '/login',
       lang: 'en' as const,
       noindex: true,
-      nightGround: '#17110d',
+      nightGround: '#130d09',
     };
     const document = (
       <Document head={head} site={site} assets={deps.assets.site}>

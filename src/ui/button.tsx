@@ -13,9 +13,7 @@ const shared =
   'aria-disabled:opacity-55';
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border border-action-edge bg-action text-on-action not-disabled:hover:border-ink ' +
-    'not-disabled:hover:bg-ink not-disabled:hover:text-foam',
+  primary: 'border border-action-edge bg-action text-on-action not-disabled:hover:bg-action-hover',
   secondary: 'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink',
   quiet: 'text-current hover:bg-ink/8',
   destructive: 'border border-transparent danger-fill not-disabled:hover:brightness-90',

@@ -134,7 +134,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           </p>
         )}
         {isOpen && children}
-        {footer && <div className="flex flex-wrap justify-end gap-3">{footer}</div>}
+        {footer && (
+          <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">{footer}</div>
+        )}
       </div>
     </dialog>
   );

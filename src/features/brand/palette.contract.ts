@@ -19,6 +19,7 @@ export const defaultPalette = {
   'caramel-glow': '#e9b987',
   action: '#8c4a16',
   'action-edge': '#8c4a16',
+  'action-hover': '#6f3a10',
   'on-action': '#fffdf9',
   pandan: '#4f7a3a',
   'pandan-deep': '#3b5f2a',
@@ -49,7 +50,7 @@ const pairs: Pair[] = [
     on: ['caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
     least: 4.5,
   },
-  { text: ['on-action'], on: ['action'], least: 4.5 },
+  { text: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
   {
     text: ['caramel', 'pandan', 'line-strong', 'action-edge', 'caramel-deep'],
     on: [...PAGE],
@@ -210,10 +211,20 @@ function buttonColours({ main, accent }: Colours, { ink, foam }: Grounds, page: 
     action,
     'on-action': on,
     'action-edge': darkened(action, page, 3),
+    'action-hover': underPointer(action, on),
   });
   if (contrast(foam, hex) >= 4.5) return words(hex, foam);
   if (contrast(ink, hex) >= 4.5) return words(hex, ink);
   return words(darkened(hex, [foam], 4.5), foam);
+}
+
+const HOVER = 0.08;
+
+/** A little darker, or where its words could then not be read, lighter. */
+function underPointer(action: string, on: string): string {
+  const { l, c, h } = oklchOf(action);
+  const darker = hexOf({ l: Math.max(0, l - HOVER), c, h });
+  return contrast(on, darker) >= 4.5 ? darker : hexOf({ l: Math.min(1, l + HOVER), c, h });
 }
 
 /** How different two colours look; 1 from black to white. */

@@ -16,13 +16,13 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="group relative grid w-full justify-items-center overflow-hidden rounded border border-line bg-milk p-1.5 transition hover:border-ink @xl:p-2"
+        className="relative grid w-full justify-items-center overflow-hidden rounded border border-line bg-milk p-1.5 transition hover:border-ink @xl:p-2"
       >
         {/* As high as a phone before it has come, so that nothing below moves under a finger. */}
         <img
           src={proofImageUrl}
           alt={say(t.proofOf, { name })}
-          className="aspect-1/2 max-h-[26rem] w-full rounded object-contain transition night:not-group-hover:brightness-85 @2xl:max-h-[36rem]"
+          className="aspect-1/2 max-h-[26rem] w-full rounded object-contain @2xl:max-h-[36rem]"
         />
         <span className="flex items-center gap-2 text-sm font-semibold @max-xl:absolute @max-xl:end-0 @max-xl:bottom-0 @max-xl:rounded-ss @max-xl:bg-milk @max-xl:p-1.5 @xl:p-2">
           <ZoomIn className="size-4" aria-hidden="true" />

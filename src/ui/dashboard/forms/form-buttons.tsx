@@ -23,7 +23,22 @@ export function FormButtons(props: FormButtonsProps) {
   const { cancelLabel = say(dashboardTexts.cancel) } = props;
   const id = useId();
   return (
-    <div className={classes('flex flex-wrap items-center gap-3', className)}>
+    <div
+      className={classes(
+        'flex flex-wrap items-center justify-end gap-3 max-sm:*:[button]:flex-auto',
+        className,
+      )}
+    >
+      {missing && (
+        <p id={id} className="min-w-40 flex-1 text-sm text-ink-soft max-sm:basis-full">
+          {missing}
+        </p>
+      )}
+      {onCancel && (
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
       <Button
         type="submit"
         busy={busy}
@@ -32,16 +47,6 @@ export function FormButtons(props: FormButtonsProps) {
       >
         {busy ? busyLabel : children}
       </Button>
-      {onCancel && (
-        <Button variant="secondary" disabled={busy} onClick={onCancel}>
-          {cancelLabel}
-        </Button>
-      )}
-      {missing && (
-        <p id={id} className="min-w-40 flex-1 text-sm text-ink-soft">
-          {missing}
-        </p>
-      )}
     </div>
   );
 }
