@@ -16,7 +16,7 @@ import { filterTexts, menuPageTexts } from './messages.ts';
 type Props = {
   site: Site;
   groups: MenuGroup[];
-  /** Without groups, what one may like instead. */
+  /** Beside few or none, what one may like instead. */
   closest: MenuCard[];
   choice: Choice;
   outlets: MenuOutlet[];
@@ -52,11 +52,14 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
       {groups.length > 1 && <Jumps groups={groups} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
         {groups.length > 0 && isChosen(choice) && <Found groups={groups} choice={choice} />}
-        {groups.length === 0 && !isEmpty && <Closest items={closest} choice={choice} />}
+        {groups.length === 0 && !isEmpty && <None choice={choice} />}
         {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
         {groups.map((group, index) => (
           <Section key={group.key} group={group} outlet={choice.outlet} place={index} />
         ))}
+        {closest.length > 0 && (
+          <Closest items={closest} choice={choice} isPartly={groups.length === 0} />
+        )}
         {!isEmpty && (
           <p className="mt-10 max-w-text text-sm text-ink-soft print:mt-3 print:break-inside-avoid">
             {say(menuPageTexts.allergy)}{' '}
@@ -153,27 +156,36 @@ function Found({ groups, choice }: Pick<Props, 'groups' | 'choice'>) {
   );
 }
 
-function Closest({ items, choice }: { items: MenuCard[]; choice: Choice }) {
+function None({ choice }: { choice: Choice }) {
   const say = useSay();
   return (
-    <>
-      <NoMatch
-        title={say(menuPageTexts.noMatch)}
-        asked={askedIn(choice, say)}
-        q={choice.q}
-        isFiltered={choice.diet.length > 0}
-        href={useWholeMenu(choice)}
-        all={say(menuPageTexts.showAll)}
-      />
-      {items.length > 0 && (
-        <section aria-labelledby="closest" className="pt-10 lg:pt-12">
-          <h2 id="closest" className="heading-2">
-            {say(choice.diet.length > 0 ? menuPageTexts.closest : menuPageTexts.perhaps)}
-          </h2>
-          <Items items={items} outlet={choice.outlet} place={null} />
-        </section>
-      )}
-    </>
+    <NoMatch
+      title={say(menuPageTexts.noMatch)}
+      asked={askedIn(choice, say)}
+      q={choice.q}
+      isFiltered={choice.diet.length > 0}
+      href={useWholeMenu(choice)}
+      all={say(menuPageTexts.showAll)}
+    />
+  );
+}
+
+type ClosestProps = {
+  items: MenuCard[];
+  choice: Choice;
+  /** They may miss some of the filters. */
+  isPartly: boolean;
+};
+
+function Closest({ items, choice, isPartly }: ClosestProps) {
+  const say = useSay();
+  return (
+    <section aria-labelledby="closest" className="pt-10 lg:pt-12 print:hidden">
+      <h2 id="closest" className="heading-2">
+        {say(isPartly && choice.diet.length > 0 ? menuPageTexts.closest : menuPageTexts.perhaps)}
+      </h2>
+      <Items items={items} outlet={choice.outlet} place={null} />
+    </section>
   );
 }
 

@@ -25,6 +25,9 @@ import { MenuPage } from './menu.tsx';
 import { menuPageTexts } from './messages.ts';
 import { readMenuItems } from './read-menu.ts';
 
+/** Below them the page would be empty. */
+const FEW = 2;
+
 export async function renderMenu(
   context: PageContext,
   choice: Choice = everything,
@@ -35,9 +38,14 @@ export async function renderMenu(
   ]);
   const reader = siteReader(site, 'id');
   const here = menuAt(menu, choice.outlet);
-  const found = groupsOf({ ...here, items: chosenFrom(here.items, choice) });
-  const groups = found.map((group) => groupForPage(group, site.voice));
-  const closest = groups.length > 0 ? [] : closestTo(here.items, choice);
+  const found = chosenFrom(here.items, choice);
+  const groups = groupsOf({ ...here, items: found }).map((group) =>
+    groupForPage(group, site.voice),
+  );
+  const others = here.items.filter((item) => !found.includes(item));
+  // Beside what one can eat stands nothing that one cannot.
+  const suitable = found.length > 0 ? chosenFrom(others, { ...choice, q: '' }) : others;
+  const closest = found.length > FEW ? [] : closestTo(suitable, choice);
   const title = say(reader, menuPageTexts.title);
   const head = {
     title,
