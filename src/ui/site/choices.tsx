@@ -15,7 +15,11 @@ type GroupProps = {
 
 export function Choices({ id, legend, required, error, className, children }: GroupProps) {
   return (
-    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={classes('group/choices', className)}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="mb-2 text-sm font-semibold">
         {legend}
         {required && <RequiredMark />}
@@ -39,6 +43,7 @@ export function Choice({ className, children, ...input }: ComponentProps<'input'
     <label
       className={classes(
         'relative rounded border border-line-strong bg-foam transition hover:border-ink ' +
+          'group-data-invalid/choices:border-danger group-data-invalid/choices:bg-danger-tint ' +
           'has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep ' +
           'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep',
