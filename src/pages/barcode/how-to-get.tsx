@@ -27,7 +27,7 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block">
+      <div className="contents md:col-start-2 md:row-span-2 md:row-start-1 md:block">
         <Framed forOthers>
           <Barcode
             drawing={drawQr(site.url + to('/rating'))}
@@ -40,7 +40,7 @@ export function HowToGet({ site }: { site: Site }) {
         <TakeAway
           file="rating"
           title={get_title}
-          className="max-md:order-2 max-md:-mt-2 lg:ms-auto lg:mt-5"
+          className="max-md:order-2 max-md:-mt-2 md:ms-auto md:mt-5 md:max-lg:max-w-md"
         />
       </div>
     </>

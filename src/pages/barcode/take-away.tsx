@@ -22,7 +22,8 @@ export function TakeAway({ file, title, url, className }: Props) {
     <div
       lang={useLang('en')}
       className={classes(
-        'flex max-w-lg flex-wrap content-start gap-2 *:flex-auto print:hidden',
+        'flex max-w-lg flex-wrap content-start gap-2 print:hidden',
+        url ? '*:flex-auto' : '*:flex-1 *:whitespace-nowrap',
         className,
       )}
     >

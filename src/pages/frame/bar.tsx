@@ -64,9 +64,7 @@ export function Bar({ site, path, chat }: Props) {
           <ButtonLink
             href={to('/menu')}
             variant="secondary"
-            aria-current={
-              /^\/menu(\?|$)/.test(path) ? 'page' : path.startsWith('/menu/') ? 'true' : undefined
-            }
+            aria-current={currentIn('/menu', path)}
             className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep max-lg:hidden"
           >
             {say(pageTitles.menu)}
@@ -132,7 +130,7 @@ export function Bar({ site, path, chat }: Props) {
                 </li>
               )}
             </ul>
-            <Visit site={site} />
+            <Visit site={site} path={path} />
             <VoiceSwitch
               site={site}
               path={path}
@@ -154,7 +152,15 @@ function OwnLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-function Visit({ site }: { site: Site }) {
+/** Of a link to the pages of `section`. */
+function currentIn(section: string, path: string) {
+  if (path === section || path.startsWith(`${section}?`)) return 'page';
+  return path.startsWith(`${section}/`) ? 'true' : undefined;
+}
+
+const visitLink = 'link-row hover:underline aria-[current]:text-caramel-deep';
+
+function Visit({ site, path }: { site: Site; path: string }) {
   const say = useSay();
   const { embeds, info } = site.contact;
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
@@ -164,13 +170,17 @@ function Visit({ site }: { site: Site }) {
   return (
     <div className="mt-2 border-t border-line px-3.5 pt-2 text-sm">
       <p className="text-base font-semibold">
-        <a href={to('/menu')} className="link-row hover:underline">
+        <a href={to('/menu')} className={visitLink} aria-current={currentIn('/menu', path)}>
           {say(pageTitles.menu)}
         </a>
       </p>
       {isChain(site) ? (
         <p className="font-semibold">
-          <OutletsLink site={site} className="link-row hover:underline" />
+          <OutletsLink
+            site={site}
+            className={visitLink}
+            aria-current={currentIn('/outlets', path)}
+          />
         </p>
       ) : (
         hours && (

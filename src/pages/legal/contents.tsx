@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useSay } from '../../ui/reader.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
 import { ownLegalTexts } from './messages.ts';
@@ -32,23 +31,14 @@ function Entries({ sections }: { sections: LegalSection[] }) {
   );
 }
 
+/** On phones and tablets the folded sections are a list of contents themselves. */
 export function Contents({ label, sections }: { label: string; sections: LegalSection[] }) {
   return (
-    <nav aria-label={label} className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">
-      <details className="card group lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between rounded px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
-          {label}
-          <ChevronDown
-            aria-hidden="true"
-            className="transition-transform group-open:rotate-180"
-            size={20}
-          />
-        </summary>
-        <div className="px-5 pb-4">
-          <Entries sections={sections} />
-        </div>
-      </details>
-      <div className="sticky top-28 hidden max-h-[calc(100dvh-9rem)] overflow-y-auto lg:block">
+    <nav
+      aria-label={label}
+      className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
+    >
+      <div className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto">
         <p className="mb-3 font-bold">{label}</p>
         <Entries sections={sections} />
       </div>

@@ -36,7 +36,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
         <div>
           <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
           <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
-            <Intro all={all} />
+            <Intro all={all} isOpenAsked={choice.open} />
           </p>
           {all.length > 0 && (
             <>
@@ -90,7 +90,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   );
 }
 
-function Intro({ all }: { all: ShownOutlet[] }) {
+function Intro({ all, isOpenAsked }: { all: ShownOutlet[]; isOpenAsked: boolean }) {
   const say = useSay();
   const to = useTo();
   const cities = new Set(all.map(({ outlet }) => outlet.city));
@@ -111,6 +111,8 @@ function Intro({ all }: { all: ShownOutlet[] }) {
     cities.size > 1
       ? say(finderTexts.inCities, { count, cities: cities.size })
       : say(finderTexts.inCity, { count, city });
+  // What is found says it.
+  if (isOpenAsked) return where;
   return `${where} ${open > 0 ? say(finderTexts.someOpen, { open }) : say(finderTexts.noneOpen)}`;
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Outlet } from '../../features/outlets/contract.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
@@ -10,7 +11,7 @@ export const isChain = ({ outlets }: Site): boolean => outlets.outlets.length > 
 const MANY_CITIES = 4;
 
 /** "6 outlet: Jakarta, Bandung, Denpasar", as a link to all of them. */
-export function OutletsLink({ site, className }: { site: Site; className: string }) {
+export function OutletsLink({ site, ...link }: { site: Site } & ComponentProps<'a'>) {
   const say = useSay();
   const to = useTo();
   const { voice, lang } = useReader();
@@ -19,7 +20,7 @@ export function OutletsLink({ site, className }: { site: Site; className: string
   const count = outlets.length;
   return (
     <a
-      className={className}
+      {...link}
       href={to('/outlets')}
       // The bar and the footer around it are English on every page of the mixed voice.
       lang={voice === 'mixed' ? lang : undefined}
