@@ -4,7 +4,7 @@ import { accessibilityErrors } from '../support/accessibility.ts';
 import { lookAtDemo } from '../support/browser.ts';
 
 const { open } = await lookAtDemo();
-const DARK = 'rgb(23, 17, 13)';
+const DARK = 'rgb(19, 13, 9)';
 const LIGHT = 'rgb(250, 245, 236)';
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
