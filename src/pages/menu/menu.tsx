@@ -2,6 +2,7 @@ import type { MenuCard, MenuGroup, MenuOutlet } from '../../features/menu/public
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
+import { noMatchTexts } from '../../ui/messages.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { NoMatch, NoneYet } from '../parts/no-match.tsx';
 import { nameWithout } from '../parts/outlets.tsx';
@@ -150,7 +151,7 @@ function Found({ groups, choice }: Pick<Props, 'groups' | 'choice'>) {
       <span className="font-semibold">{say(menuPageTexts.found, { count })}</span>
       <span>{askedIn(choice, say)}</span>
       <a className="link flex min-h-11 items-center print:hidden" href={useWholeMenu(choice)}>
-        {say(menuPageTexts.showAll)}
+        {say(noMatchTexts.showAll)}
       </a>
     </p>
   );
@@ -165,7 +166,6 @@ function None({ choice }: { choice: Choice }) {
       q={choice.q}
       isFiltered={choice.diet.length > 0}
       href={useWholeMenu(choice)}
-      all={say(menuPageTexts.showAll)}
     />
   );
 }

@@ -19,7 +19,6 @@ export const menuPageTexts = messages('id', {
   filters: { id: 'Saring menurut bahan', en: 'Filter by ingredient' },
   chosen: { id: '(dipilih)', en: '(chosen)' },
   found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
-  showAll: { id: 'Tampilkan semua', en: 'Show everything' },
   perhaps: { id: 'Mungkin yang ini', en: 'Perhaps one of these' },
   closest: { id: 'Yang paling mendekati', en: 'The closest we have' },
   sections: { id: 'Bagian menu', en: 'Sections of the menu' },

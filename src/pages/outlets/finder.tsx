@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { noMatchTexts } from '../../ui/messages.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -63,7 +64,6 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
               q={choice.q}
               isFiltered={isChosen({ ...choice, q: '' })}
               href={to('/outlets')}
-              all={say(finderTexts.showAll)}
               answer={opensFirst && say(finderTexts.opensFirst, { first: opensFirst })}
             />
             <h2 className="heading-2 pt-10 lg:pt-12">{say(finderTexts.all)}</h2>
@@ -139,7 +139,7 @@ function Found({ count }: { count: number }) {
     <p role="status" className="flex flex-wrap items-center gap-x-4">
       <span className="font-semibold">{say(finderTexts.found, { count })}</span>
       <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
-        {say(finderTexts.showAll)}
+        {say(noMatchTexts.showAll)}
       </a>
     </p>
   );

@@ -31,7 +31,6 @@ export const finderTexts = messages('id', {
   matchesClosed: { id: 'Yang cocok sedang tutup.', en: 'What matches is closed at the moment.' },
   opensFirst: { id: 'Paling awal: {first}.', en: 'The earliest: {first}.' },
   all: { id: 'Semua outlet', en: 'All outlets' },
-  showAll: { id: 'Tampilkan semua', en: 'Show all' },
   map: { id: 'Peta outlet', en: 'Map of the outlets' },
   inZone: { id: '{when} {zone}', en: '{when} {zone}' },
 });

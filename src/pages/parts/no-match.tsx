@@ -11,13 +11,12 @@ type Props = {
   isFiltered: boolean;
   /** The address of the whole list. */
   href: string;
-  all: string;
   /** Instead of what one can try. */
   answer?: string | null;
 };
 
 /** Above what one can look at instead. */
-export function NoMatch({ title, asked, q, isFiltered, href, all, answer }: Props) {
+export function NoMatch({ title, asked, q, isFiltered, href, answer }: Props) {
   const say = useSay();
   const hint = q === '' ? noMatchTexts.filter : isFiltered ? noMatchTexts.both : noMatchTexts.word;
   return (
@@ -33,7 +32,7 @@ export function NoMatch({ title, asked, q, isFiltered, href, all, answer }: Prop
         {asked && <p className="mt-2 font-semibold">{asked}</p>}
         <p className="mt-2 text-ink-soft">{answer ?? say(hint)}</p>
         <ButtonLink href={href} variant="secondary" className="mt-5 print:hidden">
-          {all}
+          {say(noMatchTexts.showAll)}
         </ButtonLink>
       </div>
     </div>
