@@ -95,7 +95,8 @@ test.for([
     const bar = page.locator('[data-bar]');
     const choose = async (name: RegExp, url: string) => {
       if (inMenu) await bar.locator('summary').click();
-      const link = bar.getByRole('link', { name }).filter({ visible: true });
+      const place = inMenu ? bar.locator('details') : bar;
+      const link = place.getByRole('link', { name }).filter({ visible: true });
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await link.click();
@@ -110,96 +111,42 @@ test.for([
   },
 );
 
-test('another language is offered once, to those whose browser prefers it', async () => {
-  const page = await demo.open('/feedback', { width: 360, locale: 'id-ID' });
-  await isNotAsked(page, '/feedback');
-  const offer = page.getByRole('complementary', { name: 'Bahasa', exact: true });
-  const link = offer.getByRole('link', { name: 'Baca versi Indonesia' });
+test('the bar of a phone shows the language that the browser prefers, until one has chosen', async () => {
+  const page = await demo.open('/feedback', { width: 320, locale: 'id-ID' });
+  await isNotOffered(page, '/feedback');
+  const bar = page.locator('[data-bar]');
+  const link = bar.getByRole('link', { name: 'Bahasa Indonesia' }).filter({ visible: true });
   // In the mixed voice this page is in English.
   for (const address of ['/about', '/en/about']) {
     await page.goto(address);
     await link.waitFor();
   }
-  expect(await offer.getAttribute('lang')).toBe('id');
-  // What lies under it must be readable.
-  await page.mouse.wheel(0, 400);
-  await offer.waitFor({ state: 'hidden' });
-  await page.mouse.wheel(0, -400);
-  await offer.waitFor();
+  const box = await link.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await bar.getByRole('link', { name: 'English' }).filter({ visible: true }).count()).toBe(
+    0,
+  );
+  expect(await heightOfBar(page)).toBeLessThanOrEqual(56);
+  expectNone(await cutOff(page));
   expectNone(await inOtherLanguage(page));
   expectNone(await accessibilityErrors(page));
   await link.press('Enter');
   await page.waitForURL('**/id/about');
-  await isNotAsked(page, '/en/feedback');
+  expect(await page.context().cookies()).toEqual([]);
+  await isNotOffered(page, '/en/feedback');
 
   const guest = await demo.open('/', { width: 360, locale: 'en-US' });
-  const english = guest.getByRole('complementary', { name: 'Language' });
-  await english.getByRole('button', { name: 'Close' }).click();
-  await english.waitFor({ state: 'detached' });
-  await isNotAsked(guest, '/id/feedback');
-  expect(await guest.context().cookies()).toEqual([]);
-  expect(await guest.evaluate(() => localStorage.getItem('language-chosen'))).toBe('1');
+  const inBar = guest.locator('[data-bar]').getByRole('link', { name: 'English' });
+  await inBar.filter({ visible: true }).click();
+  await guest.waitForURL('**/en');
+  await isNotOffered(guest, '/id/feedback');
 });
 
-test('the offer of another language hangs from the bar of a phone, and covers no title', async () => {
-  const page = await demo.open('/robots.txt', { width: 360, locale: 'id-ID', expected });
-  for (const width of [360, 700]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(`/en${path}`);
-      const offer = page.getByRole('complementary', { name: 'Bahasa', exact: true });
-      await offer.waitFor();
-      const { bar, pill, titles } = await page.evaluate(placesOfOffer);
-      const where = `${path} at ${width} px`;
-      expect(pill.top, where).toBeGreaterThanOrEqual(bar.bottom - 4);
-      expect(pill.bottom, where).toBeLessThanOrEqual(bar.bottom + 48);
-      expect(pill.bottom - pill.top, where).toBeGreaterThanOrEqual(44);
-      const under = titles.filter(
-        ({ top, bottom, left, right }) =>
-          top < pill.bottom - 4 && bottom > pill.top && left < pill.right && right > pill.left,
-      );
-      expect(under, where).toEqual([]);
-    }
-  }
-});
-
-test('a bar that shows the languages offers none', async () => {
-  const page = await demo.open('/robots.txt', { width: 768, locale: 'id-ID', expected });
-  await isNotAsked(page, '/en/feedback');
-  const bar = page.locator('[data-bar]');
-  expect(await bar.getByRole('link', { name: 'Bahasa Indonesia' }).first().isVisible()).toBe(true);
-});
-
-/** Where the words of titles are, which are narrower than their boxes and lower than their lines. */
-function placesOfOffer() {
-  const place = (box: DOMRect | undefined) => {
-    if (!box) throw new Error('Not on the page');
-    return { top: box.top, bottom: box.bottom, left: box.left, right: box.right };
-  };
-  const titles = [...document.querySelectorAll('main :is(h1, h2, .eyebrow)')].flatMap((title) => {
-    const words = document.createRange();
-    words.selectNodeContents(title);
-    // Letters begin below the top of their line.
-    const above = 0.12 * Number.parseFloat(getComputedStyle(title).fontSize);
-    const top = title.getBoundingClientRect().top + above;
-    return [...words.getClientRects()]
-      .map(place)
-      .map((line) => ({ ...line, top: Math.max(line.top, top) }));
-  });
-  return {
-    bar: place(document.querySelector('[data-bar]')?.getBoundingClientRect()),
-    pill: place(document.querySelector('[data-offer]')?.getBoundingClientRect()),
-    titles,
-  };
-}
-
-/** The form becomes interactive after the page has decided whether to ask. */
-async function isNotAsked(page: Page, address: string) {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+/** The form becomes interactive after the page has decided whether to offer a language. */
+async function isNotOffered(page: Page, address: string) {
   await page.goto(address);
   await page.locator('form[novalidate]').waitFor();
-  expect(asked.filter((url) => url.includes('offer'))).toEqual([]);
+  expect(await page.locator('[data-offered]').count()).toBe(0);
 }
 
 test('a form in English says everything in English, and so does its answer', async () => {

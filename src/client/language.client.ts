@@ -1,38 +1,30 @@
-/** Offers the page in the browser's language, until the visitor has chosen or declined one. */
+/** Shows the visitor's language in the bar of a phone, until it has been chosen. */
 
 const KEY = 'language-chosen';
 
-function choose() {
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element) || !target.closest('a[hreflang]')) return;
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // A browser that stores nothing is not asked: see below.
+    // A browser that stores nothing goes on showing it.
   }
-}
+});
 
 function hasChosen(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    // Or the offer would come back on every page.
-    return true;
+    return false;
   }
 }
 
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[hreflang]')) choose();
-});
-
-/** As wide as this, the bar shows the languages already. */
-const isInBar = () => matchMedia('(min-width: 48rem)').matches;
-
-export async function offerLanguage() {
+export function offerLanguage() {
   const language = navigator.languages.find((tag) => /^(id|en)\b/.test(tag))?.slice(0, 2);
   const { lang, dataset } = document.documentElement;
   // In the mixed voice a page in Indonesian is read as well as the one offered.
   const read = language === 'id' ? lang : dataset.voice;
-  const link = document.querySelector<HTMLAnchorElement>(`footer a[hreflang="${language}"]`);
-  if (!link || language === read || hasChosen() || isInBar()) return;
-  const { show } = await import('./offer.client.ts');
-  show(link, choose);
+  if (language === read || hasChosen()) return;
+  const link = document.querySelector(`[data-bar] > [role=group] a[hreflang="${language}"]`);
+  link?.parentElement?.toggleAttribute('data-offered', true);
 }

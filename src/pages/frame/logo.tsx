@@ -43,7 +43,7 @@ export function Logo({ site, light = false, followsNight = false }: LogoProps) {
           className="size-9 shrink-0"
         />,
       )}
-      <span className="heading-display min-w-0 text-[length:min(var(--text-xl),7vw)] wrap-anywhere line-clamp-2">
+      <span className="heading-display min-w-0 text-[length:min(var(--text-xl),7vw)] leading-[1.1] wrap-anywhere line-clamp-2">
         {name}
       </span>
     </span>
