@@ -1723,7 +1723,7 @@ def es_asam_jawa():
 @menu("susu-jahe-madu", scale=.8, samples=14, gain=2.9, steam=steam(.56, .42, 18, .36, width=.11))
 def susu_jahe_madu():
     """Warm milk on honey in a small glass cup; the honey and its dipper, and the ginger, cut."""
-    counter(3.9, .32, (0, -.26, .36), 7, at=places.evening, rise=29)
+    counter(4.15, .31, (0, -.26, .36), 7, at=places.evening, rise=29)
     g = Bellied([(0, .205), (.06, .240), (.16, .285), (.28, .312), (.40, .318), (.52, .308), (.62, .296)], .022, .060)
     gl = clear_glass()
     body = [glass_of(g, gl),
@@ -1742,10 +1742,10 @@ def susu_jahe_madu():
         ring += [(w, z - .010), (w * 1.03, z - .005), (w * 1.03, z + .005), (w, z + .010), (w * .62, z + .0115), (w * .62, z + .0135)]
     head = k.lathe("dipper", [(0, -.098), (.030, -.094), *ring, (.030, .105), (.018, .13), (.015, .30), (.017, .52), (.024, .60), (.022, .63), (0, .64)], beech, sub=2, seg=64)
     coat = k.lathe("coat", [(0, -.112), (.035, -.106), (.066, -.078), (.081, -.030), (.078, .010), (.070, .030), (.0, .034)], fried.honey(40), sub=2, seg=64, wobble=lambda a, q, z: (q * .05 * math.sin(3 * a), .022 * math.sin(2 * a + 1) if z > 0 else 0))
-    lean = k.group([head, coat], (.02, -.04, .150))
-    lean.rotation_euler = (Vector((-.62, .50, .28))).to_track_quat("Z", "Y").to_euler()
+    lean = k.group([head, coat], (.05, -.10, .135))
+    lean.rotation_euler = (Vector((-.24, .76, .28))).to_track_quat("Z", "Y").to_euler()
     k.group([*pot, lean], (-.335, -.38, 0))
-    spices.ginger_root((.18, -.46, 0), .40, 3, .86, cut=True)
+    spices.ginger_root((.16, -.46, 0), .40, 3, .86, cut=True)
     for x, y, z, size, n, tilt in ((-.02, -.62, .002, .090, 9, (.02, .02, 1.2)), (.09, -.69, .012, .086, 5, (.10, -.16, 2.4))):
         spices.ginger_slice((x, y, z), size, n, tilt)
 
