@@ -1645,8 +1645,8 @@ def wedang_jahe():
     z = .045
     g = Tumbler(.285, .365, .90, .022, .07)
     stalks = [lemongrass((.12, -.02, .09), (-.16, .12, 1.20), .048), lemongrass((.00, .07, .09), (.17, .14, 1.10), .042, 3)]
-    inside = [spices.ginger_slice((-.10, -.16, .769), .098, 3, (.03, .02, 0)), spices.ginger_slice((.13, -.15, .767), .085, 8, (-.03, .02, 1))]
-    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .74, .30), 3.6, (.84, .66, .36), (.74, .48, .17), (.26, .46), (1, .60, .16, .10)), 0, .77), *stalks, *inside], (0, .06, z))
+    inside = [spices.ginger_slice((-.20, -.01, .769), .098, 3, (.03, .02, 0)), spices.ginger_slice((.10, -.05, .767), .085, 8, (-.03, .02, 1))]
+    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .74, .30), 3.6, (.84, .66, .36), (.74, .48, .17), (.03, .11), (1, .60, .16, .10)), 0, .77), *stalks, *inside], (0, .06, z))
     lemongrass((-.10, -.70, z + .060), (.66, -.32, z + .040), .050, 5, bruised=True)
     spices.ginger_root((-.60, -.14, z), -.55, 3, .84)
     spices.ginger_slice((-.44, -.50, z + .016), .110, 1, (.10, .05, 0))
