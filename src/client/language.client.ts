@@ -26,5 +26,7 @@ export function offerLanguage() {
   const read = language === 'id' ? lang : dataset.voice;
   if (language === read || hasChosen()) return;
   const link = document.querySelector(`[data-bar] > [role=group] a[hreflang="${language}"]`);
-  link?.parentElement?.toggleAttribute('data-offered', true);
+  for (const part of [link?.parentElement, link?.closest('[role=group]')]) {
+    part?.toggleAttribute('data-offered', true);
+  }
 }

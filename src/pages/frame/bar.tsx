@@ -73,7 +73,7 @@ export function Bar({ site, path, chat }: Props) {
         <VoiceSwitch
           site={site}
           path={path}
-          className="shrink-0 items-center max-md:not-has-data-offered:hidden max-md:*:not-data-offered:hidden max-md:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
+          className="shrink-0 items-center max-md:not-data-offered:hidden max-md:*:not-data-offered:hidden max-md:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
         />
         {/* In the corner of a narrow screen it would lie over words and pictures. */}
         {chat && (
