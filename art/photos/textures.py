@@ -336,13 +336,13 @@ def milk_art(n, kind):
             m = np.maximum(m, 1 - smooth(.90, 1.0, d))
     elif kind == "heart":
         # All of the milk in one place, drawn to a point; the last of the crema runs round inside it.
-        X = x + field((n, n), 3.4, (1, 1), 141) * .024
-        Y = -y + field((n, n), 3.4, (1, 1), 142) * .024
-        Y = Y + .26 * np.exp(-(np.abs(X) / .13) ** 1.2) * (.35 + .65 * smooth(.5, -.5, Y)) - .26 * np.abs(X) ** 1.2 + .04
-        d = np.hypot(X / .56, Y / .50)
-        m = 1 - smooth(.92, 1.03, d)
-        for at, deep in ((.80, .75), (.62, .45)):
-            m = m * (1 - deep * np.exp(-((d - at) / .028) ** 2) * smooth(.30, -.10, Y))
+        X = x + field((n, n), 3.4, (1, 1), 141) * .010
+        Y = -y + field((n, n), 3.4, (1, 1), 142) * .010
+        Y = Y + .12 - .60 * np.sqrt(X * X + .0012) + .24 * X * X + .09 * np.exp(-(np.abs(X) / .07) ** 1.3)
+        d = np.hypot(X / .60, Y / .60)
+        m = 1 - smooth(.965, 1.02, d)
+        for at, wide, deep in ((.84, .020, .85), (.70, .016, .75), (.56, .014, .55)):
+            m = m * (1 - deep * np.exp(-((d - at) / wide) ** 2) * smooth(.42, -.10, Y))
     elif kind == "fern":
         # Arcs of milk laid one upon the other while the cup turns, and one stroke back through them.
         drag = lambda amp, beta, seed: field((n, n), beta, (1, 1), seed) * amp

@@ -104,7 +104,7 @@ def member():
     flat("phone", .74, 1.50, "screen.png", (-.50, -.30, 0), .22, .078, .115, k.plain("phone", (.012, .011, .010), .22, .6), rough=.22, bump=0.0, emit=.55, coat=.8)
     k.bowl_cup(k.dipped(.13, "pandan"), "heart", (.50, .40, 0), -.35, k.dipped(.03), 1.1)
     k.spoon((.42, -.86, .02), -.30).scale = (.8, .8, .8)
-    k.beans("few", (-1.30, 1.02, 0), .4)
+    k.beans("few", (-1.20, 1.13, 0), .4)
     k.camera((.06, -1.5, 4.5), (.06, .03, .2), 50, (0, 0, .25), 4.5)
 
 
