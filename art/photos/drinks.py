@@ -1561,10 +1561,10 @@ def espresso():
 @menu("americano", scale=.8, samples=14, steam=steam(.40, .40, 12, .32, width=.12))
 def americano():
     """Black, what is left of the crema drawn along the cup; cubes of cane sugar beside it."""
-    counter(5.1, .36, (0, -.16, .52), 7, at=places.window, rise=31)
+    counter(5.45, .34, (0, -.16, .52), 7, at=places.window, rise=31)
     k.cup(k.ceramic("rust", (.175, .062, .026), rough=.24), "americano", (.02, .06, 0), -.46, k.ceramic("paper"), .8)
-    k.spoon((.20, -.50, .118), .28, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.70, .70, .70)
-    raw_sugar([(-.58, -.60, 0, .5), (-.44, -.74, 0, 1.3), (-.72, -.50, 0, .1)])
+    k.spoon((.00, -.52, .118), .20, k.plain("steel", (.62, .60, .57), .20, 1.0)).scale = (.70, .70, .70)
+    raw_sugar([(-.54, -.68, 0, .5), (-.40, -.82, 0, 1.3), (-.66, -.58, 0, .1)])
 
 
 @menu("teh-pandan")
