@@ -8,10 +8,13 @@ import type { Site } from '../site.ts';
 type Texts = Values<'membership'>['feature1'];
 type Props = { site: Site; texts: Texts; number: 1 | 2 | 3 | 4 };
 
-/**
- * Grounds and sides alternate, from the hero above to the closing text below. Pictures are equally
- * wide, but on a tablet those at the end, which are wide and low, are larger.
- */
+const GRIDS = {
+  start: 'md:grid-cols-[6fr_7fr]',
+  end: 'md:max-lg:grid-cols-[5fr_7fr] md:max-lg:gap-8 lg:grid-cols-[7fr_6fr]',
+  below: 'md:items-start md:grid-cols-[6fr_7fr] lg:gap-y-14',
+};
+
+/** The picture is at one side of the text, or below it and as wide as the page. */
 const LOOKS = {
   1: {
     ground: '',
@@ -20,7 +23,7 @@ const LOOKS = {
     // About its middle, it would stick out of the frame that cuts it, or end above.
     picture: 'by-scrolling origin-bottom [--motion:turn] [--turn:-24deg]',
   },
-  2: { ground: 'bg-pandan-tint', side: 'end', frame: '', picture: '' },
+  2: { ground: 'bg-pandan-tint', side: 'below', frame: 'md:col-span-2', picture: '' },
   3: {
     ground: 'on-dark print:text-ink',
     side: 'start',
@@ -40,12 +43,10 @@ export function Feature({ site, texts, number }: Props) {
       <div
         className={classes(
           'container-page grid items-center gap-8 md:gap-12 lg:gap-24',
-          side === 'start'
-            ? 'md:grid-cols-[6fr_7fr]'
-            : 'md:max-lg:grid-cols-[5fr_7fr] md:max-lg:gap-8 lg:grid-cols-[7fr_6fr]',
+          GRIDS[side],
         )}
       >
-        <div>
+        <div className={side === 'below' ? 'md:contents' : ''}>
           <h2 id={id}>
             <span className={texts.subtitle ? 'eyebrow mb-3 block' : 'heading-2'}>
               <WholeWords text={texts.title} />
@@ -62,22 +63,28 @@ export function Feature({ site, texts, number }: Props) {
               </span>
             )}
           </h2>
-          <p
-            className={classes(
-              'mt-5 max-w-text text-lg text-balance whitespace-pre-line print:text-ink-soft',
-              dark ? 'text-paper/85' : 'text-ink-soft',
-            )}
-          >
-            <WholeWords text={texts.description} />
-          </p>
-          <StoreButtons site={site} className="mt-3 sm:mt-5" look="quiet" />
+          <div className={side === 'below' ? 'md:pt-4' : ''}>
+            <p
+              className={classes(
+                'mt-5 max-w-text text-lg text-balance whitespace-pre-line print:text-ink-soft',
+                dark ? 'text-paper/85' : 'text-ink-soft',
+              )}
+            >
+              <WholeWords text={texts.description} />
+            </p>
+            <StoreButtons site={site} className="mt-3 sm:mt-5" look="quiet" />
+          </div>
         </div>
         {texts.mockup_url && (
           <div className={classes('print:hidden', side === 'start' && 'md:order-first', frame)}>
             <Picture
               src={texts.mockup_url}
               alt={texts.title}
-              sizes="(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw"
+              sizes={
+                side === 'below'
+                  ? '(min-width: 80rem) 76rem, 92vw'
+                  : '(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw'
+              }
               className={classes(
                 // Its own shape; one on another site has none before it has arrived.
                 !pictureSources(texts.mockup_url).width && 'aspect-square',
