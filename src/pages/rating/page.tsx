@@ -14,8 +14,8 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-x-8 gap-y-8 md:max-lg:grid-cols-[3fr_2fr] lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-        <div className="md:max-lg:col-span-2">
+      <div className="container-page grid gap-8 md:grid-cols-[5fr_6fr] md:grid-rows-[auto_auto_1fr] lg:grid-cols-2">
+        <div>
           <h1 className={title ? 'heading-1' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
@@ -25,7 +25,7 @@ export function RatingPage({ site, children }: Props) {
             </p>
           )}
         </div>
-        <div className="md:col-start-1">
+        <div>
           <Steps text={steps} />
           <p className="mt-4 max-w-text text-sm text-balance text-ink-soft lg:mt-6">
             <WholeWords text={say(ratingPageTexts.verification)} /> {say(ratingPageTexts.validity)}
@@ -34,14 +34,14 @@ export function RatingPage({ site, children }: Props) {
         </div>
         <div
           id="rating"
-          className="card scroll-mt-20 p-5 shadow sm:p-8 md:max-lg:col-span-2 md:max-lg:row-start-3 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:ms-8 lg:self-start lg:p-10"
+          className="card scroll-mt-20 p-5 shadow sm:p-8 md:col-start-2 md:row-span-3 md:row-start-1 md:self-start md:max-lg:p-6 lg:ms-8 lg:p-10"
         >
           {children}
         </div>
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-md self-center max-md:hidden md:max-lg:col-start-2 md:max-lg:row-start-2 lg:-mb-28 lg:max-w-lg lg:self-end"
+          className="aspect-[8/5] w-full max-w-lg self-end max-md:hidden md:-mb-16 lg:-mb-28"
         />
       </div>
     </div>
