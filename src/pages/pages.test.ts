@@ -107,6 +107,14 @@ test('addresses with a trailing slash or capitals redirect permanently to the pa
     ['/about/', '/about'],
     ['/ABOUT', '/about'],
     ['/Terms-of-Use/?utm_source=ig', '/terms-of-use?utm_source=ig'],
+    ...['/menu', '/outlets', '/news', '/promos', '/team', '/faqs', '/barcode'].map((page) => [
+      `${page}/`,
+      page,
+    ]),
+    ['/outlets/menteng/', '/outlets/menteng'],
+    ['/Outlets/Menteng?c=poster', '/outlets/menteng?c=poster'],
+    ['/outlets/Menteng', '/outlets/menteng'],
+    ['/en/menu/Cappuccino/', '/en/menu/cappuccino'],
   ]) {
     const answer = await app.inject({ url: asked });
     expect(answer.statusCode, asked).toBe(308);

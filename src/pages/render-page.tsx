@@ -70,6 +70,9 @@ export function renderPage(context: PageContext, parts: Parts) {
   return { html: withoutHiddenLinks(html, site), frames, freshness: context.freshness };
 }
 
+/** What a route takes for a slug. Any other address gets the 404 page, or leads to the right one. */
+export const SLUG = '^[a-z0-9-]{1,80}$';
+
 /** For a page that ignores its query string. */
 export const cachedPage = { config: { cache: { anyQuery: true } } };
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { articlePaths } from '../features/articles/public-store.ts';
 import { isClosedTo } from '../features/launch/closed.ts';
 import { type Message, said, say } from '../messages.ts';
-import { allPages, isOwnAddress } from '../pages.contract.ts';
+import { allPages, isOwnAddress, parentPage } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
 import { sendError } from '../server/http/error-handler.ts';
@@ -55,7 +55,7 @@ export function pageRoutes(app: App, deps: Deps) {
     const page = withoutPrefix(canonical?.split('?')[0] ?? '');
     const exists =
       canonical &&
-      (ADDRESSES.has(page) || (await articlePaths(deps.database.db).catch(() => none)).has(page));
+      (isOfSite(page) || (await articlePaths(deps.database.db).catch(() => none)).has(page));
     if (exists) return reply.redirect(canonical, 308);
     return sendError(request, reply, notFound(said(pageTexts.address)), (_request, error) =>
       errorPage(deps, request, error),
@@ -64,6 +64,8 @@ export function pageRoutes(app: App, deps: Deps) {
 }
 
 const none = new Set<string>();
+/** `/menu/zzz`, too: whether there is such an item, its own address says. */
+const isOfSite = (page: string) => ADDRESSES.has(page) || parentPage(page) !== null;
 const ADDRESSES = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
 /**
@@ -76,7 +78,7 @@ export function canonicalAddress({ method, originalUrl }: FastifyRequest): strin
   const [path = '', ...query] = originalUrl.split('?');
   const canonical = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   const page = withoutPrefix(canonical);
-  if (canonical === path || !(ADDRESSES.has(page) || isOwnAddress(page))) return null;
+  if (canonical === path || !(isOfSite(page) || isOwnAddress(page))) return null;
   return [canonical, ...query].join('?');
 }
 

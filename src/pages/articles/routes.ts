@@ -9,7 +9,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { prefixOf } from '../../server/http/reader.ts';
 import { pageTexts } from '../messages.ts';
-import { pageContext, sendPage } from '../render-page.tsx';
+import { pageContext, SLUG, sendPage } from '../render-page.tsx';
 import { loadPage } from '../site.ts';
 import { findCard, renderArticle, renderNews } from './render.tsx';
 
@@ -45,11 +45,10 @@ export function articleRoutes(app: App, deps: Deps) {
     async (request, reply) =>
       sendPage(reply, await renderNews(pageContext(deps, request), request.query.page)),
   );
-  app.get<{ Params: { slug: string } }>('/news/:slug', cached, (request, reply) =>
+  app.get<{ Params: { slug: string } }>(`/news/:slug(${SLUG})`, cached, (request, reply) =>
     show(request, reply, 'news', request.params.slug),
   );
-  // Anything else at the first level is no address of a page.
-  app.get<{ Params: { slug: string } }>('/:slug(^[a-z0-9-]{1,80}$)', cached, (request, reply) =>
+  app.get<{ Params: { slug: string } }>(`/:slug(${SLUG})`, cached, (request, reply) =>
     show(request, reply, 'page', request.params.slug),
   );
 }

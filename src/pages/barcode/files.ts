@@ -17,7 +17,7 @@ const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
  * forwards.
  */
 export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindReward) {
-  app.get<{ Params: { file: string } }>('/barcode/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/barcode/:file(^.+$)', async (request, reply) => {
     const { code: name = '', lines, type } = FILE.exec(request.params.file)?.groups ?? {};
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
     if (type === undefined || (lines && type === 'png')) throw notFound(said(pageTexts.file));

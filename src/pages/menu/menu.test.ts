@@ -134,7 +134,7 @@ test('each item has a page for search engines, with every price as an offer', as
   for (const path of ['/menu', '/menu/latte', '/en/menu/latte', '/id/menu/jahe']) {
     expect(sitemap).toContain(`<loc>http://localhost:3000${path}</loc>`);
   }
-  for (const url of ['/menu/none', '/menu/latte/hot', '/menu/']) {
+  for (const url of ['/menu/none', '/menu/latte/hot', '/menu/latte/hot/', '/menu/%20']) {
     expect((await open(url)).status, url).toBe(404);
   }
 });

@@ -5,7 +5,7 @@ import { presentSlug } from '../../features/outlets/slug-store.ts';
 import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { prefixOf } from '../../server/http/reader.ts';
-import { type PageContext, pageContext, sendPage } from '../render-page.tsx';
+import { type PageContext, pageContext, SLUG, sendPage } from '../render-page.tsx';
 import { atOutlet, choiceAddress, choiceQuery, outletQuery } from './choice.ts';
 import { readMenuItems } from './read-menu.ts';
 import { renderItem, renderMenu } from './render.tsx';
@@ -26,7 +26,7 @@ export function menuRoutes(app: App, deps: Deps) {
     },
   );
   app.get(
-    '/menu/:slug',
+    `/menu/:slug(${SLUG})`,
     {
       config: { cache: { anyQuery: true, query: 'outlet' } },
       schema: { params: z.object({ slug: z.string().max(200) }), querystring: outletQuery },

@@ -6,7 +6,7 @@ import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { prefixOf } from '../../server/http/reader.ts';
-import { pageContext, sendPage } from '../render-page.tsx';
+import { pageContext, SLUG, sendPage } from '../render-page.tsx';
 import { choiceQuery } from './choice.ts';
 import { renderOutlet, renderOutlets } from './render.tsx';
 
@@ -18,7 +18,7 @@ export function outletPageRoutes(app: App, deps: Deps) {
       sendPage(reply, await renderOutlets(pageContext(deps, request), request.query)),
   );
   app.get(
-    '/outlets/:slug',
+    `/outlets/:slug(${SLUG})`,
     {
       config: { cache: { anyQuery: true } },
       schema: { params: z.object({ slug: z.string().max(200) }) },

@@ -18,11 +18,11 @@ const CALLS = [
   { what: 'the sign-in', url: '/login', status: 200, headers: page },
   { what: 'a page that is not there', url: '/nope', status: 404, headers: page },
   { what: 'an address that is no text', url: '/%zz%00', status: 404, headers: page },
-  { what: 'a very long address', url: `/menu/${LONG}`, status: 400, headers: page },
+  { what: 'a very long address', url: `/menu/${LONG}`, status: 404, headers: page },
   {
     what: 'a very long address that is no text',
     url: `/menu/${LONG.replaceAll('a', '%')}`,
-    status: 400,
+    status: 404,
     headers: page,
   },
   { what: 'a very long address of no page', url: `/${LONG}`, status: 404, headers: page },
