@@ -109,7 +109,12 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
-          <Switch {...activeField} hideLabel={!isUsual} className="row-switch @max-md:hidden" />
+          <Switch
+            {...activeField}
+            isQuiet
+            hideLabel={!isUsual}
+            className="row-switch @max-md:hidden"
+          />
         )}
         {mode === 'edit' && (
           <div className="row-tools -me-2 flex">

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { Button } from '../../button.tsx';
+import { classes } from '../../classes.ts';
 import { Select } from '../../field.tsx';
 import { useSay } from '../../reader.tsx';
 import { listTexts } from '../lists/messages.ts';
@@ -16,7 +17,50 @@ export type Filter = {
 
 type FiltersProps = { filters: Filter[] };
 
-export function FilterButton({ filters }: FiltersProps) {
+export function FilterChoice({ filters }: FiltersProps) {
+  const [first, ...others] = filters;
+  if (!first) return null;
+  return others.length === 0 ? <OneFilter {...first} /> : <FilterButton filters={filters} />;
+}
+
+/** On a phone its icon opens the choices. */
+function OneFilter({ label, value = '', all, choices, onChoose }: Filter) {
+  return (
+    <div className="relative flex shrink-0 items-center gap-2">
+      <span aria-hidden="true" className="text-xs text-ink-soft max-lg:hidden">
+        {label}
+      </span>
+      <Select
+        label={label}
+        hideLabel
+        className="max-sm:w-11 max-sm:[&_select]:p-0 max-sm:[&_select]:text-transparent max-sm:[&_svg]:hidden sm:w-52 [&_option]:text-ink"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <Choices all={all} choices={choices} />
+      </Select>
+      <SlidersHorizontal
+        className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden"
+        aria-hidden="true"
+      />
+    </div>
+  );
+}
+
+function Choices({ all, choices }: Pick<Filter, 'all' | 'choices'>) {
+  return (
+    <>
+      <option value="">{all}</option>
+      {choices.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function FilterButton({ filters }: FiltersProps) {
   const say = useSay();
   const active = filters.filter(({ value }) => value);
   const { buttonProps, panelProps } = usePopover('w-80 gap-4 p-4 max-sm:inset-x-4! max-sm:w-auto');
@@ -43,12 +87,7 @@ export function FilterButton({ filters }: FiltersProps) {
             value={value}
             onChange={({ target }) => onChoose(target.value)}
           >
-            <option value="">{all}</option>
-            {choices.map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
+            <Choices all={all} choices={choices} />
           </Select>
         ))}
         {active.length > 0 && (
@@ -74,7 +113,11 @@ export function ActiveFilters({ filters }: FiltersProps) {
   if (active.length === 0) return null;
   return (
     <ul
-      className="flex w-full flex-wrap gap-2 max-lg:in-[main:has([data-reading])]:hidden"
+      className={classes(
+        'flex w-full flex-wrap gap-2 max-lg:in-[main:has([data-reading])]:hidden',
+        // It says itself what it is set to.
+        filters.length === 1 && 'sm:hidden',
+      )}
       aria-label={say(listTexts.activeFilters)}
     >
       {active.map(({ label, value, choices, onChoose }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Toolbar } from '../toolbar.tsx';
-import { ActiveFilters, type Filter, FilterButton } from './filters.tsx';
+import { ActiveFilters, type Filter, FilterChoice } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export type Searched = {
@@ -29,7 +29,7 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
         onSearch={list.onSearch}
         className="min-w-24 flex-1 sm:me-auto sm:max-w-96"
       />
-      {filters.length > 0 && <FilterButton filters={filters} />}
+      <FilterChoice filters={filters} />
       {children}
       <ActiveFilters filters={filters} />
     </div>
@@ -55,7 +55,7 @@ export function ToolbarTools(props: ToolbarToolsProps) {
                 onSearch={list.onSearch}
                 className="w-24 grow sm:me-auto sm:w-40 sm:max-w-96"
               />
-              {filters.length > 0 && <FilterButton filters={filters} />}
+              <FilterChoice filters={filters} />
             </>
           )}
           {children}
