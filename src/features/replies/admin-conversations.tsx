@@ -8,6 +8,7 @@ import { InboxTab, type InboxTexts } from '../../ui/dashboard/inbox/inbox-tab.ts
 import type { State } from '../../ui/dashboard/inbox/reading-rows.tsx';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { updateFailed } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { sayHere, useSay } from '../../ui/reader.tsx';
@@ -68,6 +69,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
   const isEditor = mayAct(staff.role, 'editor');
   const general = useConversationFilters(inbox, say(texts.all));
   const field = useRef<HTMLTextAreaElement>(null);
+  const isDesk = useMedia('(width >= 64rem)');
 
   const handle = (item: T, isHandled: boolean) =>
     inbox.change(
@@ -96,6 +98,33 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       }
     }, updateFailed());
 
+  const actions = (item: T) => (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3 lg:border-b lg:border-t-0 lg:pt-0 lg:pb-4">
+      <Assign
+        assignedTo={item.assignedTo}
+        sees={(colleague) => sees(colleague, item)}
+        onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
+      />
+      <HandleButton isHandled={item.isHandled} onHandle={(isHandled) => handle(item, isHandled)} />
+      {isEditor && (
+        <span className="-me-2 ms-auto sm:pointer-fine:-my-1">
+          <IconButton
+            icon={Trash2}
+            label={say(texts.deleteOne, { name: item.name })}
+            danger
+            onClick={() =>
+              inbox.discard(
+                item,
+                say(texts.confirmDelete, { name: item.name }),
+                say(t.goneForGood, { name: item.name }),
+              )
+            }
+          />
+        </span>
+      )}
+    </div>
+  );
+
   return (
     <InboxTab
       inbox={inbox}
@@ -122,7 +151,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       mayExport={isEditor}
       mayDelete={isEditor}
       detail={(item) => (
-        <article className="card grid content-start gap-4 p-4 sm:p-5" aria-label={item.name}>
+        <article className="card flex flex-col gap-4 p-4 sm:p-5" aria-label={item.name}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
               <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
@@ -133,45 +162,23 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
               <Time iso={item.createdAt} className="text-xs text-ink-soft" />
             </span>
           </div>
+          {isDesk && actions(item)}
           {children(item)}
-          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-            <Assign
-              assignedTo={item.assignedTo}
-              sees={(colleague) => sees(colleague, item)}
-              onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
-            />
-            <HandleButton
-              isHandled={item.isHandled}
-              onHandle={(isHandled) => handle(item, isHandled)}
-            />
-            {isEditor && (
-              <span className="-me-2 ms-auto sm:pointer-fine:-my-1">
-                <IconButton
-                  icon={Trash2}
-                  label={say(texts.deleteOne, { name: item.name })}
-                  danger
-                  onClick={() =>
-                    inbox.discard(
-                      item,
-                      say(texts.confirmDelete, { name: item.name }),
-                      say(t.goneForGood, { name: item.name }),
-                    )
-                  }
-                />
-              </span>
-            )}
-          </div>
+          {!isDesk && actions(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
-          <ReplyForm
-            key={item.id}
-            staff={staff}
-            about={`${about}:${item.id}`}
-            name={item.name}
-            email={emailOf(item)}
-            written={writtenOf(item)}
-            field={field}
-            onReply={(input) => answer(item, input)}
-          />
+          {/* At a desk it stays at the foot, however short or long what is above it is. */}
+          <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:mt-auto lg:-mb-5 lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-5">
+            <ReplyForm
+              key={item.id}
+              staff={staff}
+              about={`${about}:${item.id}`}
+              name={item.name}
+              email={emailOf(item)}
+              written={writtenOf(item)}
+              field={field}
+              onReply={(input) => answer(item, input)}
+            />
+          </div>
         </article>
       )}
     />

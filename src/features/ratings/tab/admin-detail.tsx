@@ -32,7 +32,19 @@ export function RatingDetail(props: DetailProps) {
     <article className="@container card p-4 sm:p-5" aria-label={name}>
       <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
-          <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+          <div className="flex items-start justify-between gap-2">
+            <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+            {mayDelete && (
+              <span className="-my-2 -me-2">
+                <IconButton
+                  icon={Trash2}
+                  label={say(t.deleteOne, { name })}
+                  danger
+                  onClick={() => actions.discard(rating)}
+                />
+              </span>
+            )}
+          </div>
           <Badges rating={rating} />
         </div>
         <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
@@ -67,27 +79,18 @@ export function RatingDetail(props: DetailProps) {
         </div>
         <RewardDelivery rating={rating} />
         {/* Where Send Barcode stood, a double click on it would undo what was verified. */}
-        <div className="-me-2 -mb-2 flex items-center justify-end empty:hidden @3xs:@max-xl:col-span-2 @xl:col-start-2">
-          {rating.isVerified && (
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={actions.busy === rating.id}
-              onClick={() => actions.unverify(rating)}
-            >
-              <Undo2 className="size-4" aria-hidden="true" />
-              {say(t.unverify)}
-            </Button>
-          )}
-          {mayDelete && (
-            <IconButton
-              icon={Trash2}
-              label={say(t.deleteOne, { name })}
-              danger
-              onClick={() => actions.discard(rating)}
-            />
-          )}
-        </div>
+        {rating.isVerified && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-me-2 -mb-2 justify-self-end @3xs:@max-xl:col-span-2 @xl:col-start-2"
+            disabled={actions.busy === rating.id}
+            onClick={() => actions.unverify(rating)}
+          >
+            <Undo2 className="size-4" aria-hidden="true" />
+            {say(t.unverify)}
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -106,11 +106,11 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   if (!current) return null;
   return (
     <>
-      {/* On a desk the line of keys stays in its place, however long what is read is. */}
+      {/* On a desk both reach down to the line of keys, which stays in its place. */}
       <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        <div className={classes('card overflow-hidden', opened && 'max-lg:hidden')}>
+        <div className={classes('card overflow-hidden lg:self-stretch', opened && 'max-lg:hidden')}>
           <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line lg:border-b lg:border-line">
             {rows.map((item) => (
               <Row
                 key={item.id}
@@ -133,7 +133,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           tabIndex={-1}
           data-reading={opened && ''}
           className={classes(
-            'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-4 outline-none lg:sticky lg:top-4',
+            'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-4 outline-none lg:sticky lg:top-4 lg:min-h-[calc(100dvh-14rem)]',
             !opened && 'max-lg:hidden',
           )}
         >

@@ -155,28 +155,26 @@ export const SkeletonMockups = () => (
 );
 
 const Reading = ({ className, children }: WaitingProps) => (
-  <Waiting className="items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+  <Waiting className="gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
     <Rows count={9} hasHead className="h-14.5" />
-    <div className={classes('card grid content-start gap-5 p-5 max-lg:hidden', className)}>
-      {children}
-    </div>
+    <div className={classes('card grid gap-5 p-5 max-lg:hidden', className)}>{children}</div>
   </Waiting>
 );
 
 /** A list, and what is read beside it. */
 export const SkeletonReading = () => (
-  <Reading>
+  <Reading className="grid-rows-[auto_auto_auto_auto_1fr]">
     <Bar className="h-5 w-1/3" />
     <Bar className="h-3 w-1/2" />
+    <Bar className="h-9 w-44 justify-self-end" />
     <Bar className="h-3 w-full" />
-    <Bar className="h-11 w-44 justify-self-end" />
-    <Bar className="h-28 w-full" />
+    <Bar className="h-24 w-full self-end" />
   </Reading>
 );
 
 /** A list, and beside it a picture of a phone and what is done with it. */
 export const SkeletonRatings = () => (
-  <Reading className="grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+  <Reading className="content-start grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
     <Bar className="h-140" />
     <div className="grid content-start gap-4">
       <Bar className="h-5 w-2/5" />
