@@ -66,7 +66,7 @@ export default function Today() {
             </div>
             <div className="grid gap-4 xl:contents">
               <WaitingFeedback outletId={outlet.id} />
-              <Redemptions onUndo={undefined} showsWho isNamed />
+              <Redemptions onUndo={undefined} showsWho here={outlet.name} isNamed />
             </div>
           </div>
         );

@@ -92,7 +92,6 @@ export const rewardTexts = messages('id', {
     en: 'Today’s list could not be loaded.',
   },
   todayNone: { id: 'Belum ada penukaran hari ini.', en: 'Nothing has been redeemed today yet.' },
-  undo: { id: 'Batalkan', en: 'Undo' },
   undoOf: { id: 'Batalkan penukaran {name}', en: 'Undo the redemption of {name}' },
   undoThis: { id: 'Batalkan penukaran ini', en: 'Undo this redemption' },
   undoTitle: { id: 'Batalkan penukaran?', en: 'Undo the redemption?' },

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { SkeletonLines } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
@@ -17,11 +19,13 @@ type Props = {
   onUndo: ((reward: RewardView) => void) | undefined;
   /** What several people redeemed. */
   showsWho: boolean;
+  /** The name of the outlet that is chosen, which need not be said again. */
+  here: string | undefined;
   /** Shows a heading, for a screen that is not only about redemptions. */
   isNamed?: boolean;
 };
 
-export function Today({ onUndo, showsWho, isNamed = false }: Props) {
+export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
   const say = useSay();
   const { clock } = useFormats();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -60,20 +64,23 @@ export function Today({ onUndo, showsWho, isNamed = false }: Props) {
                   )}
                 </p>
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {reward.reward}
-                  {showsWho && reward.usedBy && ` · ${reward.usedBy}`}
-                  <span className="block">{reward.usedWhere}</span>
+                  {[
+                    reward.reward,
+                    showsWho && reward.usedBy,
+                    reward.usedWhere !== here && reward.usedWhere,
+                  ]
+                    .filter(Boolean)
+                    .join('\u00a0· ')}
                 </p>
               </div>
               {onUndo && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={say(t.undoOf, { name: reward.name })}
-                  onClick={() => onUndo(reward)}
-                >
-                  {say(t.undo)}
-                </Button>
+                <span className="-me-2">
+                  <IconButton
+                    icon={Undo2}
+                    label={say(t.undoOf, { name: reward.name })}
+                    onClick={() => onUndo(reward)}
+                  />
+                </span>
               )}
             </li>
           ))}

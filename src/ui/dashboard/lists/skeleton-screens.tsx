@@ -247,7 +247,7 @@ export const SkeletonTiles = () => (
 
 /** A large field, and beside it what was done today. */
 export const SkeletonRedeem = () => (
-  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_20rem]">
+  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_26rem]">
     <div className="grid content-start gap-6 self-stretch lg:card lg:content-center lg:p-5 lg:*:mx-auto lg:*:max-w-xl">
       <Bar className="h-11 w-full" />
       <Bar className="h-32 w-full lg:h-24" />
