@@ -1505,14 +1505,11 @@ def kopi_tubruk():
              *fine_bubbles(g.inner(level), level + .001, 620, 4),
              ground_coffee(0, 0, g.inner(level) * .97, 260, lambda q: level, 5),
              *sunk_grounds(g, .19)], (0, 0, .036))
-    spoon = k.spoon((.30, -.44, .088), .34, k.plain("steel", (.62, .60, .57), .20, 1.0))
+    spoon = k.spoon((-.16, -.46, .088), .16, k.plain("steel", (.62, .60, .57), .20, 1.0))
     spoon.scale = (.72, .72, .72)
     # It has stirred already.
     left = k.lathe("left", [(0, -.034), (.055, -.034), (.082, -.032), (.100, -.026)], k.black_coffee(), (-.13, 0, .085), sub=2)
     left.scale, left.parent = (1.25, .86, .9), spoon
-    for a, size in ((-1.36, .026), (-1.24, .014), (-1.62, .019)):
-        x, y = .50 * math.cos(a), .50 * math.sin(a)
-        k.lathe("drop", [(0, .30), (.5, .26), (.85, .12), (1, -.05)], k.black_coffee(), (x, y, .081), sub=2, rot=Vector((-.27 * math.cos(a), -.27 * math.sin(a), 1)).to_track_quat("Z", "Y").to_euler(), scale=size)
     beans([(-.48, -.66, 1), (-.58, -.54, 2.4)], 9)
 
 

@@ -68,7 +68,7 @@ def tubruk():
     """Black, with the froth that boiling water leaves and grounds that have not sunk yet."""
     r, a = disc()
     edge = x.smooth(.80, .99, r + noise(2.8, 31) * .05)
-    isles = x.smooth(.7, 1.3, noise(2.6, 32) + .5 * edge) * .9
+    isles = x.smooth(.9, 1.6, noise(2.2, 32) + .7 * edge) * .7
     froth = np.clip(edge * (.55 + .45 * x.unit(noise(2.0, 33))) + isles, 0, 1)
     fine = x.unit(noise(1.4, 34))
     col = x.blend(np.array([.0085, .0034, .0016]), x.blend(np.array([.12, .054, .021]), np.array([.36, .205, .098]), fine), froth * .85)
