@@ -78,7 +78,7 @@ type QuestionProps = { faq: PublicFaq; open?: boolean };
 function Question({ faq, open = false }: QuestionProps) {
   return (
     <details name="faq" className="group" open={open}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold transition-colors hover:text-caramel-deep sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2.5 flex min-h-12 rounded px-2.5 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold transition-colors hover:text-caramel-deep sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow text-balance wrap-anywhere">{faq.question}</span>
         <svg
           width="20"
