@@ -124,10 +124,14 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
   }
 
   pageRoute(app, deps, path, (context) => render(context, 1));
-  app.get<{ Params: { page: string } }>(`${path}/:page(^.+$)`, cachedPage, async (request, reply) => {
-    const { page } = request.params;
-    // Each page has one address: `/promos/1` and `/promos/02` do not exist.
-    if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound(said(pageTexts.address));
-    return sendPage(reply, await render(pageContext(deps, request), Number(page)));
-  });
+  app.get<{ Params: { page: string } }>(
+    `${path}/:page(^.+$)`,
+    cachedPage,
+    async (request, reply) => {
+      const { page } = request.params;
+      // Each page has one address: `/promos/1` and `/promos/02` do not exist.
+      if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound(said(pageTexts.address));
+      return sendPage(reply, await render(pageContext(deps, request), Number(page)));
+    },
+  );
 }
