@@ -16,7 +16,7 @@ type Props = {
   all: ShownOutlet[];
   found: ShownOutlet[];
   choice: Choice;
-  /** Where nothing is found: what would be, were it open. */
+  /** Where nothing is found: what would be, were it open; what opens first comes first. */
   closed: ShownOutlet[];
   opensFirst: string | null;
 };
@@ -30,7 +30,8 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   const closedTitle = closed.length < all.length ? finderTexts.matchesClosed : finderTexts.noneOpen;
   const isNone = all.length > 0 && found.length === 0;
   const noneTitle = closed.length > 0 ? closedTitle : finderTexts.noMatch;
-  const cities = [...Map.groupBy(isNone ? all : found, ({ outlet }) => outlet.city)];
+  const instead = closed.length > 0 ? closed : all;
+  const cities = [...Map.groupBy(isNone ? instead : found, ({ outlet }) => outlet.city)];
   return (
     <div className="outlet-finder">
       <div>
@@ -66,7 +67,9 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
               href={to('/outlets')}
               answer={opensFirst && say(finderTexts.opensFirst, { first: opensFirst })}
             />
-            <h2 className="heading-2 pt-10 lg:pt-12">{say(finderTexts.all)}</h2>
+            <h2 className="heading-2 pt-10 lg:pt-12">
+              {say(closed.length > 0 ? finderTexts.openingNext : finderTexts.all)}
+            </h2>
           </>
         )}
         {found.length > 0 && isChosen(choice) && <Found count={found.length} />}

@@ -30,6 +30,7 @@ export const finderTexts = messages('id', {
   noMatch: { id: 'Tidak ada outlet yang cocok.', en: 'No outlet matches.' },
   matchesClosed: { id: 'Yang cocok sedang tutup.', en: 'What matches is closed at the moment.' },
   opensFirst: { id: 'Paling awal: {first}.', en: 'The earliest: {first}.' },
+  openingNext: { id: 'Yang buka lebih dulu', en: 'Opening next' },
   all: { id: 'Semua outlet', en: 'All outlets' },
   map: { id: 'Peta outlet', en: 'Map of the outlets' },
   inZone: { id: '{when} {zone}', en: '{when} {zone}' },

@@ -14,7 +14,7 @@ import { FinderPage } from './finder.tsx';
 import { outletJsonLd, outletListJsonLd } from './json-ld.ts';
 import { finderTexts, outletPageTexts } from './messages.ts';
 import { OutletPage } from './outlet.tsx';
-import { shownOutlets, wholeAddress } from './shown.ts';
+import { type ShownOutlet, shownOutlets, wholeAddress } from './shown.ts';
 
 const PATH = '/outlets';
 
@@ -46,7 +46,7 @@ export async function renderOutlets(
         ],
   };
   const found = chosenFrom(all, choice);
-  const closed = found.length > 0 ? [] : chosenFrom(all, { ...choice, open: false });
+  const closed = found.length > 0 ? [] : inOrderOfOpening(chosenFrom(all, { ...choice, open: false }));
   const opensFirst = firstToOpen(
     { ...outlets, outlets: closed.map(({ outlet }) => outlet) },
     { brand, now, reader },
@@ -54,6 +54,11 @@ export async function renderOutlets(
   const content = <FinderPage {...{ all, found, choice, closed, opensFirst }} />;
   return renderPage(context, { site, head, content });
 }
+
+const inOrderOfOpening = (outlets: ShownOutlet[]) =>
+  outlets.toSorted((one, other) => opensAt(one) - opensAt(other));
+
+const opensAt = ({ opening }: ShownOutlet) => opening.opens?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 const MAX_OTHERS = 4;
 
