@@ -364,6 +364,11 @@ def floating_cubes(drink, places, size, seed=3):
     return [ice, *made]
 
 
+def four_cubes(level):
+    """Three cubes in a milk drink and one upon them."""
+    return [((-.130, -.135, level + .015), (.10, -.14, .62)), ((.165, -.060, level), (-.12, .10, .12)), ((-.140, .165, level - .005), (.16, .10, 1.0)), ((.080, .155, level + .150), (.30, -.34, .35))]
+
+
 def wet(glass, n, seed, line, large=1.0):
     """Drops on the outside, below where the drink is cold."""
     return k.drops(glass.r0, glass.r1, glass.h, n, seed, .06, line / glass.h, large=large)
@@ -377,10 +382,16 @@ def filled(glass, material, lower, upper, **more):
     return k.lathe("drink", glass.body(lower, upper, **more), material, sub=2, seg=96)
 
 
-def iced(glass, material, level, n, size, seed, drops, below=.07, window=0.0, large=1.0):
-    """A cold drink and all that belongs to it, to be set down anywhere."""
+def iced(glass, material, level, n, size, seed, drops):
+    """A cold drink and all that belongs to it, to be set down anywhere. It is seen from afar: its ice is not clear."""
     drink = filled(glass, material, 0, level)
-    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, *ice_in(glass, drink, n, size, seed, .34, below, window), *wet(glass, drops, seed, level - .03, large)]
+    return [glass_of(glass, clear_glass(1.0, level - .03)), drink, *ice_in(glass, drink, n, size, seed, .34, .07), *wet(glass, drops, seed, level - .03)]
+
+
+def iced_milk(glass, material, level, seed, drops):
+    """The same from close by."""
+    drink = filled(glass, material, 0, level)
+    return [glass_of(glass, clear_glass(1.0, level - .04)), drink, *floating_cubes(drink, four_cubes(level), .27, seed), *wet(glass, drops, seed, level - .07)]
 
 
 def skin(glass, tex, level, turn=0.0, dome=0.0):
@@ -1368,7 +1379,7 @@ def es_kopi_susu():
     g = Tumbler(.315, .405, 1.32)
     glass_of(g, clear_glass(1.0, 1.08))
     drink = filled(g, layered("kopi-susu", 1.06, SUSU), 0, 1.12)
-    floating_cubes(drink, [((-.130, -.135, 1.135), (.10, -.14, .62)), ((.165, -.060, 1.120), (-.12, .10, .12)), ((-.140, .165, 1.115), (.16, .10, 1.0)), ((.080, .155, 1.270), (.30, -.34, .35))], .27)
+    floating_cubes(drink, four_cubes(1.12), .27)
     wet(g, 190, 3, 1.05)
     beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
 

@@ -150,8 +150,8 @@ def cta():
     k.lathe("tray", [(0, .03), (1.95, .03), (2.0, .04), (2.02, .14), (2.06, .16), (2.10, .14), (2.08, .0), (0, .0)], k.wood("walnut", 6.0), (.9, .35, 0), sub=2, seg=128)
     z = .03
     for at, turn, seed in (((.25, .05, z), .3, 2), ((1.25, 1.05, z), 1.1, 5)):
-        k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("tray", .93, drinks.SUSU), .99, 15, .25, seed, 240, .08, .22, 1.8), at, turn)
-    k.bowl_cup(k.dipped(), "heart", (1.22, -.55, z), -.45, None, -.5)
+        k.group(drinks.iced_milk(drinks.Tumbler(.33, .405, 1.15), drinks.layered("tray", .93, drinks.SUSU), .99, seed, 240), at, turn)
+    k.bowl_cup(k.dipped(), "heart", (1.22, -.55, z), -.45, None, 1.4)
     k.bowl_cup(k.dipped(.13, "pandan"), "crema", (2.32, .30, z), -.3, None)
     k.takeaway((.15, 1.35, z), .5)
     scatter([(-1.75, -.5, 1), (-2.1, .1, 2.3), (-1.5, -.95, 4)], 7)
