@@ -59,10 +59,11 @@ def first_counter():
     bar.counter(-9.0, 4.4, "milk")
     bar.wall(4.4, "pandan", .62)
     k.hanging_sign((-1.05, 3.4, 1.72), .0, .62)
-    kettle((-.95, .35, 0), -.18, .82)
-    drinks.pour_over((.60, .05, 0))
-    k.bowl_cup(k.dipped(), "crema", (1.52, -.30, 0), -.45, None, 1.2)
-    k.camera((-.1, -6.6, 2.25), (.08, 0, .92), 55, (.2, -.3, .8), 3.2)
+    kettle((-1.02, .35, 0), -.18, .82)
+    # Its handle behind it: beside it, it looked like a spout over the cup.
+    drinks.pour_over((.60, .05, 0)).rotation_euler.z = 1.15
+    k.bowl_cup(k.dipped(), "crema", (1.60, -.34, 0), -1.3, None, 1.2)
+    k.camera((.04, -6.6, 2.25), (.22, 0, .92), 54, (.2, -.3, .8), 3.2)
 
 
 def friends():
