@@ -46,7 +46,8 @@ export async function renderOutlets(
         ],
   };
   const found = chosenFrom(all, choice);
-  const closed = found.length > 0 ? [] : inOrderOfOpening(chosenFrom(all, { ...choice, open: false }));
+  const closed =
+    found.length > 0 ? [] : inOrderOfOpening(chosenFrom(all, { ...choice, open: false }));
   const opensFirst = firstToOpen(
     { ...outlets, outlets: closed.map(({ outlet }) => outlet) },
     { brand, now, reader },
