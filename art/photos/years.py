@@ -94,7 +94,7 @@ def app():
     k.table("oak", .2, edge=3.4)
     flat("phone", .74, 1.50, "screen.png", (-.02, -.22, 0), -.20, .078, .115, k.plain("phone", (.012, .011, .010), .22, .6), rough=.22, bump=0.0, emit=.55, coat=.8)
     k.takeaway((-.98, .66, 0), .5)
-    k.group(drinks.iced(drinks.Tumbler(.33, .405, 1.15), drinks.layered("tray", .87, drinks.SUSU), .93, 15, .25, 2, 130), (.92, .72, 0), .3)
+    k.group(drinks.iced_milk(drinks.Tumbler(.33, .405, 1.15), drinks.layered("tray", .93, drinks.SUSU), .99, 2, 160), (.92, .72, 0), .3)
     cam = k.camera((.0, -4.3, 3.3), (-.02, .22, .40), 56, (0, -.3, .15), 4.5)
     k.backdrop("morning", cam, 14, .95)
 
