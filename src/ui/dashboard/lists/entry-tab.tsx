@@ -57,7 +57,14 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
             {!list.query.isPending && !list.isEmpty && (
               <AddButton entries={entries} className={besideSearch} />
             )}
-            {(!hasNone || canImport || isOwner) && (
+            {/* Alone in a menu one would look for it twice. */}
+            {hasNone && !canImport && isOwner && (
+              <Button variant="secondary" onClick={() => setShown('bin')}>
+                <Trash2 className="size-4" aria-hidden="true" />
+                {say(listTexts.bin)}
+              </Button>
+            )}
+            {(!hasNone || canImport) && (
               <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
                 {!hasNone && (
                   <>
@@ -83,12 +90,10 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
                     onClick={() => setShown('import')}
                   />
                 )}
-                {(!hasNone || canImport) && (
-                  <a href={`${csv}?${list.params}`} download className={menuItem}>
-                    <Download className="size-4" aria-hidden="true" />
-                    {say(dashboardTexts.exportCsv)}
-                  </a>
-                )}
+                <a href={`${csv}?${list.params}`} download className={menuItem}>
+                  <Download className="size-4" aria-hidden="true" />
+                  {say(dashboardTexts.exportCsv)}
+                </a>
                 {isOwner && (
                   <MenuItem
                     icon={Trash2}
