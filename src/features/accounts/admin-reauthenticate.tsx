@@ -68,7 +68,7 @@ export function ReauthenticationForm({
           {...form.register('code')}
         />
       )}
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
+      <Button type="submit" busy={isSubmitting} className="sm:justify-self-end">
         {isSubmitting ? say(reauthenticationTexts.checking) : action}
       </Button>
     </form>

@@ -103,14 +103,19 @@ export const accountTexts = messages('en', {
   neverSignedIn: { id: 'belum pernah masuk', en: 'has not signed in yet' },
   editNamed: { id: 'Ubah {name}', en: 'Edit {name}' },
   deleteNamed: { id: 'Hapus {name}', en: 'Delete {name}' },
-  signOutNamed: { id: 'Keluarkan {name} dari semua perangkat', en: 'Sign {name} out everywhere' },
-  resetPasswordNamed: {
-    id: 'Atur ulang kata sandi {name}',
-    en: 'Reset the password of {name}',
+  signOutEverywhere: { id: 'Keluarkan dari semua perangkat', en: 'Sign out everywhere' },
+  signOutNamed: {
+    id: 'Keluarkan dari semua perangkat: {name}',
+    en: 'Sign out everywhere: {name}',
+  },
+  resetPasswordNamed: { id: 'Atur ulang kata sandi: {name}', en: 'Reset password: {name}' },
+  resetSecondFactor: {
+    id: 'Atur ulang verifikasi dua langkah',
+    en: 'Reset two-step sign-in',
   },
   resetSecondFactorNamed: {
-    id: 'Atur ulang verifikasi dua langkah {name}',
-    en: 'Reset the two-step sign-in of {name}',
+    id: 'Atur ulang verifikasi dua langkah: {name}',
+    en: 'Reset two-step sign-in: {name}',
   },
 
   name: { id: 'Nama', en: 'Name' },

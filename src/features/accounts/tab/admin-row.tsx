@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { EmailText } from '../../../ui/email-link.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -119,24 +120,28 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
                 <MenuItem
                   icon={KeyRound}
-                  text={say(accountTexts.resetPasswordNamed, { name })}
+                  text={say(accountTexts.resetPassword)}
+                  label={say(accountTexts.resetPasswordNamed, { name })}
                   onClick={on.onReset}
                 />
                 {(secondFactor || passkeys > 0) && (
                   <MenuItem
                     icon={ShieldOff}
-                    text={say(accountTexts.resetSecondFactorNamed, { name })}
+                    text={say(accountTexts.resetSecondFactor)}
+                    label={say(accountTexts.resetSecondFactorNamed, { name })}
                     onClick={on.onResetSecondFactor}
                   />
                 )}
                 <MenuItem
                   icon={LogOut}
-                  text={say(accountTexts.signOutNamed, { name })}
+                  text={say(accountTexts.signOutEverywhere)}
+                  label={say(accountTexts.signOutNamed, { name })}
                   onClick={on.onSignOut}
                 />
                 <MenuItem
                   icon={Trash2}
-                  text={say(accountTexts.deleteNamed, { name })}
+                  text={say(dashboardTexts.delete)}
+                  label={say(accountTexts.deleteNamed, { name })}
                   danger
                   onClick={on.onDelete}
                 />

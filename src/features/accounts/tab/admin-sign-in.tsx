@@ -31,7 +31,7 @@ export function SignInSettingsCard() {
     <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
         {({ secondFactorRoles, ...counts }) => (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 md:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 md:max-xl:grid-cols-4">
             <p className="col-span-full basis-full text-sm font-semibold">
               {secondFactorRoles.length === 0 && `${say(accountTexts.secondFactorOff)} `}
               {say(accountTexts.secondFactorUsed, counts)}

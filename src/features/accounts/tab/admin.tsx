@@ -93,35 +93,39 @@ export default function Accounts({ staff }: { staff: Staff }) {
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
-      <PagedList
-        list={list}
-        loading={<SkeletonPeople />}
-        failure={say(accountTexts.fetchFailed)}
-        none={null}
-        noMatch={say(accountTexts.noMatch)}
-      >
-        {(rows) => (
-          <div className="card">
-            <AccountHeads />
-            <ul className="divide-y divide-line">
-              {rows.map((account) => (
-                <AccountRow
-                  key={account.id}
-                  account={account}
-                  outletNames={outletNames}
-                  own={account.id === staff.id}
-                  onEdit={() => setEdited(account)}
-                  onReset={() => setWeakened({ account, what: 'password' })}
-                  onDelete={() => discard(account)}
-                  onSignOut={() => signOut(account)}
-                  onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
-                />
-              ))}
-            </ul>
-          </div>
-        )}
-      </PagedList>
-      <SignInSettingsCard />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-5">
+          <PagedList
+            list={list}
+            loading={<SkeletonPeople />}
+            failure={say(accountTexts.fetchFailed)}
+            none={null}
+            noMatch={say(accountTexts.noMatch)}
+          >
+            {(rows) => (
+              <div className="card">
+                <AccountHeads />
+                <ul className="divide-y divide-line">
+                  {rows.map((account) => (
+                    <AccountRow
+                      key={account.id}
+                      account={account}
+                      outletNames={outletNames}
+                      own={account.id === staff.id}
+                      onEdit={() => setEdited(account)}
+                      onReset={() => setWeakened({ account, what: 'password' })}
+                      onDelete={() => discard(account)}
+                      onSignOut={() => signOut(account)}
+                      onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
+                    />
+                  ))}
+                </ul>
+              </div>
+            )}
+          </PagedList>
+        </div>
+        <SignInSettingsCard />
+      </div>
       <AccountForm
         edited={edited}
         own={edited !== 'new' && edited?.id === staff.id}

@@ -104,7 +104,7 @@ export const SkeletonSteps = () => (
 
 /** People, and beside them what is rarely set. */
 export const SkeletonAccounts = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
     <People />
     <Lines count={4} />
   </Waiting>
@@ -209,7 +209,7 @@ export const SkeletonForm = () => (
 
 /** Its parts, their fields, and beside them what they change. */
 export const SkeletonShop = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="grid gap-3">
       <Bar className="h-11 w-full sm:w-4/5" />
       <div className="card grid gap-5 p-4 sm:p-5">
