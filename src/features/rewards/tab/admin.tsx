@@ -83,7 +83,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
 
   return (
     // On a desk it fills the screen: what a cashier reads from afar is as large as it can be.
-    <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 self-stretch">
         {place.isComing && !place.isRemembered ? (
           <SkeletonTiles />
