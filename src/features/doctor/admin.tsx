@@ -155,6 +155,20 @@ function Fine({ findings }: { findings: Finding[] }) {
   );
 }
 
+/** Settings and commands are copied letter by letter. */
+const CODE = /\b([A-Z]+_[A-Z]+|npm run [a-z]+)\b/;
+
+const WithCode = ({ text }: { text: string }) =>
+  text.split(CODE).map((part) =>
+    CODE.test(part) ? (
+      <code key={part} className="font-mono text-[0.92em] whitespace-nowrap text-ink">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+
 function Row({ finding: { name, state, found, advice, tab } }: { finding: Finding }) {
   const say = useSay();
   const [, tone, label] = states[state];
@@ -168,8 +182,14 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
       </p>
       {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        <p className="max-sm:inline">{found} </p>
-        {advice && <p className="max-w-text text-ink-soft max-sm:inline sm:mt-1">{advice}</p>}
+        <p className="max-sm:inline">
+          <WithCode text={found} />{' '}
+        </p>
+        {advice && (
+          <p className="max-w-text text-ink-soft max-sm:inline sm:mt-1">
+            <WithCode text={advice} />
+          </p>
+        )}
       </div>
       {tab && (
         <AddressLink
