@@ -24,7 +24,7 @@ export function Part({ title, hint, action, children }: PartProps) {
           </h4>
           {hint && <p className="text-sm text-ink-soft">{hint}</p>}
         </div>
-        {action}
+        {action && <div className="max-sm:w-full max-sm:*:w-full">{action}</div>}
       </div>
       {children}
     </section>

@@ -121,7 +121,7 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button variant="secondary" size="sm" onClick={() => onDo('new-codes')}>
           {say(ownAccountTexts.newCodes)}
         </Button>
