@@ -1,6 +1,5 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
@@ -18,7 +17,15 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
   const done = parts.filter(({ of }) => of.length === 0).length;
   const next = parts.flatMap(({ of }) => of)[0];
   return (
-    <Card title={say(t.left)} hint={left.length > 0 && say(t.leftHint)}>
+    <Card
+      title={say(t.left)}
+      hint={left.length > 0 && say(t.leftHint)}
+      actions={
+        left.length > 0 && (
+          <p className="text-sm font-semibold">{say(t.progress, { done, count: parts.length })}</p>
+        )
+      }
+    >
       {left.length === 0 ? (
         <p className="flex items-center gap-3 text-sm font-semibold text-pandan-deep">
           <CircleCheck className="size-5" aria-hidden="true" />
@@ -26,20 +33,6 @@ export function WhatIsLeft({ left }: { left: Left[] }) {
         </p>
       ) : (
         <>
-          <div className="grid gap-1.5 text-sm font-semibold">
-            <p>{say(t.progress, { done, count: parts.length })}</p>
-            <div aria-hidden="true" className="flex gap-1">
-              {parts.map(({ part }, at) => (
-                <span
-                  key={part}
-                  className={classes(
-                    'h-2 flex-1 rounded-full forced-color-adjust-none',
-                    at < done ? 'bg-pandan' : 'bg-track',
-                  )}
-                />
-              ))}
-            </div>
-          </div>
           {next && (
             <AddressLink
               href={`/admin/${next.tab}`}
