@@ -56,7 +56,9 @@ export function ContentSection(props: SectionProps) {
         className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 transition group-open/part:rounded-b-none hover:bg-milk sm:px-5"
       >
         <h3 className="font-semibold group-open/part:font-bold">{title}</h3>
-        <span className="me-auto text-sm text-ink-soft">{items.length}</span>
+        <span className="me-auto text-sm text-ink-soft">
+          {say(editorTexts.fieldCount, { count: items.length })}
+        </span>
         <ChevronDown
           className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180"
           aria-hidden="true"

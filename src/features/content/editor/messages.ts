@@ -2,6 +2,7 @@ import { messages } from '../../../messages.ts';
 
 export const editorTexts = messages('id', {
   showSection: { id: 'Tampilkan {name}', en: 'Show {name}' },
+  fieldCount: { id: '{count} isian', en: '{count} {count:field|fields}' },
   usualOrder: { id: 'Urutan biasa, semua tampil', en: 'The usual order, all shown' },
   hiddenSection: { id: '{name} (disembunyikan)', en: '{name} (hidden)' },
   failed: {
