@@ -27,7 +27,7 @@ export function BrandPreview({ palette, ...props }: PreviewProps) {
   return (
     <section
       aria-label={say(shopTexts.preview)}
-      className="overflow-hidden rounded border border-line-strong bg-paper text-ink"
+      className="overflow-hidden rounded border border-line-strong bg-paper text-ink night:brightness-85"
       style={{ ...tokens, ...familyOf(text) }}
     >
       <div inert>
