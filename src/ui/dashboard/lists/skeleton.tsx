@@ -120,7 +120,7 @@ const Cards = ({ count = 6, className, card, picture }: CardsProps) => (
 );
 
 export const SkeletonOutlets = () => (
-  <Cards className="md:grid-cols-2" card="h-25 lg:h-36" picture="w-18 lg:size-24 lg:self-start" />
+  <Cards className="md:grid-cols-2" card="h-30 xl:h-35" picture="size-16 self-start xl:size-24" />
 );
 
 export const SkeletonPromos = () => (
