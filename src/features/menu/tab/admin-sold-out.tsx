@@ -139,7 +139,13 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   return () => void mark(true, false);
 }
 
-/** What the check does not say: until when, and where. On a phone it says at how many outlets. */
+/** More names than these would fill lines. */
+const FEW = 3;
+
+/**
+ * What the check does not say: until when, and where. On a phone, and for many outlets, it says at
+ * how many.
+ */
 export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
   const say = useSay();
   const words = useSoldOutWords(where)(item);
@@ -153,8 +159,10 @@ export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'
         say(t.to, { day: until })
       ) : (
         <>
-          <span className="@xl:hidden">{say(t.isSoldOutAt, { count: marks.length })}</span>
-          <span className="@max-xl:hidden">{words}</span>
+          <span className={marks.length <= FEW ? '@xl:hidden' : undefined}>
+            {say(t.isSoldOutAt, { count: marks.length })}
+          </span>
+          {marks.length <= FEW && <span className="@max-xl:hidden">{words}</span>}
         </>
       )}
     </span>
