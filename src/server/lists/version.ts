@@ -3,9 +3,12 @@ import { type Said, said } from '../../messages.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { listTexts } from './messages.ts';
 
-/** The version that was read; any version when absent. */
+/**
+ * The version that was read; any version when absent. It was read in milliseconds, but the rows of
+ * migrations have `now()` of a PostgreSQL server, with microseconds.
+ */
 export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL | undefined =>
-  read === undefined ? undefined : eq(updatedAt, read);
+  read === undefined ? undefined : eq(sql`date_trunc('milliseconds', ${updatedAt})`, read);
 
 /** Always later than the last version, even after a clock change or within one millisecond. */
 export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
