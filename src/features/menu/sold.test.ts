@@ -218,6 +218,20 @@ test('a file brings English texts, takes them away, and leaves those that it has
   expect(await publicItem('kopi-biarkan')).toMatchObject({ name: { en: 'Old Milk Coffee' } });
 });
 
+test('a file that comes back as it left changes nothing, whatever its texts begin with', async () => {
+  const texts = ['=1+1', "'=1+1", "''@kedai", "'-", 'satu;-dua', "satu; '-dua", "satu\n'+62"];
+  const ids: number[] = [];
+  for (const text of texts) ids.push((await add({ name: text, description: text })).id);
+  const url = `/api/admin/menu-items.csv?ids=${ids.join(',')}`;
+  const { body: csv } = await app.inject({ url, headers: await editor() });
+  expect(csv).toContain(`"'=1+1","`);
+  expect(csv).toContain(`"''=1+1","`);
+  const shown = await send('POST', '/api/admin/menu-items/import/preview', { csv });
+  expect(shown.json<{ rows: object[] }>().rows).toEqual(
+    texts.map((name) => expect.objectContaining({ name, kind: 'same' })),
+  );
+});
+
 test('a file names the section of an item, in either language, and so does the export', async () => {
   const roti = await addSection({
     name: 'Roti Berkas',

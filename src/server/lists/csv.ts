@@ -50,9 +50,10 @@ const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
 
 /**
  * Spreadsheets run texts that start like this as formulas (OWASP: CSV injection), full-width signs
- * included. Excel in Indonesia separates by `;`, so a cell may start after any separator.
+ * included. Excel in Indonesia separates by `;`, so a cell may start after any separator. A quote
+ * that was written there gets a second one, or an import would take it for the guard.
  */
-const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
+const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?='*[=+\-@＝＋－＠])/g;
 
 /** The text of a cell as `sendCsv` writes it, without the guard against formulas. */
 export function cellText(value: unknown): string {
@@ -60,7 +61,7 @@ export function cellText(value: unknown): string {
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : textOf(cell);
 }
 
-const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/g;
+const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?='*[=+\-@＝＋－＠])/g;
 export const unguarded = (cell: string): string => cell.replaceAll(GUARDED, '$1$2');
 
 /** Quoted, so that other separators stay inside the cell. */
