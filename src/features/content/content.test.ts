@@ -188,6 +188,19 @@ test('label, key and value are required', async () => {
   });
 });
 
+test('a picture keeps the point that must stay visible when it is cropped', async () => {
+  const picture = '/pictures/hero-tall.jpg#30,70';
+  const answer = await save('about', 'hero', 'background_image', picture);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json<Content>().value).toBe(picture);
+  const about = await html('/about');
+  expect(about).toContain('aim-x-30 aim-y-70');
+  expect(about).not.toContain('#30,70');
+  const none = await save('about', 'hero', 'background_image', '/pictures/tidak-ada.jpg#30,70');
+  expect(none.statusCode).toBe(400);
+  await save('about', 'hero', 'background_image', '/pictures/about-hero.jpg');
+});
+
 test('strangers cannot use the staff calls for content', async () => {
   const { id } = await find('home', 'hero', 'title');
   for (const [method, url] of [

@@ -125,9 +125,10 @@ export function createUpload(deps: Pick<Deps, 'database' | 'files' | 'saveOnce' 
 }
 
 export async function pictureExists({ files }: Store, url: string): Promise<boolean> {
-  const [, name] = /^\/pictures\/([^/]+)$/.exec(url) ?? [];
+  const { src } = splitFocus(url);
+  const [, name] = /^\/pictures\/([^/]+)$/.exec(src) ?? [];
   if (name) return shippedPicture(name) !== undefined || existsSync(`${SHIPPED_PICTURES}/${name}`);
-  const key = mediaKey(url);
+  const key = mediaKey(src);
   const file = key === null ? null : await files.get(key);
   file?.body.destroy();
   return file !== null;
