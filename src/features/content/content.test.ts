@@ -175,16 +175,26 @@ test('content that the site itself uses can be emptied, not deleted', async () =
 });
 
 test('label, key and value are required', async () => {
-  const answer = await send('POST', '/api/cms/contents', {
-    ...added,
-    key: 'baru',
-    label: '',
-    value: '',
-  });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toMatchObject({
-    message: 'Mohon lengkapi semua field yang diperlukan',
-    fields: { label: expect.any(String), value: expect.any(String) },
+  const whole = { ...added, key: 'baru' };
+  const lacking = [
+    ...['label', 'key', 'value'].flatMap((field) => [
+      { ...whole, [field]: '' },
+      { ...whole, [field]: undefined },
+    ]),
+    { ...whole, key: '  ', label: '  ' },
+  ];
+  for (const payload of lacking) {
+    const answer = await send('POST', '/api/cms/contents', payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message, JSON.stringify(payload)).toBe(
+      'Mohon lengkapi semua field yang diperlukan',
+    );
+  }
+  const nothing = { ...whole, label: '', key: '', value: '' };
+  expect((await send('POST', '/api/cms/contents', nothing)).json().fields).toEqual({
+    label: 'Mohon lengkapi semua field yang diperlukan',
+    key: 'Mohon lengkapi semua field yang diperlukan',
+    value: 'Mohon lengkapi semua field yang diperlukan',
   });
 });
 

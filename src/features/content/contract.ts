@@ -48,13 +48,16 @@ export function longestValue(contentType: ContentType, item: Item | undefined): 
   return item.max ?? (item.format && FORMAT_MAX[item.format]) ?? LINE_MAX;
 }
 
-const value = z
-  .string({ error: packed(contentTexts.notText) })
-  .max(VALUE_MAX, packed(fieldTexts.atMostCharacters, { max: VALUE_MAX }));
-const slug = (message: string) =>
+const valueOr = (missing: string) =>
   z
-    .string({ error: message })
+    .string({ error: missing })
+    .max(VALUE_MAX, packed(fieldTexts.atMostCharacters, { max: VALUE_MAX }));
+const value = valueOr(packed(contentTexts.notText));
+const slug = (message: string, missing = message) =>
+  z
+    .string({ error: missing })
     .trim()
+    .min(1, missing)
     .regex(/^\w{1,60}$/, message);
 const INCOMPLETE = packed(contentTexts.incomplete);
 
@@ -77,8 +80,8 @@ export const contentInput = z.object({
   page: pageNames,
   section: slug(packed(contentTexts.sectionLetters)),
   contentType: contentTypes,
-  key: slug(packed(contentTexts.keyLetters)),
-  value: value.min(1, INCOMPLETE),
+  key: slug(packed(contentTexts.keyLetters), INCOMPLETE),
+  value: valueOr(INCOMPLETE).min(1, INCOMPLETE),
   label: z.string({ error: INCOMPLETE }).trim().min(1, INCOMPLETE).max(200),
   description: z.string().trim().max(1000).nullish(),
 });
