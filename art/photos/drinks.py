@@ -1120,12 +1120,12 @@ def earthen():
     return m
 
 
-def coconut_flesh():
+def coconut_flesh(low=(.76, .72, .62), high=(.86, .83, .74)):
     """Of a young coconut: soft, white, and not quite clear."""
-    m, t = k.material("young-coconut")
+    m, t = k.material(f"young-coconut-{low}")
     if t:
         v = t.coords()
-        c = t.mix(t.noise(v, 12, 4, .6).outputs[0], (.76, .72, .62), (.86, .83, .74))
+        c = t.mix(t.noise(v, 12, 4, .6).outputs[0], low, high)
         a = t.n("BsdfPrincipled", Base_Color=c, Roughness=.20, Specular=.45, Subsurface=.3, Subsurface_Radius=(.05, .05, .04), Subsurface_Color=c, Normal=t.bump(t.noise(v, 26, 4).outputs[0], .25, .008))
         a = t.n("AddShader", i0=a, i1=t.n("Emission", Color=(1, .96, .86), Strength=.04))
         t.out(t.n("MixShader", i0=.30, i1=a, i2=t.n("BsdfTranslucent", Color=(.90, .88, .80))))
@@ -1689,7 +1689,7 @@ def coconut_afloat(level, places, seed=1):
         me.from_pydata(verts, [], faces)
         for p in me.polygons:
             p.use_smooth = True
-        k.obj("ribbon", me, coconut_flesh(), (x, y, level - .001 + .004 * i / len(places)), (0, 0, turn))
+        k.obj("ribbon", me, coconut_flesh((.50, .38, .22), (.66, .55, .37)), (x, y, level - .001 + .004 * i / len(places)), (0, 0, turn))
 
 
 @menu("bandrek-susu", scale=.8, samples=14, steam=steam(.45, .37, 11, .40, width=.11, strength=.95))
