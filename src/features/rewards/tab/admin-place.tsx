@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Store } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
-import { Failure } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -89,11 +89,16 @@ export function PlaceForm({ place }: { place: Place }) {
   const { query, own, outlet, choose, isTyped, typed, setTyped, isLimited } = place;
   if (query.error && !query.data) {
     return (
-      <Failure
-        title={say(t.whereFailed)}
-        sentence={errorMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
+      // Low: at the till one goes on without the list.
+      <div role="alert" className="flex items-center gap-3 rounded bg-danger-tint p-3 ps-4 text-sm">
+        <p className="min-w-0 flex-1">
+          <span className="block font-semibold text-danger-deep">{say(t.whereFailed)}</span>
+          {errorMessage(query.error)}
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+          {say(t.again)}
+        </Button>
+      </div>
     );
   }
   if (isTyped) {

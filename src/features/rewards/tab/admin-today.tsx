@@ -32,15 +32,24 @@ export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
     queryKey: todayKey,
     queryFn: ({ signal }) => api.get('/api/admin/redemptions', listSchema, { signal }),
   });
+  const isOneReward = new Set(data?.map(({ reward }) => reward)).size === 1;
+  const factsOf = ({ reward, usedBy, usedWhere }: RewardView) => {
+    const place = usedWhere !== here && usedWhere;
+    // What is the same in every row gives way to what would need a third line.
+    return [!(place && isOneReward) && reward, showsWho && usedBy, place].filter(Boolean);
+  };
   const [plain, counted] = isNamed
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
   return (
     <Card title={data ? say(counted, { count: data.length }) : say(plain)}>
       {isError && !isFetching && (
-        <div role="alert" className="grid gap-3 rounded bg-danger-tint p-4 text-sm">
-          {say(t.todayFailed)}
-          <Button variant="secondary" onClick={() => void refetch()}>
+        <div
+          role="alert"
+          className="flex items-center gap-3 rounded bg-danger-tint p-3 ps-4 text-sm"
+        >
+          <p className="min-w-0 flex-1">{say(t.todayFailed)}</p>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             {say(t.again)}
           </Button>
         </div>
@@ -64,13 +73,7 @@ export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
                   )}
                 </p>
                 <p className="text-sm text-ink-soft wrap-anywhere">
-                  {[
-                    reward.reward,
-                    showsWho && reward.usedBy,
-                    reward.usedWhere !== here && reward.usedWhere,
-                  ]
-                    .filter(Boolean)
-                    .join('\u00a0· ')}
+                  {factsOf(reward).join('\u00a0· ')}
                 </p>
               </div>
               {onUndo && (
