@@ -30,7 +30,8 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
     // Sent as statements, because connection poolers refuse unknown start-up parameters.
     onConnect: async (client) => {
       await client.query(
-        `SET TimeZone = 'UTC'; SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`,
+        `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET default_transaction_isolation = 'read committed';
+        SET statement_timeout = '15s'; SET idle_in_transaction_session_timeout = '30s'`,
       );
     },
   });
