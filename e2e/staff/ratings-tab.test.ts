@@ -231,20 +231,6 @@ test('a failed action is reported, and the list stays as it was', async () => {
   await page.getByRole('article').getByText('Reward Sent').waitFor();
 });
 
-test('a list that failed to load has a Retry button', async () => {
-  const page = await open('/robots.txt', { signedIn: true, expected: [/503/] });
-  const reason = { message: 'We cannot reach our records just now. Please try again shortly.' };
-  await page.route('**/api/admin/app-ratings?**', (route) =>
-    route.fulfill({ status: 503, json: reason }),
-  );
-  await page.goto('/admin/ratings');
-  await waitForText(page, 'Failed to fetch ratings');
-  await waitForText(page, reason.message);
-  await page.unroute('**/api/admin/app-ratings?**');
-  await button(page, 'Retry').click();
-  await row(page, 'Ayu').waitFor();
-});
-
 test('the funnel is also a table, and the list can be exported as CSV', async () => {
   const page = await openTab();
   const table = page.getByRole('table', { name: 'Ratings by stage and week' });

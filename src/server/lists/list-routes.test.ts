@@ -26,6 +26,9 @@ type Sample = {
   /** A text that has a translation. */
   text: string;
   canBeHidden?: false;
+  isOrdered?: false;
+  /** What the answer says when one is deleted. */
+  deleted: string;
 };
 
 /** By the name of its table. */
@@ -37,6 +40,7 @@ const samples: Record<string, Sample> = {
     shown: '/api/faqs',
     entry: () => ({ question: 'Buka?', answer: 'Ya.' }),
     text: 'question',
+    deleted: 'FAQ deleted successfully',
   },
   promos: {
     name: 'promos',
@@ -45,6 +49,7 @@ const samples: Record<string, Sample> = {
     shown: '/api/promo-images',
     upload: { path: '/api/admin/promo-images/upload', field: 'file' },
     text: 'title',
+    deleted: 'Promo image deleted successfully',
   },
   team_members: {
     name: 'team members',
@@ -54,6 +59,7 @@ const samples: Record<string, Sample> = {
     entry: () => ({ name: 'Sari', position: 'Barista' }),
     text: 'position',
     canBeHidden: false,
+    deleted: 'Team member deleted successfully',
   },
   mockups: {
     name: 'mockups',
@@ -63,6 +69,7 @@ const samples: Record<string, Sample> = {
     upload: { path: '/api/mockups/upload', field: 'image' },
     text: 'description',
     canBeHidden: false,
+    deleted: 'Image deleted successfully',
   },
   menu_items: {
     name: 'menu items',
@@ -71,6 +78,7 @@ const samples: Record<string, Sample> = {
     shown: '/api/menu-items/category/makanan',
     entry: () => ({ name: 'Soto', category: 'makanan' }),
     text: 'name',
+    deleted: 'Menu item deleted successfully',
   },
   contact_topics: {
     name: 'topics',
@@ -78,6 +86,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/contact-topics',
     entry: (count) => ({ name: `Acara ${count}` }),
     text: 'name',
+    deleted: 'Topic deleted successfully',
   },
   articles: {
     name: 'pages',
@@ -85,6 +94,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/articles',
     entry: () => ({ title: 'Karier' }),
     text: 'title',
+    deleted: 'Page deleted successfully',
   },
   outlets: {
     name: 'outlets',
@@ -97,6 +107,7 @@ const samples: Record<string, Sample> = {
       description: 'Di rumah tua',
     }),
     text: 'description',
+    deleted: 'Outlet deleted',
   },
   special_hours: {
     name: 'special hours',
@@ -111,6 +122,8 @@ const samples: Record<string, Sample> = {
     }),
     text: 'name',
     canBeHidden: false,
+    deleted: 'Special hours deleted',
+    isOrdered: false,
   },
   menu_sections: {
     name: 'sections of the menu',
@@ -119,6 +132,7 @@ const samples: Record<string, Sample> = {
     entry: () => ({ category: 'minuman', name: 'Kopi' }),
     text: 'name',
     canBeHidden: false,
+    deleted: 'Bagian dihapus',
   },
   feedback_aspects: {
     name: 'feedback aspects',
@@ -126,6 +140,7 @@ const samples: Record<string, Sample> = {
     adminPath: '/api/admin/feedback-aspects',
     entry: (count) => ({ category: 'makanan', name: `Aspek ${count}` }),
     text: 'name',
+    deleted: 'Aspek dihapus',
   },
 };
 
@@ -161,6 +176,9 @@ async function add({ path, entry, upload }: Sample): Promise<number> {
   return answer.json<Row>().id;
 }
 
+/** What the entry added last was sent with. */
+const bodyOf = ({ entry }: Sample) => entry?.(count) ?? texts;
+
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 async function shown({ shown: url, path }: Sample): Promise<number[]> {
   if (url) return idsOf((await app.inject(url)).json<Row[]>());
@@ -186,9 +204,9 @@ test.each(lists)('$name that were deleted by mistake can be restored', async (li
 });
 
 test.each(lists)('$name have their texts in two languages', async (list) => {
-  const { path, adminPath, entry, text } = list;
+  const { path, adminPath, text } = list;
   const id = await add(list);
-  const body = entry?.(count) ?? texts;
+  const body = bodyOf(list);
   const own: string = Reflect.get(body, text);
   const put = (more: object) => send('PUT', `${path}/${id}`, { ...body, ...more });
   const row = async () =>
@@ -222,7 +240,7 @@ test.each(lists)(
   async (list) => {
     const id = await add(list);
     const url = `${list.path}/${id}`;
-    const body = list.entry?.(count) ?? texts;
+    const body = bodyOf(list);
     const rows = (await send('GET', `${list.path}?limit=200`)).json<
       (Row & { updatedAt: string })[]
     >();
@@ -232,9 +250,42 @@ test.each(lists)(
     const late = await send('PUT', url, { ...body, updatedAt });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ code: 'conflict', current: first.json() });
-    await send('DELETE', url);
+    expect((await send('DELETE', url)).json()).toEqual({ message: list.deleted });
     expect((await send('PUT', url, body)).statusCode).toBe(404);
     expect((await send('DELETE', url)).statusCode).toBe(404);
+  },
+);
+
+test.each(lists)('staff search the $name, page by page', async (list) => {
+  const ids: number[] = [];
+  const translation = { [list.text]: 'Kerupuk' };
+  while (ids.length < 3) {
+    const id = await add(list);
+    ids.push(id);
+    await send('PUT', `${list.path}/${id}`, { ...bodyOf(list), translation });
+  }
+  const read = (page: number) => send('GET', `${list.path}?q=kerup&limit=2&page=${page}`);
+  const [first, second] = [await read(1), await read(2)];
+  expect(first.headers['x-total-count']).toBe('3');
+  expect(second.headers['x-total-count']).toBe('3');
+  const found = [idsOf(first.json()), idsOf(second.json())];
+  expect(found).toEqual([[expect.any(Number), expect.any(Number)], [expect.any(Number)]]);
+  expect(found.flat().toSorted((a, b) => a - b)).toEqual(ids);
+});
+
+test.each(lists.filter(({ isOrdered = true }) => isOrdered))(
+  'staff put $name into another order',
+  async (list) => {
+    const [first, second, third] = [await add(list), await add(list), await add(list)];
+    const wanted = [third, first, second];
+    const order = (ids: number[]) => send('PUT', `${list.adminPath}/order`, { ids });
+    const among = (ids: number[]) => ids.filter((id) => wanted.includes(id));
+    expect((await order(wanted)).statusCode).toBe(200);
+    const rows = (await send('GET', `${list.path}?limit=200`)).json<Row[]>();
+    expect(among(idsOf(rows))).toEqual(wanted);
+    expect(among(await shown(list))).toEqual(wanted);
+    expect((await order([2_000_000])).statusCode).toBe(404);
+    expect((await order([])).statusCode).toBe(422);
   },
 );
 
