@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -29,7 +30,7 @@ import { answerClientError, namesOneHost, refuseHost } from './server/http/clien
 import { registerErrorHandler, wantsPage } from './server/http/error-handler.ts';
 import { health } from './server/http/health.ts';
 import { limitRequests } from './server/http/overload.ts';
-import { newRequestId, protect } from './server/http/protect.ts';
+import { protect } from './server/http/protect.ts';
 import { withoutPrefix } from './server/http/reader.ts';
 import { serveStaticFiles } from './server/http/static-files.ts';
 import { sweepRoutes } from './sweep.ts';
@@ -55,7 +56,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   );
   const app: App = fastify({
     loggerInstance: deps.log,
-    genReqId: newRequestId,
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // TRUST_PROXY counts the proxies nearest to us; only their X-Forwarded-For entries are trusted.
     trustProxy: (_address, hop) => hop < deps.env.TRUST_PROXY,

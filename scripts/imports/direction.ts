@@ -18,7 +18,7 @@ function placeOf(path: string): Place {
 
 /** Files that other features may import. */
 const OPEN =
-  /(^|\/)([\w-]*\.?contract|messages|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-video-field|admin-upload|admin-conversations|admin-health|admin-left|reward-mail|admin-reauthenticate|sources|receive|sweep|mail-kind|layout|admin-use-outlets|admin-use-posters)\.tsx?$/;
+  /(^|\/)([\w-]*\.?contract|messages|([\w-]+-)?store|password|picture|picture-view|admin-thumbnail|admin-picture-field|admin-use-picture|admin-video-field|admin-upload|admin-conversations|admin-health|reward-mail|admin-reauthenticate|receive|mail-kind|admin-use-outlets|admin-use-posters)\.tsx?$/;
 
 const DASHBOARD = /^(admin|ui\/dashboard)\/|^features\/.+\/admin[\w-]*\.tsx?$/;
 const PUBLIC = /^(pages|client|ui\/site)\/|\.island\.tsx$|\/(island|section)[\w-]*\.tsx?$/;

@@ -6,7 +6,8 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { DatabaseOpenError, openDatabase } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/database.ts';
+import { DatabaseOpenError } from '../server/database/database-errors.ts';
 import { createLog } from '../server/log.ts';
 
 const [dataDir = '', migrations = '', databaseUrl] = process.argv.slice(2);

@@ -1,12 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { outletInput } from '../features/outlets/contract.ts';
 import { specialHoursInput } from '../features/outlets/special/contract.ts';
 import { specialHoursEntries } from '../features/outlets/special/store.ts';
 import { outletEntries } from '../features/outlets/store.ts';
 import { outlets, specialHours } from '../features/outlets/table.ts';
-import { announceChange } from '../server/database/changes.ts';
+import { announcement } from '../server/database/changes.ts';
+import type { Db } from '../server/database/database.ts';
 import type { Deps } from '../server/deps.ts';
 
 type Shop = Pick<Deps, 'database' | 'clock'>;
+
+/** After a change of public content without an audit entry, which pages would not notice. */
+export const announceChange = (db: Pick<Db, 'execute'>) =>
+  db.execute(sql`select ${announcement()}`);
 
 /** An outlet that is open from 07.00 to 22.00, unless the fields say otherwise. */
 export function makeOutlet({ database, clock }: Shop, name: string, fields: object = {}) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type Db, isUniqueViolation } from '../../server/database/database.ts';
+import type { Db } from '../../server/database/database.ts';
+import { isUniqueViolation } from '../../server/database/database-errors.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { MINUTE } from '../../time.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
 import type { Voice } from '../../messages.ts';
-import { type Db, isUniqueViolation } from '../../server/database/database.ts';
+import type { Db } from '../../server/database/database.ts';
+import { isUniqueViolation } from '../../server/database/database-errors.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import {

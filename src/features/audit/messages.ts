@@ -69,7 +69,6 @@ export const actTexts = messages('en', {
   },
   restore: { id: 'mengembalikan {what}', en: 'restored {what}' },
   retry: { id: 'mengirim lagi {what}', en: 'resent {what}' },
-  revoke: { id: 'mengakhiri {what}', en: 'ended {what}' },
   schedule: { id: 'menjadwalkan {what}', en: 'scheduled {what}' },
   send: { id: 'mengirim reward dari {what}', en: 'sent the reward of {what}' },
   keep: {

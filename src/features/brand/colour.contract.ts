@@ -73,13 +73,3 @@ export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
-
-export function over(colour: string, ground: string, share: number): string {
-  const mixed = [1, 3, 5].map((at) => {
-    const part = (hex: string) => Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(part(colour) * share + part(ground) * (1 - share))
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${mixed.join('')}`;
-}

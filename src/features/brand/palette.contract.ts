@@ -1,4 +1,4 @@
-import { contrast, hexOf, type Oklch, oklchOf, over } from './colour.contract.ts';
+import { contrast, hexOf, type Oklch, oklchOf } from './colour.contract.ts';
 
 /** The two colours that an owner chooses. */
 export type Colours = { main: string; accent: string };
@@ -32,51 +32,8 @@ export const defaultPalette = {
 type Token = keyof typeof defaultPalette;
 export type Palette = Record<Token, string>;
 
-type Pair = { on: Token[]; least: number; text: Token[] };
-
 const PAGE = ['paper', 'foam', 'milk', 'caramel-tint', 'pandan-tint'] as const;
 const GROUNDS = [...PAGE, 'danger-tint'] as const;
-
-/** Every pair that the site uses: 4.5 for text, 3 for large text, drawings, edges and dots. */
-const pairs: Pair[] = [
-  {
-    text: ['ink', 'ink-soft', 'caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
-    on: [...GROUNDS],
-    least: 4.5,
-  },
-  { text: ['paper', 'foam', 'caramel-glow', 'pandan-glow'], on: ['ink'], least: 4.5 },
-  {
-    text: ['foam', 'paper'],
-    on: ['caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
-    least: 4.5,
-  },
-  { text: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
-  {
-    text: ['caramel', 'pandan', 'line-strong', 'action-edge', 'caramel-deep'],
-    on: [...PAGE],
-    least: 3,
-  },
-  { text: ['foam'], on: ['pandan'], least: 3 },
-];
-
-/** Pairs of a palette that are too weak; empty for every palette of `paletteOf`. */
-export function weakPairs(palette: Palette): string[] {
-  const solid = pairs.flatMap(({ text, on, least }) =>
-    text.flatMap((front) =>
-      on.map((ground) => ({
-        front,
-        ground,
-        least,
-        seen: contrast(palette[front], palette[ground]),
-      })),
-    ),
-  );
-  // `text-paper/80` in the footer.
-  const faded = contrast(over(palette.paper, palette.ink, 0.8), palette.ink);
-  return [...solid, { front: 'paper/80', ground: 'ink', least: 4.5, seen: faded }]
-    .filter(({ seen, least }) => seen < least)
-    .map(({ front, ground, seen }) => `${front} on ${ground} ${seen.toFixed(2)}`);
-}
 
 /** Where a colour of the owner's could not be used as it is. */
 export type Moved = {

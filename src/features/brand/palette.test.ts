@@ -1,7 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast, hexOf, oklchOf } from './colour.contract.ts';
-import { defaultColours, defaultPalette, paletteOf, weakPairs } from './palette.contract.ts';
+import { defaultColours, defaultPalette, type Palette, paletteOf } from './palette.contract.ts';
+
+type Token = keyof Palette;
+const PAGE: Token[] = ['paper', 'foam', 'milk', 'caramel-tint', 'pandan-tint'];
+
+/** Every pair that the site uses: 4.5 for text, 3 for large text, drawings, edges and dots. */
+const pairs: { on: Token[]; least: number; text: Token[] }[] = [
+  {
+    text: ['ink', 'ink-soft', 'caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
+    on: [...PAGE, 'danger-tint'],
+    least: 4.5,
+  },
+  { text: ['paper', 'foam', 'caramel-glow', 'pandan-glow'], on: ['ink'], least: 4.5 },
+  {
+    text: ['foam', 'paper'],
+    on: ['caramel-deep', 'pandan-deep', 'danger', 'danger-deep'],
+    least: 4.5,
+  },
+  { text: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
+  {
+    text: ['caramel', 'pandan', 'line-strong', 'action-edge', 'caramel-deep'],
+    on: PAGE,
+    least: 3,
+  },
+  { text: ['foam'], on: ['pandan'], least: 3 },
+];
+
+function weakPairs(palette: Palette): string[] {
+  const solid = pairs.flatMap(({ text, on, least }) =>
+    text.flatMap((front) =>
+      on.map((ground) => ({
+        front,
+        ground,
+        least,
+        seen: contrast(palette[front], palette[ground]),
+      })),
+    ),
+  );
+  // `text-paper/80` in the footer.
+  const faded = contrast(over(palette.paper, palette.ink, 0.8), palette.ink);
+  return [...solid, { front: 'paper/80', ground: 'ink', least: 4.5, seen: faded }]
+    .filter(({ seen, least }) => seen < least)
+    .map(({ front, ground, seen }) => `${front} on ${ground} ${seen.toFixed(2)}`);
+}
+
+function over(colour: string, ground: string, share: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const part = (hex: string) => Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(part(colour) * share + part(ground) * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
+}
 
 /** The same pairs in every run. */
 function* randomColours(count: number) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../../server/database/database.ts';
+import { isUnavailable } from '../../server/database/database-errors.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { HOUR } from '../../time.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { announceChange } from '../../server/database/changes.ts';
 import { createTestApp } from '../../test/app.ts';
+import { announceChange } from '../../test/outlets.ts';
 import { signIn } from '../../test/signin.ts';
 
 const { app, deps } = await createTestApp();

@@ -4,8 +4,8 @@ import { sectionEntries } from '../../features/menu/sections/store.ts';
 import { menuEntries } from '../../features/menu/store.ts';
 import { outletInput } from '../../features/outlets/contract.ts';
 import { outletEntries } from '../../features/outlets/store.ts';
-import { announceChange } from '../../server/database/changes.ts';
 import { createTestApp } from '../../test/app.ts';
+import { announceChange } from '../../test/outlets.ts';
 import { signIn } from '../../test/signin.ts';
 
 const { app, deps } = await createTestApp();

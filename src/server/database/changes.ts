@@ -1,5 +1,5 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
@@ -22,11 +22,6 @@ const CHANNEL = 'public_changes';
 
 /** PostgreSQL delivers the notification only when the transaction commits. */
 export const announcement = () => sql`pg_notify(${CHANNEL}, '')::text`;
-
-/** If you change public content without an audit entry, call this in the same transaction. */
-export async function announceChange(tx: { execute(query: SQL): PromiseLike<unknown> }) {
-  await tx.execute(sql`select ${announcement()}`);
-}
 
 type Listening = { listen(channel: string, heard: () => void): Promise<unknown> };
 

@@ -6,13 +6,8 @@ import { integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/p
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/servers/postgres.ts';
 import { createLog } from '../log.ts';
-import {
-  type Database,
-  type Db,
-  isUnavailable,
-  isUniqueViolation,
-  openDatabase,
-} from './database.ts';
+import { type Database, type Db, openDatabase } from './database.ts';
+import { isUnavailable, isUniqueViolation } from './database-errors.ts';
 
 const drinks = pgTable('drinks', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

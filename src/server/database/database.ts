@@ -11,13 +11,6 @@ import { maintain } from './maintenance.ts';
 import { type BeforeUpgrade, migrate } from './migrate.ts';
 import { createPool, drizzlePool, withMigrationLock } from './postgres.ts';
 
-export {
-  DatabaseOpenError,
-  isBeyondColumns,
-  isUnavailable,
-  isUniqueViolation,
-} from './database-errors.ts';
-
 type Result<Row> = { rows: Row[] };
 interface QueryResult extends PgQueryResultHKT {
   type: Result<this['row']>;

@@ -8,7 +8,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/servers/postgres.ts';
 import { createLog } from '../log.ts';
-import { type Database, isUnavailable, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isUnavailable } from './database-errors.ts';
 import { connect } from './postgres.ts';
 
 const log = createLog('silent');

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
 import { type Reader, readerOf, unpackedSaid } from '../../messages.ts';
-import { isBeyondColumns, isUnavailable } from '../database/database.ts';
+import { isBeyondColumns, isUnavailable } from '../database/database-errors.ts';
 import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
 import { HttpError, malformed, tooLarge, unavailable } from './errors.ts';

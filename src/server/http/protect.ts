@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
@@ -17,8 +16,6 @@ const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
-
-export const newRequestId = () => randomUUID();
 
 export async function protect(app: App, { env, database }: Deps) {
   const headers = securityHeaders(env.SITE_URL.startsWith('https:'));

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { slugOf } from '../../../contract.ts';
 import { packed, said } from '../../../messages.ts';
-import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
+import type { Db } from '../../../server/database/database.ts';
+import { isUniqueViolation } from '../../../server/database/database-errors.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
 import type { Topic } from './contract.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedSaid } from '../../../messages.ts';
-import { type Db, isUnavailable } from '../../../server/database/database.ts';
+import type { Db } from '../../../server/database/database.ts';
+import { isUnavailable } from '../../../server/database/database-errors.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
 import type { Outbox } from '../../../server/mail.ts';
 import { MailError } from '../../../server/mail-error.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { packed, said } from '../../../messages.ts';
-import { type Db, isUniqueViolation } from '../../../server/database/database.ts';
+import type { Db } from '../../../server/database/database.ts';
+import { isUniqueViolation } from '../../../server/database/database-errors.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
 import type { FeedbackCategory } from '../contract.ts';

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../../test/app.ts';
 import { listen } from '../../../test/listening.ts';
+import { announceChange } from '../../../test/outlets.ts';
 import { PUBLIC_PAGES } from '../../../test/public-pages.ts';
 import { signIn } from '../../../test/signin.ts';
-import { announceChange } from '../../database/changes.ts';
 import { createFreshness } from './freshness.ts';
 
 const day = new Date('2026-08-17T03:00:00Z');

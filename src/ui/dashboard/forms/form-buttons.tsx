@@ -11,7 +11,6 @@ type FormButtonsProps = {
   missing?: string | false | undefined;
   onCancel?: (() => void) | undefined;
   busyLabel?: string | undefined;
-  cancelLabel?: string;
   className?: string;
   children: ReactNode;
 };
@@ -20,7 +19,6 @@ export function FormButtons(props: FormButtonsProps) {
   const say = useSay();
   const { busy, missing, onCancel, className, children } = props;
   const { busyLabel = say(formTexts.saving) } = props;
-  const { cancelLabel = say(dashboardTexts.cancel) } = props;
   const id = useId();
   return (
     <div
@@ -36,7 +34,7 @@ export function FormButtons(props: FormButtonsProps) {
       )}
       {onCancel && (
         <Button variant="secondary" disabled={busy} onClick={onCancel}>
-          {cancelLabel}
+          {say(dashboardTexts.cancel)}
         </Button>
       )}
       <Button
