@@ -6,7 +6,7 @@ import { OperatorError } from '../server/operator-error.ts';
 /** For `npm run admin -- start-clean`, which makes the backup itself. */
 export async function cleanForOperator({ database: { db }, clock, log }: Operator) {
   const by = { staff: { id: null, name: 'Operator (npm run admin)' }, id: 'npm run admin', log };
-  if ((await countDemo(db, 0)).length === 0) {
+  if ((await countDemo(db)).length === 0) {
     throw new OperatorError('Nothing of the demo is left, so nothing was changed.');
   }
   await removeDemo(db, by, clock());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a clean start takes away, and of what it leaves something. */
+/** What a clean start takes away. */
 const cleanThings = [
   'facts',
   'promos',
@@ -19,7 +19,7 @@ const cleanThings = [
 ] as const;
 export type CleanThing = (typeof cleanThings)[number];
 
-const counts = z.array(z.object({ thing: z.enum(cleanThings), goes: z.int(), stays: z.int() }));
+const counts = z.array(z.object({ thing: z.enum(cleanThings), goes: z.int() }));
 
 export const launchSchema = z.object({
   isOpen: z.boolean(),

@@ -20,9 +20,6 @@ export const DEMO_TABLES = [
   'app_ratings',
 ] as const satisfies CleanThing[];
 
-/** Lists of staff have a bin; what customers sent has none. */
-const BINLESS: string[] = ['contact_messages', 'feedback', 'app_ratings'];
-
 /** Marks every row as the demo's. Call it before anybody can add one. */
 export async function markDemo(db: Db): Promise<void> {
   for (const table of DEMO_TABLES) {
@@ -48,27 +45,22 @@ export async function hasDemoVisits(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Counted = { thing: CleanThing; goes: number; stays: number };
+type Counted = { thing: CleanThing; goes: number };
 
-/** What a clean start would take away, and what it would leave; without things that it knows none of. */
-export async function countDemo(db: Db, filledFacts: number): Promise<Counted[]> {
-  const facts = (await readDemoFacts(db)).length;
-  const counted: Counted[] = [{ thing: 'facts', goes: facts, stays: filledFacts - facts }];
+/** What a clean start would take away; without things that it knows none of. */
+export async function countDemo(db: Db): Promise<Counted[]> {
+  const counted: Counted[] = [{ thing: 'facts', goes: (await readDemoFacts(db)).length }];
   for (const thing of DEMO_TABLES) {
-    const live = BINLESS.includes(thing) ? sql`true` : sql`deleted_at is null`;
-    const { rows } = await db.execute<{ goes: number; stays: number }>(sql`
-      select count(*) filter (where row_id is not null)::int as goes,
-        count(*) filter (where row_id is null)::int as stays
-      from ${sql.identifier(thing)} left join demo_rows
-        on table_name = ${thing} and row_id = id
-      where ${live} or row_id is not null`);
-    counted.push({ thing, goes: rows[0]?.goes ?? 0, stays: rows[0]?.stays ?? 0 });
+    const { rows } = await db.execute<{ goes: number }>(sql`
+      select count(*)::int as goes from ${sql.identifier(thing)}
+      join demo_rows on table_name = ${thing} and row_id = id`);
+    counted.push({ thing, goes: rows[0]?.goes ?? 0 });
   }
   if (await hasDemoVisits(db)) {
     const { rows } = await db.execute<{ goes: number }>(
       sql`select count(*)::int as goes from visits`,
     );
-    counted.push({ thing: 'visits', goes: rows[0]?.goes ?? 0, stays: 0 });
+    counted.push({ thing: 'visits', goes: rows[0]?.goes ?? 0 });
   }
   return counted.filter(({ goes }) => goes > 0);
 }

@@ -100,17 +100,9 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   );
   const { demo, isOpen } = await ok<Launch>('GET', '/api/admin/launch');
   expect(isOpen).toBe(true);
-  const foretold = Object.fromEntries(demo.map(({ thing, stays }) => [thing, stays]));
+  expect(demo).toContainEqual({ thing: 'faqs', goes: Number(before.faqs) - 1 });
   const { backup } = await clean();
 
-  expect(foretold).toMatchObject({
-    facts: 3,
-    promos: 1,
-    faqs: 1,
-    team_members: 1,
-    outlets: 1,
-    articles: 1,
-  });
   const after = Object.fromEntries(
     await Promise.all(
       [...DEMO_TABLES, 'visits', 'rewards', 'demo_rows'].map(async (name) => [

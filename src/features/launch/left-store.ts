@@ -55,7 +55,7 @@ export async function readLeft(
     listContents(db, 'contact'),
     listContentsOf(db, ['home', 'about', 'membership']),
     readDemoFacts(db),
-    countDemo(db, 0),
+    countDemo(db),
     readBrand(db),
     countInventedAddresses(db),
     countOwnersWithoutSecondFactor(db),

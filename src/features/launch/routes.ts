@@ -5,7 +5,6 @@ import type { App, Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { reauthentication } from '../accounts/contract.ts';
-import { countFacts } from '../content/demo/clean-store.ts';
 import type { Shared } from '../feature.ts';
 import { removeDemo } from './clean-store.ts';
 import { launchSchema, launchUpdate, leftSchema } from './contract.ts';
@@ -22,7 +21,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
 
   async function read() {
     const { isOpen, cleaning, backup } = await readLaunch(db);
-    return { isOpen, cleaning, backup, demo: await countDemo(db, await countFacts(db)) };
+    return { isOpen, cleaning, backup, demo: await countDemo(db) };
   }
 
   app.get('/api/admin/launch', { config, schema: { response: { 200: launchSchema } } }, read);

@@ -1,7 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { nextVersion } from '../../../server/lists/version.ts';
-import { findItem } from '../contract.ts';
 import { contents } from '../table.ts';
 import { demoFact } from './facts.ts';
 
@@ -25,13 +24,4 @@ export async function forgetDemoFacts(db: Db, now: Date): Promise<void> {
     .update(contents)
     .set({ value: '', updatedAt: nextVersion(contents.updatedAt, now), publishedAt: at })
     .where(inArray(contents.id, ids));
-}
-
-/** Facts that are filled in, by whomever. */
-export async function countFacts(db: Db): Promise<number> {
-  const rows = await db.select().from(contents).limit(4000);
-  return rows.filter(
-    ({ page, section, key, language, value }) =>
-      language === '' && value !== '' && findItem(page, section, key)?.value === '',
-  ).length;
 }
