@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOr } from './form.contract.ts';
 import { languages, packed } from './messages.ts';
 import { fieldTexts } from './shared.messages.ts';
 
@@ -93,14 +94,7 @@ export const untranslatedSchema = z.object({ name: z.string(), language, href: z
 export type Untranslated = z.infer<typeof untranslatedSchema>;
 
 /** In a form with a file, where all fields are text. */
-export const asJson = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((text) => {
-    try {
-      return typeof text === 'string' ? JSON.parse(text) : text;
-    } catch {
-      return text;
-    }
-  }, schema);
+export const asJson = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(jsonOr, schema);
 
 /** In days up to today (WIB); last week runs from Monday to Sunday. */
 const periods = ['7', 'last-week', '30'] as const;

@@ -33,3 +33,13 @@ export function validate(schema: z.core.$ZodType, value: unknown, reader: Reader
     Object.entries(errors).map(([name, text]) => [name, unpacked(text, reader)]),
   );
 }
+
+/** What a form without script sends as text; if it is no JSON, the schema refuses it. */
+export function jsonOr(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

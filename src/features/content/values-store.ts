@@ -171,7 +171,7 @@ const withoutAppLines = (text: string) =>
     .join('\n');
 
 /** HTML is sanitised when it is saved; the names are put in afterwards. */
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

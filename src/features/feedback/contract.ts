@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits, VISIBLE } from '../../form.contract.ts';
+import { jsonOr, limits, VISIBLE } from '../../form.contract.ts';
 import { packed } from '../../messages.ts';
 import { feedbackTexts } from './messages.ts';
 
@@ -33,16 +33,6 @@ const texts = {
   rating: packed(feedbackTexts.ratingRange),
 };
 
-/** Accepts an array or its JSON text; the schema refuses anything else. */
-function listOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
 const text = (min: number, missing: string, max: number, long: string) =>
   z
     .string(missing)
@@ -57,7 +47,7 @@ export const feedbackInput = z
     menuItemId: optional(z.int32(texts.menuItemId).check(z.minimum(1, texts.menuItemId))),
     /** The server checks that the category has them. */
     aspects: z.pipe(
-      z.transform(listOf),
+      z.transform(jsonOr),
       z.array(z.string(texts.aspectsOther), texts.aspects).check(
         z.minLength(1, texts.aspects),
         z.maxLength(50, texts.aspectsOther),

@@ -1,13 +1,7 @@
+import { escapeHtml } from '../../features/content/values-store.ts';
 import type { Site } from '../site.ts';
 
 type Texts = { title: string; summary: string; body: string };
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** `{brand}` and `{app}` are the shop's own names, as in the texts of other pages. */
 export function withNames<Named extends Texts>({ contact: { brand } }: Site, texts: Named): Named {

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Said } from '../../messages.ts';
-import { notFound } from '../http/errors.ts';
+import { type Message, packed, type Said, said } from '../../messages.ts';
+import { invalid, notFound } from '../http/errors.ts';
 import type { Db } from './database.ts';
+import { isUniqueViolation } from './database-errors.ts';
 
 /** The first row; without one, throws a 404 that names `what`. */
 export function firstOrNotFound<Row>([row]: Row[], what: Said): Row {
@@ -25,4 +26,17 @@ export async function lockInOrder(
   where: SQL | undefined,
 ): Promise<void> {
   await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
+}
+
+/** Says it at the field whose value another row has already. */
+export async function unlessTaken<Row>(
+  saved: Promise<Row>,
+  field: string,
+  taken: Message<never>,
+): Promise<Row> {
+  try {
+    return await saved;
+  } catch (error) {
+    throw isUniqueViolation(error) ? invalid(said(taken), { [field]: packed(taken) }) : error;
+  }
 }

@@ -1,9 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { slugOf } from '../../../contract.ts';
-import { packed, said } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
-import { isUniqueViolation } from '../../../server/database/database-errors.ts';
-import { invalid } from '../../../server/http/errors.ts';
+import { unlessTaken } from '../../../server/database/rows.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
 import type { Topic } from './contract.ts';
 import { topicTexts } from './messages.ts';
@@ -29,9 +27,15 @@ export const topicEntries = {
   create: (db: Db, input: Fields & { name: string }, now: Date) =>
     unlessTaken(
       entries.create(db, { ...input, slug: input.slug || slugOf(input.name) || 'topic' }, now),
+      'slug',
+      topicTexts.taken,
     ),
   update: (db: Db, topicId: number, { slug: wanted, ...input }: Fields, now: Date) =>
-    unlessTaken(entries.update(db, topicId, { ...input, ...(wanted && { slug: wanted }) }, now)),
+    unlessTaken(
+      entries.update(db, topicId, { ...input, ...(wanted && { slug: wanted }) }, now),
+      'slug',
+      topicTexts.taken,
+    ),
 } satisfies Entries;
 
 export type TopicRow = Pick<Topic, 'name' | 'slug' | 'language' | 'translation'>;
@@ -55,14 +59,4 @@ export async function topicSaid(tx: Db, wanted: string) {
           .from(contactTopics)
           .where(and(isLive(contactTopics), eq(slug, wanted)));
   return { topicId: topic?.id ?? null, topicName: topic?.name ?? null };
-}
-
-async function unlessTaken<T>(saved: Promise<T>): Promise<T> {
-  try {
-    return await saved;
-  } catch (error) {
-    throw isUniqueViolation(error)
-      ? invalid(said(topicTexts.taken), { slug: packed(topicTexts.taken) })
-      : error;
-  }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { packed, said } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
-import { isUniqueViolation } from '../../../server/database/database-errors.ts';
+import { unlessTaken } from '../../../server/database/rows.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { entryStore, isLive } from '../../../server/lists/entry-store.ts';
 import type { FeedbackCategory } from '../contract.ts';
@@ -28,8 +28,10 @@ const entries = entryStore({
 
 export const aspectEntries: typeof entries = {
   ...entries,
-  create: (db, input, now) => unlessTaken(entries.create(db, input, now)),
-  update: (db, id, input, now) => unlessTaken(entries.update(db, id, input, now)),
+  create: (db, input, now) =>
+    unlessTaken(entries.create(db, input, now), 'name', aspectTexts.taken),
+  update: (db, id, input, now) =>
+    unlessTaken(entries.update(db, id, input, now), 'name', aspectTexts.taken),
 };
 
 export const inCategory = (category: FeedbackCategory | undefined) =>
@@ -75,14 +77,4 @@ export async function assertKnownAspects(
     names.add(ANYTHING.value);
   if (aspects.every((aspect) => names.has(aspect))) return;
   throw invalid(said(feedbackTexts.aspectsOther), { aspects: packed(feedbackTexts.aspectsOther) });
-}
-
-async function unlessTaken<T>(saved: Promise<T>): Promise<T> {
-  try {
-    return await saved;
-  } catch (error) {
-    throw isUniqueViolation(error)
-      ? invalid(said(aspectTexts.taken), { name: packed(aspectTexts.taken) })
-      : error;
-  }
 }
