@@ -191,8 +191,6 @@ export const accountTexts = messages('en', {
   done: { id: 'Selesai', en: 'Done' },
   login: { id: 'Halaman masuk: {address}', en: 'Login: {address}' },
   email: { id: 'E-mail: {address}', en: 'E-mail: {address}' },
-  copy: { id: 'Salin', en: 'Copy' },
-  copied: { id: 'Tersalin', en: 'Copied' },
   share: {
     id: 'Kirim lewat WhatsApp',
     en: 'Send by WhatsApp',

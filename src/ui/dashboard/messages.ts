@@ -3,6 +3,13 @@ import { messages } from '../../messages.ts';
 /** Words that many parts of the dashboard share. */
 export const dashboardTexts = messages('around', {
   cancel: { id: 'Batal', en: 'Cancel' },
+  copy: { id: 'Salin', en: 'Copy' },
+  copied: { id: 'Tersalin', en: 'Copied' },
+  notCopied: { id: 'Tidak bisa disalin', en: 'Could not be copied' },
+  copyByHand: {
+    id: 'Pilih teksnya, lalu salin sendiri.',
+    en: 'Select the text and copy it yourself.',
+  },
   delete: { id: 'Hapus', en: 'Delete' },
   export: { id: 'Unduh', en: 'Export' },
   exportCsv: { id: 'Unduh CSV', en: 'Export CSV' },

@@ -1,9 +1,10 @@
-import { Copy, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { MessageCircle } from 'lucide-react';
 import type { z } from 'zod';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/dashboard/tools/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sentence, sayHere, useSay } from '../../../ui/reader.tsx';
+import { whatsappShareLink } from '../../../ui/whatsapp-link.ts';
 import type { accountWithPassword } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
@@ -24,7 +25,12 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
     >
       {issued && (
         <div className="grid gap-4">
-          <Password text={issued.password} />
+          <div className="flex items-center gap-3 rounded bg-milk p-3">
+            <code className="min-w-0 flex-1 font-mono text-lg break-all select-all">
+              {issued.password}
+            </code>
+            <CopyButton text={issued.password} />
+          </div>
           <p className="text-sm">
             <Sentence of={accountTexts.login} address={<Strong>{loginAddress()}</Strong>} />
             <br />
@@ -49,25 +55,7 @@ const loginAddress = () => new URL('/login', location.href).href;
 /** Accounts have no number, so WhatsApp asks for the recipient. */
 function shareLink({ account, password }: z.infer<typeof accountWithPassword>) {
   const { name, email } = account;
-  const text = sayHere(accountTexts.shareText, { name, login: loginAddress(), email, password });
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
-}
-
-function Password({ text }: { text: string }) {
-  const say = useSay();
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  return (
-    <div className="flex items-center gap-3 rounded bg-milk p-3">
-      <code className="min-w-0 flex-1 font-mono text-lg break-all select-all">{text}</code>
-      <Button variant="secondary" size="sm" onClick={copy}>
-        <Copy className="size-4" aria-hidden="true" />
-        <span aria-live="polite">{say(copied ? accountTexts.copied : accountTexts.copy)}</span>
-      </Button>
-    </div>
+  return whatsappShareLink(
+    sayHere(accountTexts.shareText, { name, login: loginAddress(), email, password }),
   );
 }

@@ -1,21 +1,15 @@
-import { Copy, Download, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Printer } from 'lucide-react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/dashboard/tools/copy-button.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { ownAccountTexts } from './messages.ts';
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const [copied, setCopied] = useState(false);
   const say = useSay();
   const title = say(ownAccountTexts.recoveryTitle, { host: location.host });
   const text = `${title}\n${say(ownAccountTexts.recoveryFile)}\n\n${codes.join('\n')}\n`;
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
   return (
     <div className="grid gap-4">
       <p className="text-sm">
@@ -38,12 +32,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={copy}>
-          <Copy className="size-4" aria-hidden="true" />
-          <span aria-live="polite">
-            {say(copied ? ownAccountTexts.copied : ownAccountTexts.copy)}
-          </span>
-        </Button>
+        <CopyButton text={text} />
         <ButtonLink
           variant="secondary"
           size="sm"

@@ -94,8 +94,6 @@ export const ownAccountTexts = messages('en', {
     en: 'Keep these codes away from your phone, best on paper. Each lets you in once if the phone is lost. {once}',
   },
   shownOnce: { id: 'Hanya ditampilkan sekarang.', en: 'They are shown only now.' },
-  copy: { id: 'Salin', en: 'Copy' },
-  copied: { id: 'Tersalin', en: 'Copied' },
   download: { id: 'Unduh', en: 'Download' },
   print: { id: 'Cetak', en: 'Print' },
   kept: { id: 'Sudah saya simpan', en: 'I have saved them' },

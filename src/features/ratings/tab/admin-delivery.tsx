@@ -1,9 +1,9 @@
-import { Copy, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import type { Message } from '../../../messages.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
-import { sayHere, useSay } from '../../../ui/reader.tsx';
-import { toast } from '../../../ui/toast.tsx';
+import { CopyButton } from '../../../ui/dashboard/tools/copy-button.tsx';
+import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { outboxTexts } from '../../email/messages.ts';
 import { mailTones, useMailHealth, useMailStateText } from '../../email/tab/admin-health.tsx';
@@ -81,10 +81,7 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
   const mailIsOff = useMailHealth()?.hasServer === false;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" size="sm" onClick={() => copy(reward.link)}>
-        <Copy className="size-4" aria-hidden="true" />
-        {say(t.copyLink)}
-      </Button>
+      <CopyButton text={reward.link} label={t.copyLink} done={t.linkCopied} isUnseen />
       {/* While mail is off it is the next step. */}
       {!mailIsOff && (
         <ButtonLink variant="secondary" size="sm" external href={chatLink(rating, reward)}>
@@ -95,13 +92,4 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
       )}
     </div>
   );
-}
-
-async function copy(link: string) {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ title: sayHere(t.linkCopied) });
-  } catch {
-    toast({ title: sayHere(t.linkNotCopied), description: link, variant: 'destructive' });
-  }
 }

@@ -145,7 +145,6 @@ export const staffTexts = messages('en', {
   },
   copyLink: { id: 'Salin tautan', en: 'Copy link' },
   linkCopied: { id: 'Tautan disalin', en: 'Link Copied' },
-  linkNotCopied: { id: 'Tautan tidak bisa disalin', en: 'The link could not be copied' },
 
   funnel: { id: 'Dari tangkapan layar sampai minuman gratis', en: 'From screenshot to free drink' },
   funnelFailed: { id: 'Angkanya gagal dimuat', en: 'Failed to fetch the numbers' },

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '../../../messages.ts';
+import { Button } from '../../button.tsx';
+import { sayHere, useSay } from '../../reader.tsx';
+import { toast } from '../../toast.tsx';
+import { dashboardTexts as t } from '../messages.ts';
+
+type CopyButtonProps = {
+  text: string;
+  label?: Message<never>;
+  done?: Message<never>;
+  /** The text is nowhere on the screen, so a refusal shows it. */
+  isUnseen?: boolean;
+};
+
+/** Says also when the browser refuses: somebody would paste what they copied before. */
+export function CopyButton({ text, label = t.copy, done = t.copied, isUnseen }: CopyButtonProps) {
+  const say = useSay();
+  const [copied, setCopied] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      const description = isUnseen ? text : sayHere(t.copyByHand);
+      toast({ title: sayHere(t.notCopied), description, variant: 'destructive' });
+    }
+  }
+  return (
+    <Button variant="secondary" size="sm" onClick={copy}>
+      <Copy className="size-4" aria-hidden="true" />
+      <span aria-live="polite">{say(copied === text ? done : label)}</span>
+    </Button>
+  );
+}
