@@ -97,7 +97,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
           {open ? (
             <ErrorBoundary key={open.id}>
               <Suspense fallback={<ScreenSkeleton tab={open} />}>
-                <open.Screen staff={staff} onOpen={openTab} />
+                <open.Screen staff={staff} />
               </Suspense>
             </ErrorBoundary>
           ) : (

@@ -4,13 +4,12 @@ import type { Staff } from '../features/accounts/contract.ts';
 import { accountTexts } from '../features/accounts/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { openTab, tabHref } from '../ui/dashboard/address.ts';
+import { AddressLink } from '../ui/dashboard/address-link.tsx';
+import { menuItem } from '../ui/dashboard/menu.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
 import { accountTab } from './tabs.ts';
 import type { useLogout } from './use-logout.ts';
-
-const menuItem =
-  'flex min-h-11 w-full items-center gap-3 rounded px-3 text-sm font-semibold transition hover:bg-milk';
 
 type HeaderProps = {
   /** Of the open tab. */
@@ -84,19 +83,17 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           <span className="block font-semibold">{staff.name}</span>
           <span className="block text-xs break-all text-ink-soft">{staff.email}</span>
         </p>
-        <a
+        <AddressLink
           href={tabHref(accountTab.id)}
           className={menuItem}
-          onClick={(event) => {
+          onGo={() => {
             menu.current?.hidePopover();
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
             openTab(accountTab.id);
           }}
         >
           <UserRound className="size-4" aria-hidden="true" />
           {say(accountTab.label)}
-        </a>
+        </AddressLink>
         <a href="/" target="_blank" rel="noopener" className={menuItem}>
           <ExternalLink className="size-4" aria-hidden="true" />
           {say(adminTexts.viewSite)}

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import { classes } from '../ui/classes.ts';
 import { tabHref } from '../ui/dashboard/address.ts';
+import { AddressLink } from '../ui/dashboard/address-link.tsx';
 import { useKeptSwitch } from '../ui/dashboard/use-kept-switch.ts';
 import { useSay } from '../ui/reader.tsx';
 import { useFormats } from '../ui/use-formats.ts';
@@ -101,17 +101,12 @@ export function TabLink(props: TabLinkProps) {
   const { number } = useFormats();
   const { id, label, icon: Icon, load, counted } = tab;
   const prepare = () => void load().catch(() => {}); // opening the tab shows the error
-  const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(id);
-  };
   const waiting = counted ? counts[counted] : 0;
   return (
-    <a
+    <AddressLink
       href={tabHref(id)}
       aria-current={current ? 'page' : undefined}
-      onClick={choose}
+      onGo={() => onOpen(id)}
       onPointerEnter={prepare}
       onFocus={prepare}
       className={classes(
@@ -144,6 +139,6 @@ export function TabLink(props: TabLinkProps) {
           <span className="sr-only">{say(adminTexts.waiting)}</span>
         </span>
       )}
-    </a>
+    </AddressLink>
   );
 }

@@ -57,10 +57,7 @@ import { tabNames } from './messages.ts';
 
 type TabId = keyof typeof tabNames;
 
-type TabProps = {
-  staff: Staff;
-  onOpen: (id: string) => void;
-};
+type TabProps = { staff: Staff };
 
 type Counted = keyof WaitingCounts;
 

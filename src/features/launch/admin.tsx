@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
+import { openAddress } from '../../ui/dashboard/address.ts';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
@@ -15,7 +16,7 @@ import { launchTexts as t } from './left.messages.ts';
 /** Milliseconds between two looks at how far a clean start has come. */
 const LOOK_EVERY = 1000;
 
-export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) {
+export default function LaunchTab() {
   const say = useSay();
   const { voice } = useReader();
   const client = useQueryClient();
@@ -40,7 +41,7 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <WhatIsLeft left={steps} />
               <div className="grid gap-5">
-                <Visitors launch={launch} isReady={steps.length === 0} onOpen={onOpen} />
+                <Visitors launch={launch} isReady={steps.length === 0} />
                 <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
               </div>
             </div>
@@ -51,9 +52,9 @@ export default function LaunchTab({ onOpen }: { onOpen: (id: string) => void }) 
   );
 }
 
-type VisitorsProps = { launch: Launch; isReady: boolean; onOpen: (id: string) => void };
+type VisitorsProps = { launch: Launch; isReady: boolean };
 
-function Visitors({ launch: { isOpen }, isReady, onOpen }: VisitorsProps) {
+function Visitors({ launch: { isOpen }, isReady }: VisitorsProps) {
   const say = useSay();
   const { update } = useAction('launch');
   const set = async (open: boolean) => {
@@ -76,7 +77,7 @@ function Visitors({ launch: { isOpen }, isReady, onOpen }: VisitorsProps) {
             <Button variant={isReady ? 'primary' : 'secondary'} onClick={() => set(true)}>
               {say(t.open)}
             </Button>
-            <Button variant="secondary" onClick={() => onOpen('cms?page=contact')}>
+            <Button variant="secondary" onClick={() => openAddress('/admin/cms?page=contact')}>
               {say(t.sentence)}
             </Button>
           </>

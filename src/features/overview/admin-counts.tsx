@@ -1,8 +1,9 @@
 import type { Message } from '../../messages.ts';
+import { tabHref } from '../../ui/dashboard/address.ts';
+import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { VisitorStats } from '../visitors/contract.ts';
-import { TabLink } from './admin-tab-link.tsx';
 import type { Overview } from './contract.ts';
 import { overviewTexts as t } from './messages.ts';
 
@@ -10,11 +11,10 @@ type Props = {
   overview: Overview;
   /** Absent while the statistics load or after they failed. */
   stats: VisitorStats | undefined;
-  onOpen: (id: string) => void;
 };
 
 /** Numbers that change little: a thin line, each with a way to its tab. */
-export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
+export function Counts({ overview: { counts, funnel }, stats }: Props) {
   const say = useSay();
   const { number } = useFormats();
   const all: [label: Message<never>, value: number | undefined, tab: string][] = [
@@ -34,16 +34,15 @@ export function Counts({ overview: { counts, funnel }, stats, onOpen }: Props) {
           // Seven leave no cell of two or four columns empty.
           className="border-b border-line last:col-span-2 xl:border-0"
         >
-          <TabLink
-            tab={tab}
-            onOpen={onOpen}
+          <AddressLink
+            href={tabHref(tab)}
             className="flex min-h-11 items-center justify-between gap-1.5 text-xs text-ink-soft transition hover:text-ink hover:underline"
           >
             {say(label)}{' '}
             <span className="font-semibold text-ink tabular-nums">
               {value === undefined ? '–' : number(value)}
             </span>
-          </TabLink>
+          </AddressLink>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
+import { tabHref } from '../../ui/dashboard/address.ts';
+import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Finding } from '../doctor/contract.ts';
-import { TabLink } from './admin-tab-link.tsx';
 import { type TodoItem, todoItems } from './admin-todo-items.ts';
 import type { Overview } from './contract.ts';
 import { todoTexts } from './messages.ts';
@@ -12,10 +13,9 @@ type Props = {
   problems: Finding[];
   /** How much stands between this shop and one that is its owner's. */
   left: number;
-  onOpen: (id: string) => void;
 };
 
-export function Todo({ overview, problems, left, onOpen }: Props) {
+export function Todo({ overview, problems, left }: Props) {
   const say = useSay();
   const reader = useReader();
   const items = todoItems(overview, problems, left, reader);
@@ -30,14 +30,14 @@ export function Todo({ overview, problems, left, onOpen }: Props) {
           {say(todoTexts.nothing)}
         </p>
       ) : (
-        <List items={items} onOpen={onOpen} />
+        <List items={items} />
       )}
     </section>
   );
 }
 
 /** One thing leads, and none is folded away: a fault that one has to look for stays. */
-function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
+function List({ items }: { items: TodoItem[] }) {
   const [lead, ...others] = items;
   if (!lead) return null;
   const alone = others.length === 0;
@@ -48,19 +48,18 @@ function List({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] })
         alone ? 'sm:w-fit sm:min-w-96' : 'xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x',
       )}
     >
-      <Lead item={lead} onOpen={onOpen} />
-      {!alone && <Lines items={others} onOpen={onOpen} />}
+      <Lead item={lead} />
+      {!alone && <Lines items={others} />}
     </div>
   );
 }
 
-type ItemProps = { item: TodoItem; onOpen: Props['onOpen'] };
+type ItemProps = { item: TodoItem };
 
-function Lead({ item: { tab, icon: Icon, text, detail, urgent }, onOpen }: ItemProps) {
+function Lead({ item: { tab, icon: Icon, text, detail, urgent } }: ItemProps) {
   return (
-    <TabLink
-      tab={tab}
-      onOpen={onOpen}
+    <AddressLink
+      href={tabHref(tab)}
       className={classes(
         'flex items-center gap-3 px-3 py-4 transition sm:gap-4 sm:px-4',
         urgent ? 'bg-danger-tint' : 'bg-caramel-tint',
@@ -77,11 +76,11 @@ function Lead({ item: { tab, icon: Icon, text, detail, urgent }, onOpen }: ItemP
         {detail && <span className="text-sm text-balance">{detail}</span>}
       </span>
       <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
-    </TabLink>
+    </AddressLink>
   );
 }
 
-function Lines({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }) {
+function Lines({ items }: { items: TodoItem[] }) {
   return (
     <ul className="grid gap-px bg-line md:h-full md:grid-cols-2">
       {items.map((item) => (
@@ -92,19 +91,18 @@ function Lines({ items, onOpen }: { items: TodoItem[]; onOpen: Props['onOpen'] }
             'md:last:odd:col-span-full',
           )}
         >
-          <Line item={item} onOpen={onOpen} />
+          <Line item={item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ item, onOpen }: ItemProps) {
+function Line({ item }: ItemProps) {
   const { tab, icon: Icon, text, detail, urgent } = item;
   return (
-    <TabLink
-      tab={tab}
-      onOpen={onOpen}
+    <AddressLink
+      href={tabHref(tab)}
       className="flex h-full min-h-11 items-center gap-3 px-3 py-2.5 text-sm leading-snug transition hover:bg-ink/5 sm:gap-2.5 sm:px-4"
     >
       <Icon
@@ -119,6 +117,6 @@ function Line({ item, onOpen }: ItemProps) {
         {detail && <span className="text-xs text-ink-soft">{detail}</span>}
       </span>
       <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
-    </TabLink>
+    </AddressLink>
   );
 }

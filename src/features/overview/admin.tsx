@@ -15,9 +15,9 @@ import { PopularPages, TopCountries } from './admin-top.tsx';
 import { overviewSchema } from './contract.ts';
 import { overviewTexts } from './messages.ts';
 
-export type OverviewProps = { staff: Staff; onOpen: (id: string) => void };
+export type OverviewProps = { staff: Staff };
 
-export default function OverviewTab({ staff, onOpen }: OverviewProps) {
+export default function OverviewTab({ staff }: OverviewProps) {
   const say = useSay();
   const { lang, voice } = useReader();
   const isOwner = mayAct(staff.role, 'owner');
@@ -65,17 +65,12 @@ export default function OverviewTab({ staff, onOpen }: OverviewProps) {
       >
         {(data) => (
           <>
-            {isFirstDay && <FirstDay parts={parts} onOpen={onOpen} />}
-            <Todo
-              overview={data}
-              problems={problems.data ?? []}
-              left={isFirstDay ? 0 : parts}
-              onOpen={onOpen}
-            />
+            {isFirstDay && <FirstDay parts={parts} />}
+            <Todo overview={data} problems={problems.data ?? []} left={isFirstDay ? 0 : parts} />
             {!isFirstDay && <Journey />}
             <div>
               <h3 className="heading-section">{say(overviewTexts.sinceStart)}</h3>
-              <Counts overview={data} stats={stats.data} onOpen={onOpen} />
+              <Counts overview={data} stats={stats.data} />
             </div>
           </>
         )}
