@@ -473,7 +473,7 @@ def palm_sugar(places, seed=1):
         bm = bmesh.new()
         bmesh.ops.create_icosphere(bm, subdivisions=2, radius=size)
         for _ in range(9):
-            # broken, so it has faces
+            # broken, so it has faces and edges: rounded, it looked like potatoes
             n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, .8))).normalized()
             d = size * rnd.uniform(.42, .8)
             for vert in bm.verts:
@@ -482,7 +482,6 @@ def palm_sugar(places, seed=1):
                     vert.co -= n * over
         for vert in bm.verts:
             vert.co.z = max(vert.co.z, -size * .45)
-            vert.co += Vector([rnd.gauss(0, size * .02) for _ in range(3)])
         me = bpy.data.meshes.new("aren")
         bm.to_mesh(me)
         bm.free()
@@ -493,9 +492,9 @@ def palm_sugar(places, seed=1):
         sub = o.modifiers.new("s", "SUBSURF")
         sub.levels = sub.render_levels = 3
         tx = bpy.data.textures.new("aren", "CLOUDS")
-        tx.noise_scale = .07
+        tx.noise_scale = .05
         d = o.modifiers.new("d", "DISPLACE")
-        d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .22, .5, "GLOBAL"
+        d.texture, d.strength, d.mid_level, d.texture_coords = tx, size * .14, .5, "GLOBAL"
 
 
 def lychee_flesh(ior=1.36, glow=1.9):
@@ -1790,9 +1789,9 @@ def lapis_legit():
 
 @menu("cokelat-aren", steam=steam(.48, .46, 4, width=.12))
 def cokelat_aren():
-    counter(5.0, .50, at=places.evening)
-    k.bowl_cup(k.dipped(.13, "milk"), "chocolate", (-.02, .04, 0), -.50, None, .4)
-    palm_sugar([(-.46, -.46, .12), (-.66, -.34, .09), (-.30, -.62, .055), (-.52, -.66, .03)], 3)
+    counter(5.35, .48, at=places.evening)
+    k.bowl_cup(k.dipped(.13, "milk"), "chocolate", (-.04, .04, 0), -.50, None, .4)
+    palm_sugar([(-.46, -.48, .12), (-.66, -.36, .09), (-.30, -.64, .055), (-.52, -.68, .03)], 3)
 
 
 @menu("matcha-latte")
