@@ -471,7 +471,7 @@ def palm_sugar(places, seed=1):
     rnd = random.Random(seed)
     for x, y, size in places:
         bm = bmesh.new()
-        bmesh.ops.create_icosphere(bm, subdivisions=2, radius=size)
+        bmesh.ops.create_icosphere(bm, subdivisions=5, radius=size)
         for _ in range(9):
             # broken, so it has faces and edges: rounded, it looked like potatoes
             n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, .8))).normalized()
@@ -489,8 +489,6 @@ def palm_sugar(places, seed=1):
             f.use_smooth = True
         me.use_auto_smooth, me.auto_smooth_angle = True, .5
         o = k.obj("aren", me, m, (x, y, size * .44), (0, 0, rnd.uniform(0, 6)))
-        sub = o.modifiers.new("s", "SUBSURF")
-        sub.levels = sub.render_levels = 3
         tx = bpy.data.textures.new("aren", "CLOUDS")
         tx.noise_scale = .05
         d = o.modifiers.new("d", "DISPLACE")
