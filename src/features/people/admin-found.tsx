@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { Menu, MenuItem } from '../../ui/dashboard/menu.tsx';
+import { EmailText } from '../../ui/email-link.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { formatWhatsapp } from '../../ui/whatsapp-link.ts';
@@ -31,7 +32,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           <Sentence
             of={t.entriesAbout}
             entries={<strong>{say(t.entries, { count })}</strong>}
-            who={<strong>{q}</strong>}
+            who={<strong>{q.includes('@') ? <EmailText email={q} /> : q}</strong>}
           />
         </p>
         <ButtonLink
@@ -134,6 +135,8 @@ function Row({ row: { id, at, facts, own, hasFile, correctable }, tab, href }: R
                 <Time iso={value} />
               ) : name === 'code' ? (
                 formatCode(String(value))
+              ) : name === 'email' ? (
+                <EmailText email={String(value)} />
               ) : (
                 value
               )}
