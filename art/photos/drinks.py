@@ -1796,7 +1796,7 @@ def cokelat_aren():
 def matcha_latte():
     counter(5.9, .26, (-.05, -.2, .5), rise=44, x=.06)
     k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, .05, 0), -.50, k.dipped(.03), .3)
-    k.spoon((.16, -.56, .125), .16).scale = (.74, .74, .74)
+    k.spoon((.00, -.58, .125), .16).scale = (.74, .74, .74)
 
 
 def lit_from_behind(w, h, at, strength):
