@@ -1608,7 +1608,7 @@ def lying(along, facing):
     return Matrix((x, y, x.cross(y))).transposed().to_euler()
 
 
-@menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.47, .34, 8, .40, strength=.9))
+@menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.43, .33, 11, .42, width=.13, strength=3.2, lean=-.14))
 def wedang_uwuh():
     """Red from sappanwood, full of what gives it its spice; sappanwood, cloves and rock sugar before it."""
     counter(4.95, .45, (0, -.34, .48), 6, at=places.garden, rise=20)
