@@ -12,10 +12,10 @@ type Result = Exclude<CodeOutcome, { kind: 'found' }>;
 
 type Look = { colours: string; icon: LucideIcon; title: Message<never> };
 
+/** As dark by night as by day: a whole screen of what words are written in would dazzle. */
 const looks: Record<Result['kind'], Look> = {
   redeemed: {
-    colours:
-      'bg-pandan-deep text-foam [--focus:var(--color-foam)] [--focus-gap:var(--color-pandan-deep)]',
+    colours: 'bg-[#3b5f2a] text-[#fffdf9] [--focus:#fffdf9] [--focus-gap:#3b5f2a]',
     icon: Check,
     title: t.redeemed,
   },
@@ -31,7 +31,7 @@ const looks: Record<Result['kind'], Look> = {
     title: t.refused,
   },
   unsure: {
-    colours: 'bg-ink text-paper [--focus:var(--color-paper)] [--focus-gap:var(--color-ink)]',
+    colours: 'bg-[#2b1a12] text-[#faf5ec] [--focus:#faf5ec] [--focus-gap:#2b1a12]',
     icon: CircleHelp,
     title: t.unsure,
   },
