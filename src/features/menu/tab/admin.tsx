@@ -86,6 +86,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
     choices: outlets.map(({ id, name }) => [id, name] as const),
     onChoose: (id: string) => setOutletId(Number(id)),
   };
+  const failed = { ...rest.query, data: undefined };
   const isPending = query.isPending || rest.query.isPending;
   const isNew = !isPending && sections.length === 0 && rest.isEmpty;
   return (
@@ -109,7 +110,8 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
     >
       <PricesDialog entries={entries} open={pricing} onClose={() => setPricing(false)} />
       <ListState
-        query={query}
+        // Without its items every section would say that it failed.
+        query={rest.query.isError && !rest.query.data ? failed : query}
         failure={say(menuTexts.failed)}
         loading={<SkeletonSections />}
         empty={<GroupList list={rest} entries={entries} where={where} />}
