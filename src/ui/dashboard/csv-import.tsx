@@ -1,12 +1,13 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { z } from 'zod';
 import { type ImportedRow, importPreview } from '../../contract.ts';
-import { Button, buttonClasses } from '../button.tsx';
+import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { api, errorMessage } from '../fetch.ts';
 import { useSay } from '../reader.tsx';
 import { toast } from '../toast.tsx';
 import { Badge, type Tone } from './badge.tsx';
+import { FileButton } from './forms/file-button.tsx';
 import { listTexts as t } from './lists/messages.ts';
 import type { Entry } from './lists/use-editing.ts';
 import type { Entries } from './lists/use-entries.ts';
@@ -77,10 +78,13 @@ function Import<T extends Entry>({
       }
     });
 
+  const text = say(shown ? t.chooseOtherFile : t.chooseFile);
   return (
     <div className="grid gap-4">
-      <FileChoice
-        label={say(shown ? t.chooseOtherFile : t.chooseFile)}
+      <FileButton
+        text={text}
+        aria-label={text}
+        accept=".csv,text/csv"
         disabled={busy}
         onChange={choose}
       />
@@ -103,37 +107,6 @@ async function textOf(file: File): Promise<string> {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-type FileChoiceProps = {
-  label: string;
-  disabled: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-};
-
-function FileChoice({ label, disabled, onChange }: FileChoiceProps) {
-  const id = useId();
-  return (
-    <div className="relative w-fit">
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        disabled={disabled}
-        onChange={onChange}
-        className="peer absolute inset-0 opacity-0"
-      />
-      <label
-        htmlFor={id}
-        className={buttonClasses(
-          { variant: 'secondary' },
-          'relative cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep',
-        )}
-      >
-        {label}
-      </label>
-    </div>
-  );
 }
 
 type PreviewProps = Pick<Shown, 'rows' | 'notes'> & { busy: boolean; onSave: () => void };

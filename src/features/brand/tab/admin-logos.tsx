@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { FileButton } from '../../../ui/dashboard/forms/file-button.tsx';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { describedBy, FieldNotes, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -107,26 +108,15 @@ export function UploadField(props: UploadProps) {
         <div className="grid min-w-32 flex-1 gap-2">
           <p className="text-xs text-ink-soft">{say(value ? shopTexts.own : shopTexts.made)}</p>
           <div className="flex flex-wrap gap-2">
-            <div className="relative">
-              <input
-                id={id}
-                type="file"
-                accept={pictureTypes.join(',')}
-                aria-labelledby={`${id}-label`}
-                {...describedBy(id, { error: problem })}
-                onChange={choose}
-                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-              />
-              <span
-                aria-hidden="true"
-                className={buttonClasses(
-                  { variant: 'secondary', size: 'sm' },
-                  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
-                )}
-              >
-                {say(value ? shopTexts.replace : shopTexts.choose)}
-              </span>
-            </div>
+            <FileButton
+              id={id}
+              size="sm"
+              text={say(value ? shopTexts.replace : shopTexts.choose)}
+              accept={pictureTypes.join(',')}
+              aria-labelledby={`${id}-label`}
+              {...describedBy(id, { error: problem })}
+              onChange={choose}
+            />
             {value && (
               <Button variant="quiet" size="sm" onClick={() => onChange('')}>
                 {say(shopTexts.remove)}

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import { Button, buttonClasses } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/dashboard/forms/file-button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { pictureTypes } from '../contract.ts';
@@ -50,28 +51,17 @@ export function PictureField(props: PictureFieldProps) {
       <div className="flex flex-wrap items-start gap-4">
         <Preview picture={picture} slot={slot} />
         <div className="grid min-w-40 flex-1 justify-items-start gap-2">
-          <div className="relative">
-            <input
-              id={id}
-              type="file"
-              name={name}
-              accept={pictureTypes.join(',')}
-              required={required && !has}
-              aria-label={label}
-              {...describedBy(id, { hint, error })}
-              onChange={choose}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-            />
-            <span
-              aria-hidden="true"
-              className={buttonClasses(
-                { variant: 'secondary', size: 'sm' },
-                'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep peer-hover:bg-milk',
-              )}
-            >
-              {has ? say(pictureFieldTexts.replace) : say(pictureFieldTexts.choose)}
-            </span>
-          </div>
+          <FileButton
+            id={id}
+            size="sm"
+            text={say(has ? pictureFieldTexts.replace : pictureFieldTexts.choose)}
+            name={name}
+            accept={pictureTypes.join(',')}
+            required={required && !has}
+            aria-label={label}
+            {...describedBy(id, { hint, error })}
+            onChange={choose}
+          />
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
             {say(pictureFieldTexts.earlier)}
           </Button>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { buttonClasses } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/dashboard/forms/file-button.tsx';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { Input, type InputProps } from '../../../ui/field.tsx';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
@@ -58,28 +58,18 @@ export function VideoField({ name, label, hint, error, value, onVideo }: VideoPr
           className="aspect-video w-full max-w-sm rounded bg-ink"
         />
       )}
-      <div className="relative w-fit">
-        <input
-          type="file"
-          name={`${name}-file`}
-          accept={videoTypes.join(',')}
-          aria-label={say(t.choose)}
-          disabled={progress !== undefined}
-          onChange={(event) => void choose(event)}
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-        />
-        <span
-          aria-hidden="true"
-          className={buttonClasses(
-            { variant: 'secondary' },
-            'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-caramel-deep',
-          )}
-        >
-          {progress === undefined
+      <FileButton
+        text={
+          progress === undefined
             ? say(t.choose)
-            : say(t.uploading, { percent: Math.round(progress * 100) })}
-        </span>
-      </div>
+            : say(t.uploading, { percent: Math.round(progress * 100) })
+        }
+        name={`${name}-file`}
+        accept={videoTypes.join(',')}
+        aria-label={say(t.choose)}
+        disabled={progress !== undefined}
+        onChange={(event) => void choose(event)}
+      />
       <p className="text-xs text-ink-soft">{say(t.limits)}</p>
       <Input
         name={name}
