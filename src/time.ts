@@ -32,7 +32,7 @@ export const monthOf = (at: Instant, zone: Zone = HOME): string => local(at, zon
 export const dayOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 10);
 /** `2026-11-21T18` */
 export const hourOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 13);
-/** `2026-11-21T18:40`, the value of an `<input type="datetime-local">` */
+/** `2026-11-21T18:40` */
 export const minuteOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 16);
 /** From 0 to 1439. */
 export const minutesSinceMidnight = (at: Instant, zone: Zone = HOME): number =>

@@ -122,11 +122,12 @@ test('a draft is scheduled in Western Indonesian time, whatever the browser’s 
   await waitForText(page, 'Draf disimpan; pengunjung belum melihatnya');
   const drafts = page.getByRole('region', { name: 'Draf' });
   await drafts.getByRole('button', { name: 'Jadwalkan', exact: true }).click();
-  const time = page.getByLabel('Waktu terbit (WIB)');
-  await time.fill('2020-01-01T08:00');
+  const time = page.getByRole('group', { name: 'Waktu terbit (WIB)' });
+  await time.getByLabel('Waktu terbit: tanggal').fill('2020-01-01');
   await page.getByRole('dialog').getByRole('button', { name: 'Jadwalkan' }).click();
   await waitForText(page, 'Pilih waktu yang akan datang');
-  await time.fill('2099-01-01T08:00');
+  await time.getByLabel('Waktu terbit: tanggal').fill('2099-01-01');
+  await time.getByLabel('Waktu terbit: jam').selectOption('08');
   await page.getByRole('dialog').getByRole('button', { name: 'Jadwalkan' }).click();
   await waitForText(page, 'Draf dijadwalkan');
   const rows: { draft: string | null; publishAt: string | null }[] = await (

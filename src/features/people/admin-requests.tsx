@@ -1,8 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { HOUR, instantOf } from '../../time.ts';
+import { HOUR } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
+import { TimeInput } from '../../ui/dashboard/forms/time-field.tsx';
 import { useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
@@ -102,21 +103,20 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const [isEarlier, setIsEarlier] = useState(false);
+  const [receivedAt, setReceivedAt] = useState<string | null>();
   const [isTyped, setIsTyped] = useState(false);
   useTypedGuard(isTyped);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const received = String(data.get('receivedAt') ?? '');
     setBusy(true);
     setErrors({});
     try {
       const input = {
         kind: data.get('kind'),
         person: data.get('person'),
-        ...(received && { receivedAt: instantOf(received) }),
+        ...(receivedAt && { receivedAt }),
       };
       await api.post(path, input, requestSchema);
       toast({ title: say(t.requested) });
@@ -155,11 +155,12 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
         hint={say(t.emailOrPhone)}
         error={errors.person}
       />
-      {isEarlier ? (
-        <Input
+      {receivedAt !== undefined ? (
+        <TimeInput
           label={say(t.received)}
           name="receivedAt"
-          type="datetime-local"
+          value={receivedAt}
+          onChange={setReceivedAt}
           autoFocus
           error={errors.receivedAt}
         />
@@ -168,7 +169,7 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
           <p className="font-semibold">{say(t.received)}</p>
           <p className="flex flex-wrap items-center gap-x-3">
             {say(t.now)}
-            <button type="button" className="link min-h-11" onClick={() => setIsEarlier(true)}>
+            <button type="button" className="link min-h-11" onClick={() => setReceivedAt(null)}>
               {say(t.otherTime)}
             </button>
           </p>

@@ -111,7 +111,7 @@ export const peopleTexts = messages('id', {
   hoursLeft: { id: '{hours} jam lagi', en: '{hours} {hours:hour|hours} left' },
   asked: { id: 'Yang diminta', en: 'What is asked for' },
   from: { id: 'Dari', en: 'From' },
-  received: { id: 'Diterima (WIB)', en: 'Received (WIB)' },
+  received: { id: 'Diterima', en: 'Received' },
   now: { id: 'Sekarang', en: 'Now' },
   otherTime: { id: 'Ubah waktunya', en: 'Change the time' },
   note: { id: 'Catat', en: 'Note' },

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { HOUR, instantOf, minuteOf } from '../../../time.ts';
+import { HOUR } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TimeInput } from '../../../ui/dashboard/forms/time-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { contentTexts } from '../messages.ts';
 import { draftTexts } from './messages.ts';
@@ -14,18 +14,17 @@ type ScheduleProps = {
   onPlan: (at: string | null) => void;
 };
 
-const nextHour = () => Math.ceil((Date.now() + 1) / HOUR) * HOUR;
+const nextHour = () => new Date(Math.ceil((Date.now() + 1) / HOUR) * HOUR).toISOString();
 
 export function ScheduleDialog({ planned, onClose, onPlan }: ScheduleProps) {
   const say = useSay();
-  const [at, setAt] = useState(() => minuteOf(planned ?? nextHour()));
+  const [at, setAt] = useState<string | null>(() => planned ?? nextHour());
   const [problem, setProblem] = useState<string>();
 
   const plan = (event: SubmitEvent) => {
     event.preventDefault();
-    const time = at === '' ? null : instantOf(at);
-    if (!time || Date.parse(time) <= Date.now()) return setProblem(say(contentTexts.past));
-    onPlan(time);
+    if (!at || Date.parse(at) <= Date.now()) return setProblem(say(contentTexts.past));
+    onPlan(at);
   };
 
   return (
@@ -36,13 +35,13 @@ export function ScheduleDialog({ planned, onClose, onPlan }: ScheduleProps) {
       onClose={onClose}
     >
       <form onSubmit={plan} noValidate className="grid gap-5">
-        <Input
-          type="datetime-local"
+        <TimeInput
+          name="publishAt"
           label={say(draftTexts.time)}
           value={at}
           error={problem}
-          onChange={({ target }) => {
-            setAt(target.value);
+          onChange={(time) => {
+            setAt(time);
             setProblem(undefined);
           }}
         />

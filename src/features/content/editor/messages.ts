@@ -139,7 +139,7 @@ export const draftTexts = messages('id', {
     id: 'Draf terbit sendiri pada waktu ini.',
     en: 'The draft publishes itself at this time.',
   },
-  time: { id: 'Waktu terbit (WIB)', en: 'Time of publishing (WIB)' },
+  time: { id: 'Waktu terbit', en: 'Time of publishing' },
   unschedule: { id: 'Batalkan jadwal', en: 'Cancel the schedule' },
 });
 

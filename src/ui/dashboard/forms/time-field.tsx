@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
 import { addDays, dayOf, instantOf, minuteOf, weekOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
@@ -5,33 +6,61 @@ import { describedBy, FieldNotes, Input, Select, useFieldId } from '../../field.
 import { useSay } from '../../reader.tsx';
 import { formTexts } from './messages.ts';
 
-type TimeFieldProps<Fields extends FieldValues> = {
-  control: Control<Fields>;
-  name: Path<Fields>;
+type TimeInputProps = {
+  name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
   /** Adds buttons for the end of today, of this week and of this month. */
   ends?: boolean;
+  autoFocus?: boolean;
+  /** ISO 8601 in UTC. */
+  value: string | null;
+  onChange: (iso: string | null) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+type TimeFieldProps<Fields extends FieldValues> = Pick<
+  TimeInputProps,
+  'label' | 'hint' | 'ends'
+> & {
+  control: Control<Fields>;
+  name: Path<Fields>;
 };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
 const MINUTES = [...Array.from({ length: 12 }, (_, five) => twoDigits(five * 5)), '59'];
 
+/** A time in a form that holds it as ISO 8601 in UTC, or null. */
+export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fields>) {
+  const { control, name, ...rest } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, onChange, onBlur } = field;
+  return (
+    <TimeInput
+      {...rest}
+      {...{ name, ref, onChange, onBlur }}
+      value={value || null}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
 /**
- * Staff enter Western Indonesian time; the form holds ISO 8601 in UTC, or null.
+ * Staff enter Western Indonesian time.
  * Hours and minutes are lists, because a browser in English would show its own time field with AM and PM.
  */
-export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fields>) {
-  const { control, name, label, hint, ends = false } = props;
+export function TimeInput(props: TimeInputProps) {
+  const { name, label, hint, error, ends = false, autoFocus, value, onChange, onBlur, ref } = props;
   const say = useSay();
-  const { field, fieldState } = useController({ control, name });
   const id = useFieldId(undefined, name);
-  const set = (iso: string | null) => field.onChange(iso || null);
-  const minute = field.value ? minuteOf(field.value) : '';
+  const set = (iso: string | null) => onChange(iso || null);
+  const minute = value ? minuteOf(value) : '';
   const [day = '', clock = ends ? '23:59' : '00:00'] = minute === '' ? [] : minute.split('T');
   const [hour = '', minutes = ''] = clock.split(':');
-  const notes = { hint, error: fieldState.error?.message };
+  const notes = { hint, error };
   const parts = [
     { text: formTexts.hour, value: hour, options: HOURS, time: (to: string) => `${to}:${minutes}` },
     {
@@ -47,30 +76,33 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
     <div className="grid content-start gap-2">
       <fieldset className="grid gap-1.5" {...describedBy(id, notes)}>
         <legend className="mb-1.5 text-sm font-semibold">{say(formTexts.time, { label })}</legend>
-        <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_5.5rem] gap-2 max-sm:grid-cols-2 max-sm:[&>:first-child]:col-span-2">
+        <div className="flex flex-wrap gap-2 *:first:min-w-40 *:first:flex-[999_1_0%]">
           <Input
-            ref={field.ref}
+            ref={ref}
             type="date"
             label={say(formTexts.date, { label })}
             hideLabel
             value={day}
             onChange={({ target }) => set(target.value && instantOf(`${target.value}T${clock}`))}
-            onBlur={field.onBlur}
+            onBlur={onBlur}
+            autoFocus={autoFocus}
           />
-          {parts.map(({ text, value, options, time }) => (
-            <Select
-              key={text.en}
-              label={say(text, { label })}
-              hideLabel
-              value={value}
-              disabled={day === ''}
-              onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
-            >
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </Select>
-          ))}
+          <div className="grid flex-[1_0_11.5rem] grid-cols-2 gap-2">
+            {parts.map(({ text, value, options, time }) => (
+              <Select
+                key={text.en}
+                label={say(text, { label })}
+                hideLabel
+                value={value}
+                disabled={day === ''}
+                onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
+              >
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </Select>
+            ))}
+          </div>
         </div>
         <FieldNotes id={id} {...notes} />
       </fieldset>
@@ -85,7 +117,7 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
           <Button variant="secondary" size="sm" onClick={choose(lastOfMonth)}>
             {say(formTexts.endOfMonth)}
           </Button>
-          {field.value && (
+          {value && (
             <Button variant="quiet" size="sm" onClick={() => set(null)}>
               {say(formTexts.noEnd)}
             </Button>
