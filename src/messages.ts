@@ -144,10 +144,23 @@ export function unpacked(text: string, reader: Reader): string {
   return sayAgain(reader, unpackedSaid(text));
 }
 
-/** A text that is not packed is the same in every voice. */
+/** A text that is not packed, such as the answer of a mail server, is the same in every voice. */
 export function unpackedSaid(text: string): Said {
-  return text.startsWith('{"id":') ? JSON.parse(text) : { id: text, en: text };
+  if (!text.startsWith('{"id":')) return { id: text, en: text };
+  try {
+    const given: unknown = JSON.parse(text);
+    if (isSaid(given)) return given;
+  } catch {} // it only begins like one
+  return { id: text, en: text };
 }
+
+const isSaid = (given: unknown): given is Said =>
+  typeof given === 'object' &&
+  given !== null &&
+  'id' in given &&
+  'en' in given &&
+  typeof given.id === 'string' &&
+  typeof given.en === 'string';
 
 export const sayAgain = (reader: Reader, sentence: Said): string =>
   reader.voice === 'mixed'

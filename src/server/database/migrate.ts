@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 
@@ -83,14 +84,11 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() }));
+
 async function readApplied(connection: Connection): Promise<Map<string, string>> {
   const { rows } = await connection.query('SELECT name, checksum FROM migrations ORDER BY name');
-  return new Map(
-    rows.map((row) => {
-      const { name, checksum } = Object(row);
-      return [String(name), String(checksum)];
-    }),
-  );
+  return new Map(appliedRows.parse(rows).map(({ name, checksum }) => [name, checksum]));
 }
 
 function refuseUnknown(known: Migration[], applied: Map<string, string>) {

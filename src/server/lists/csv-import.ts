@@ -60,7 +60,7 @@ async function importRow(
   if (isLonger) throw invalid(csvTexts.tooManyCells);
   const read = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
   // A row that the database refuses must leave the transaction usable for the next.
-  const write = (by: (inner: Db) => Promise<unknown>) => tx.transaction(by);
+  const write = (by: (inner: Db) => Promise<Stored>) => tx.transaction(by);
   const id = cells.id ? numberIn(cells.id, entries) : ((await csv.find?.(tx, cells)) ?? null);
   if (id === null) {
     const parsed = input.safeParse(await read(cells));
@@ -73,8 +73,8 @@ async function importRow(
   if (other !== undefined) throw conflict(said(csvTexts.twice, { line: other }));
   lines.set(id, line);
 
-  const stored: object = Object(await entries.find(tx, id));
-  const updatedAt = Reflect.get(stored, 'updatedAt');
+  const stored: Stored = await entries.find(tx, id);
+  const { updatedAt } = stored;
   versions.push(updatedAt);
   const before = writtenCells(csv, stored, reader);
   const parsed = update.safeParse(await read({ ...before, ...cells }));
@@ -85,6 +85,8 @@ async function importRow(
   const after = writtenCells(csv, saved, reader);
   return { ...rowOf('changed', line, after), changes: differences(csv, before, after, reader) };
 }
+
+type Stored = Record<string, unknown>;
 
 function numberIn(id: string, { what }: Entries): number {
   if (!/^\d{1,9}$/.test(id)) throw notFound(what);
@@ -113,17 +115,16 @@ const rowOf = (kind: ImportedRow['kind'], line: number, { name = '' }: Cells): I
   errors: [],
 });
 
-function writtenCells(csv: CsvImport, row: unknown, reader: Reader): Cells {
-  const written = csv.write(Object(row), reader);
+function writtenCells(csv: CsvImport, row: Stored, reader: Reader): Cells {
+  const written = csv.write(row, reader);
   const names = Object.keys(csv.columns).filter((name) => !csv.ignored.includes(name));
   return Object.fromEntries(names.map((name) => [name, cellText(written[name])]));
 }
 
-const changesOf = (stored: object, parsed: object): Record<string, unknown> =>
+const changesOf = (stored: Stored, parsed: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(parsed).filter(
-      ([name, value]) =>
-        value !== undefined && !isDeepStrictEqual(value, Reflect.get(stored, name)),
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, stored[name]),
     ),
   );
 
