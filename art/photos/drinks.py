@@ -1431,16 +1431,16 @@ def kopi_susu_oat():
 MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]
 
 
-@menu("mocha-aren", scale=.8, samples=14, gain=2.75, steam=steam(.47, .36, 9, .34, width=.11))
+@menu("mocha-aren", scale=.8, samples=14, gain=2.75, steam=steam(.47, .37, 9, .34, width=.11))
 def mocha_aren():
     """Chocolate at the bottom, cocoa on the foam, in pressed glass; what went into it beside it."""
-    counter(4.4, .44, (0, -.30, .55), 7, at=places.evening, rise=27)
+    counter(4.75, .42, (0, -.30, .55), 7, at=places.evening, rise=27)
     g = Tumbler(.260, .350, .82, .044, .085)
     glass_of(g, clear_glass(), 208, faceted(g, 8, .60))
     filled(g, layered("mocha", .76, MOCHA, wild=.42, froth=.86), 0, .755)
     skin(g, "mocha", .757, .4, .028)
-    chocolate([(-.52, -.34, .150, (0, 0, .5)), (-.37, -.52, .120, (.05, .55, 2.0)), (-.66, -.14, .105, (0, 0, 1.3)), (-.19, -.58, .055, (.2, 0, .2))], 3)
-    palm_sugar([(.52, -.32, .12), (.66, -.14, .075), (.40, -.52, .055)], 8)
+    chocolate([(-.45, -.38, .150, (0, 0, .5)), (-.30, -.56, .120, (.05, .55, 2.0)), (-.58, -.18, .105, (0, 0, 1.3)), (-.12, -.62, .055, (.2, 0, .2))], 3)
+    palm_sugar([(.50, -.34, .12), (.61, -.14, .075), (.38, -.54, .055)], 8)
 
 
 def fine_bubbles(reach, level, n, seed=1, tint=(.34, .175, .075), rim=.55):
