@@ -196,6 +196,18 @@ test('a menu whose sections do not load is not shown without them', async () => 
   await page.getByRole('heading', { name: 'Gayo' }).waitFor();
 });
 
+test('a menu that cannot be searched says so once, not in every section', async () => {
+  const page = await open('/admin/menu', { signedIn: true, expected: [/ERR_FAILED/] });
+  await page.getByRole('heading', { name: 'Gayo' }).waitFor();
+  await page.route(/menu-items/, (route) => route.abort());
+  await page.getByLabel('Cari menu').fill('gayo');
+  await page.getByRole('alert').getByText('Gagal memuat menu').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(1);
+  await page.unrouteAll();
+  await press(page, 'Coba lagi');
+  await page.getByRole('heading', { name: 'Gayo' }).waitFor();
+});
+
 test('a search without a match says so', async () => {
   const page = await open('/admin/menu', { signedIn: true });
   await page.getByRole('heading', { name: 'Gayo' }).waitFor();
