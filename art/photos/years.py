@@ -69,13 +69,13 @@ def first_counter():
 def friends():
     """2022: three who know each other, and what they share."""
     k.table("oak", edge=3.2)
-    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (-1.00, .10, 0), 2.5, None, 2.2)
-    k.bowl_cup(k.dipped(), "fern", (1.02, .05, 0), -.5, None, 2.6)
+    k.bowl_cup(k.dipped(.13, "pandan"), "heart", (-1.00, .10, 0), 2.5, None, -1.63)
+    k.bowl_cup(k.dipped(), "fern", (.95, .05, 0), -.5, None, 2.6)
     k.bowl_cup(k.dipped(.13, "ink"), "tulip", (.16, 1.20, 0), -.35, None, 2.4)
     k.plate(k.dipped(.03), .56, (.02, -.28, 0))
     for i, (x, y) in enumerate(((-.20, -.36), (.16, -.46), (.04, -.10))):
-        k.klepon((x, y, .19), .165, i + 2)
-    k.loose_flakes(.02, -.30, .22, 200, .055)
+        k.klepon((x, y, .19), .165, i + 2, 2100)
+    k.loose_flakes(.02, -.30, .14, 160, .055)
     cam = k.camera((-.1, -4.9, 2.75), (.04, .28, .28), 54, (0, -.35, .3), 3.6)
     k.backdrop("morning", cam, 14, .95)
 
