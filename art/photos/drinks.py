@@ -1714,15 +1714,15 @@ def bandrek_susu():
 @menu("es-asam-jawa")
 def es_asam_jawa():
     """Tamarind and palm sugar over ice; the pods beside it, one broken open."""
-    counter(5.0, .59, (0, -.34, .5), 8, at=places.garden, rise=20)
+    counter(5.3, .57, (0, -.34, .5), 8, at=places.garden, rise=20)
     g = Tumbler(.285, .345, 1.22, .021, .085)
     glass_of(g, clear_glass(.55, 1.00))
     filled(g, clear_liquid("asam", (.83, .43, .11), 4.4, (.66, .36, .13)), 0, 1.04)
     ice_in(g, None, 12, .245, 5, .42, .06, clouded=.10, broken=True)
     wet(g, 130, 7, 1.00)
-    spices.tamarind((-.46, -.50, 0), .22, 2, 1.0, 6, opened=.44)
-    spices.tamarind((-.66, -.14, 0), -.30, 5, 1.0, 6)
-    spices.tamarind((.60, -.36, 0), .85, 8, .95, 5)
+    spices.tamarind((-.35, -.60, 0), .22, 2, 1.0, 5, opened=.44)
+    spices.tamarind((-.48, -.16, 0), -.75, 5, 1.0, 5)
+    spices.tamarind((.54, -.38, 0), .85, 8, .95, 5)
 
 
 @menu("susu-jahe-madu", scale=.8, samples=14, gain=2.9, steam=steam(.56, .42, 18, .36, width=.11))
