@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PGlite, type Transaction, types } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import { copyPrivately, createFolderAtomically, DurableFS, exists } from './durable-fs.ts';
 
 /** The version inside PGlite; it cannot open the files of another one. */
 const POSTGRES_MAJOR = '18';
-
-/** The OID of the type `text[]`. */
-const TEXTS = 1009;
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
@@ -105,12 +102,6 @@ async function refuseOtherMajor(folder: string) {
  */
 class OneConnection extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
-
-  /** PGlite's own looks up every array type at each start; we only use `text[]`. */
-  override async _initArrayTypes() {
-    this.parsers[TEXTS] = (text: string) => types.arrayParser(text, String, TEXTS);
-    this.serializers[TEXTS] = (texts: unknown) => types.arraySerializer(texts, undefined, TEXTS);
-  }
 
   override async query<T>(...asked: Parameters<PGlite['query']>) {
     this.#refuseInside();
