@@ -443,6 +443,25 @@ test('a failed save keeps what staff typed, nothing is sent twice, and closing a
   await drawer.waitFor({ state: 'detached' });
 });
 
+test('news stand by their day, so only pages can be put into another order', async () => {
+  const page = await open('/admin/articles', { signedIn: true });
+  const news = { kind: 'news', title: 'Teras dibuka', body: '<p>Mampirlah.</p>' };
+  const headers = { origin: new URL(page.url()).origin };
+  for (const data of [news, { ...news, kind: 'page', title: 'Karier' }]) {
+    const answer = await page.request.post('/api/articles', { data, headers });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+  const offered = async (kind: string, title: string) => {
+    await page.goto(`/admin/articles?kind=${kind}`);
+    await page.getByRole('button', { name: `Edit ${title}`, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Select', exact: true }).waitFor();
+    return page.getByRole('button', { name: 'Reorder', exact: true }).count();
+  };
+  expect(await offered('news', 'Teras dibuka')).toBe(0);
+  expect(await offered('page', 'Karier')).toBe(1);
+});
+
 test('a page is published now, later or not yet, and has an end only if staff want one', async () => {
   const page = await open('/admin/articles', { signedIn: true });
   const form = await adding(page, 'Add page');

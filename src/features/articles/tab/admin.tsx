@@ -83,6 +83,7 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
       list={list}
       canBeHidden
       wide
+      isSortable={!isNews}
       isOwner={staff.role === 'owner'}
       form={<ArticleForm entries={entries} kind={kind} />}
     >
