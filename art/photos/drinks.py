@@ -1815,7 +1815,7 @@ def lit_from_behind(w, h, at, strength):
 @menu("es-kelapa-jeruk", scale=.66, samples=14, gain=2.3, sat=1.16)
 def es_kelapa_jeruk():
     """Coconut water and orange juice over ice in a tall glass, young coconut scraped into it, a wheel of orange on its rim."""
-    counter(5.2, .60, (0, -.34, .6), 8, at=places.tiled, rise=19)
+    counter(5.75, .57, (0, -.34, .6), 8, at=places.tiled, rise=19)
     lit_from_behind(1.0, .92, (0, .95, .44), .90)
     g = Tumbler(.290, .368, 1.28, .022, .085)
     level = 1.05
@@ -1827,8 +1827,8 @@ def es_kelapa_jeruk():
     young_coconut([((rnd.uniform(-.13, .11), rnd.uniform(-.16, .06), level + rnd.uniform(.02, .12)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)), rnd.uniform(.16, .26)) for _ in range(10)], 6)
     wet(g, 220, 5, 1.02, 1.2)
     orange_slice((.357 * math.cos(.30), -.357 * math.sin(.30), 1.29), (math.pi / 2, .061, -.30), .215, .042, 2)
-    young_coconut_half((-.70, .62, .46), .52, .4, .50)
-    whole_orange((.66, .10, .205), (.5, .3, 0), .225, 3)
+    young_coconut_half((-.56, .50, .38), .52, .4, .41)
+    whole_orange((.64, .10, .205), (.5, .3, 0), .225, 3)
     orange_half((.46, -.34, .185), .86, .3, .210, 1)
 
 
