@@ -50,7 +50,7 @@ export const outletEntries = {
 export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Promise<void> {
   const chosen = and(isLive(outlets), inArray(outlets.id, ids));
   const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
-  await lockInOrder(tx, outlets, chosen);
+  await lockInOrder(tx, outlets, ids);
   const saved = await tx.update(outlets).set(set).where(chosen).returning({ id: outlets.id });
   if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
 }

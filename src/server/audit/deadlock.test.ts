@@ -65,3 +65,32 @@ test('many may change one list at once, in whatever order they name its entries'
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
 });
+
+test('many may delete, restore and order one list at once', async () => {
+  const headers = await signIn(deps, 'owner');
+  const ids: number[] = [];
+  for (let at = 0; at < 120; at += 1) {
+    const payload = { name: `Barista ${at}`, position: 'Barista' };
+    ids.push((await made<{ id: number }>('/api/team-members', payload)).id);
+  }
+  const path = '/api/admin/team-members';
+  const call = (method: 'PUT' | 'POST', action: string, some: number[]) =>
+    app.inject({ method, url: `${path}/${action}`, headers, payload: { ids: some } });
+  /** A third of them, spread over the list. */
+  const third = (turn: number) => ids.filter((_, at) => (at * 31 + turn * 17) % 120 < 40);
+  const codes: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await call('POST', 'restore', ids);
+    const turns = Array.from({ length: 8 }, (_, turn) => round * 8 + turn);
+    const answers = await Promise.all(
+      turns.flatMap((turn) => [
+        call('PUT', 'order', ids),
+        call('POST', 'delete', third(turn)),
+        call('POST', 'restore', third(turn + 3)),
+      ]),
+    );
+    codes.push(...answers.map(({ statusCode }) => statusCode));
+  }
+  // Who comes after another finds nothing left to do: 404.
+  expect(codes.filter((code) => ![200, 204, 404].includes(code))).toEqual([]);
+});

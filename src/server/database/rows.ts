@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Message, packed, type Said, said } from '../../messages.ts';
 import { invalid, notFound } from '../http/errors.ts';
@@ -18,13 +18,15 @@ export function inserted<Row>([row]: Row[]): Row {
 
 /**
  * Call it before one statement changes several rows: it would lock them in any order, and two of
- * them could wait for each other.
+ * them could wait for each other. It locks rows in the bin, too: somebody may restore them before
+ * the statement, which would then change rows that nothing has locked in order.
  */
 export async function lockInOrder(
   tx: Db,
   table: PgTable & { id: PgColumn },
-  where: SQL | undefined,
+  ids: number[] | 'all',
 ): Promise<void> {
+  const where = ids === 'all' ? undefined : inArray(table.id, ids);
   await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
 }
 

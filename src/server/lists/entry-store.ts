@@ -174,21 +174,21 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
     /** Leaves `updatedAt`, so that somebody who is editing the texts can still save. */
     async activate(db: Db, ids: number[], isActive: boolean): Promise<Named[]> {
-      await lockInOrder(db, table, live(ids));
+      await lockInOrder(db, table, ids);
       return foundOf(await db.update(table).set({ isActive }).where(live(ids)).returning(named));
     },
 
     /** Moves entries to the bin; ids that are already there are skipped. */
     async remove(db: Db, ids: number[], now: Date): Promise<Named[]> {
       const set = { deletedAt: now.toISOString() };
-      await lockInOrder(db, table, live(ids));
+      await lockInOrder(db, table, ids);
       return foundOf(await db.update(table).set(set).where(live(ids)).returning(named));
     },
 
     /** Only entries that were deleted after `since`. */
     async restore(db: Db, ids: number[], since: Date): Promise<Named[]> {
       const binned = and(inArray(idOf, ids), gt(deletedAt, since.toISOString()));
-      await lockInOrder(db, table, binned);
+      await lockInOrder(db, table, ids);
       return foundOf(
         await db.update(table).set({ deletedAt: null }).where(binned).returning(named),
       );
@@ -210,7 +210,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
     async purge(db: Db, ids: number[]): Promise<Named[]> {
       const binned = and(inArray(idOf, ids), isNotNull(deletedAt));
-      await lockInOrder(db, table, binned);
+      await lockInOrder(db, table, ids);
       return foundOf(await db.delete(table).where(binned).returning(named));
     },
 

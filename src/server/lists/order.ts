@@ -13,7 +13,7 @@ type OrderedTable = PgTable & Record<'id' | 'displayOrder' | 'deletedAt', PgColu
  * number. If a row is missing, none moves.
  */
 export async function saveOrder(db: Db, table: OrderedTable, ids: number[]): Promise<void> {
-  await lockInOrder(db, table, isNull(table.deletedAt));
+  await lockInOrder(db, table, 'all');
   const known = await db.$count(table, and(inArray(table.id, ids), isNull(table.deletedAt)));
   if (known !== ids.length) throw notFound(listTexts.oneOfThese);
   const wanted = sql.join(
