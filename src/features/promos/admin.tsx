@@ -18,7 +18,6 @@ import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
-import { Cleanup } from './admin-cleanup.tsx';
 import { PromoForm } from './admin-form.tsx';
 import { periodOf } from './admin-period.ts';
 import { type Promo, promoSchema } from './contract.ts';
@@ -44,7 +43,6 @@ export default function Promos({ staff }: { staff: Staff }) {
       list={list}
       canBeHidden
       isOwner={staff.role === 'owner'}
-      more={<Cleanup />}
       form={<PromoForm entries={entries} />}
     >
       <EntryList

@@ -60,15 +60,6 @@ export const promoTexts = messages('en', {
   },
   what: { id: 'Promo ini', en: 'This promo' },
 
-  cleanup: { id: 'Bersihkan berkas tak terpakai', en: 'Clean up unused files' },
-  nothingUnused: {
-    id: 'Tidak ada berkas yang bisa dihapus sekarang',
-    en: 'No unused files to delete now',
-  },
-  waiting: {
-    id: '{count} gambar baru belum terpakai: disimpan sampai {until}.',
-    en: '{count} new {count:picture|pictures} without a use: kept until {until}.',
-  },
   unusedFound: {
     id: '{count} berkas tak terpakai ditemukan',
     en: '{count} unused {count:file|files} found',
@@ -76,14 +67,6 @@ export const promoTexts = messages('en', {
   unusedDeleted: {
     id: '{count} berkas tak terpakai dihapus',
     en: '{count} unused {count:file|files} deleted',
-  },
-  confirmCleanup: {
-    id: 'Hapus {count} berkas tak terpakai?',
-    en: 'Delete {count} unused {count:file|files}?',
-  },
-  confirmCleanupHint: {
-    id: 'Gambar dari entri yang diganti atau dihapus selamanya, lebih dari sehari yang lalu.',
-    en: 'Pictures of replaced and of finally deleted entries, older than a day.',
   },
 });
 
