@@ -107,14 +107,14 @@ export function split<Value>(
 export const intlOf = (lang: Language): string => (lang === 'id' ? 'id-ID' : 'en-GB');
 
 /** A sentence whose values are known and whose reader is not: an error, an answer, a notice. */
-export type Said = Text & { in?: Language };
+export type Localized = Text & { in?: Language };
 
 /** A value that is a message itself is said in the same language. */
-export function said<Names extends string>(
+export function localized<Names extends string>(
   message: Message<Names>,
-  ...[given]: ValuesOf<Names, string | number | Said>
-): Said {
-  const values: Record<string, string | number | Said> = given ?? {};
+  ...[given]: ValuesOf<Names, string | number | Localized>
+): Localized {
+  const values: Record<string, string | number | Localized> = given ?? {};
   const written = (text: string, lang: Language) =>
     split(text, lang, values)
       .map((value) => (typeof value === 'object' ? value[lang] : value))
@@ -134,18 +134,18 @@ export function said<Names extends string>(
  */
 export const packed = <Names extends string>(
   message: Message<Names>,
-  ...given: ValuesOf<Names, string | number | Said>
-): string => packedSaid(said(message, ...given));
+  ...given: ValuesOf<Names, string | number | Localized>
+): string => packLocalized(localized(message, ...given));
 
-export const packedSaid = ({ id, en, ...more }: Said): string =>
+export const packLocalized = ({ id, en, ...more }: Localized): string =>
   JSON.stringify({ id, en, ...more });
 
 export function unpacked(text: string, reader: Reader): string {
-  return sayAgain(reader, unpackedSaid(text));
+  return sayLocalized(reader, unpackLocalized(text));
 }
 
 /** A text that is not packed, such as the answer of a mail server, is the same in every voice. */
-export function unpackedSaid(text: string): Said {
+export function unpackLocalized(text: string): Localized {
   if (!text.startsWith('{"id":')) return { id: text, en: text };
   try {
     const given: unknown = JSON.parse(text);
@@ -154,7 +154,7 @@ export function unpackedSaid(text: string): Said {
   return { id: text, en: text };
 }
 
-const isSaid = (given: unknown): given is Said =>
+const isSaid = (given: unknown): given is Localized =>
   typeof given === 'object' &&
   given !== null &&
   'id' in given &&
@@ -162,7 +162,7 @@ const isSaid = (given: unknown): given is Said =>
   typeof given.id === 'string' &&
   typeof given.en === 'string';
 
-export const sayAgain = (reader: Reader, sentence: Said): string =>
+export const sayLocalized = (reader: Reader, sentence: Localized): string =>
   reader.voice === 'mixed'
     ? (sentence.mixed ?? sentence[sentence.in ?? reader.lang])
     : sentence[reader.voice];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { articlePaths } from '../features/articles/public-store.ts';
 import { isClosedTo } from '../features/launch/closed.ts';
-import { type Message, said, say } from '../messages.ts';
+import { localized, type Message, say } from '../messages.ts';
 import { allPages, isOwnAddress, parentPage } from '../pages.contract.ts';
 import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
@@ -57,7 +57,7 @@ export function pageRoutes(app: App, deps: Deps) {
       canonical &&
       (isOfSite(page) || (await articlePaths(deps.database.db).catch(() => none)).has(page));
     if (exists) return reply.redirect(canonical, 308);
-    return sendError(request, reply, notFound(said(pageTexts.address)), (_request, error) =>
+    return sendError(request, reply, notFound(localized(pageTexts.address)), (_request, error) =>
       errorPage(deps, request, error),
     );
   });

@@ -8,7 +8,7 @@ import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { readValues } from '../features/content/store.ts';
 import { nameOf, type Stored, valuesOf } from '../features/content/values-store.ts';
 import { noOutlets, type Outlets, outletsIn, readOutlets } from '../features/outlets/public.ts';
-import { type Language, readerOf, said, type Voice } from '../messages.ts';
+import { type Language, localized, readerOf, type Voice } from '../messages.ts';
 import type { Database, Db } from '../server/database/database.ts';
 import { isUnavailable } from '../server/database/database-errors.ts';
 import type { Deps } from '../server/deps.ts';
@@ -155,7 +155,7 @@ export async function loadPage<Page extends PageName>(
 }
 
 /** For a page about the app, or about rating it, of a shop that has none. */
-export const noSuchPage = () => notFound(said(pageTexts.address));
+export const noSuchPage = () => notFound(localized(pageTexts.address));
 
 /** @throws for the address of a voice that the owner does not offer; visitors are led to the main one */
 function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice, anyVoice }: Reading) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Said, said } from '../messages.ts';
+import { type Localized, localized } from '../messages.ts';
 import { settingTexts } from './messages.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -137,12 +137,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 const OWN_PREFIXES =
   /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
 
-export function unknownSettings(source: Record<string, string | undefined>): Said[] {
+export function unknownSettings(source: Record<string, string | undefined>): Localized[] {
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name) || name.length < 6) return [];
     const near = settingNames.find((setting) => isMisspelt(name, setting));
-    if (near) return [said(settingTexts.meant, { name, nearest: near })];
-    return OWN_PREFIXES.test(name) ? [said(settingTexts.unknown, { name })] : [];
+    if (near) return [localized(settingTexts.meant, { name, nearest: near })];
+    return OWN_PREFIXES.test(name) ? [localized(settingTexts.unknown, { name })] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import { type Said, said, unpackedSaid } from '../messages.ts';
+import { type Localized, localized, unpackLocalized } from '../messages.ts';
 import { mailTexts } from './messages.ts';
 
 type More = {
@@ -19,12 +19,12 @@ export class MailError extends Error {
   /** It got the whole mail, and gave no answer. */
   readonly perhapsSent: boolean;
 
-  readonly said: Said;
+  readonly sentence: Localized;
 
-  constructor(sentence: Said, more: More = {}) {
+  constructor(sentence: Localized, more: More = {}) {
     const { permanent = false, perhapsSent = false, quoted = false, server, cause } = more;
     super(sentence.en, { cause });
-    this.said = sentence;
+    this.sentence = sentence;
     this.quoted = quoted;
     this.server = server;
     this.permanent = permanent;
@@ -36,7 +36,7 @@ export class MailError extends Error {
  * Whether the error of the last mail says that the server refuses `MAIL_FROM`, and so every mail.
  */
 export const isSenderRefused = (reason: string): boolean =>
-  unpackedSaid(reason).en.startsWith(said(mailTexts.senderRefused, { quote: '' }).en);
+  unpackLocalized(reason).en.startsWith(localized(mailTexts.senderRefused, { quote: '' }).en);
 
 /**
  * After these commands a refusal is about this mail. Before them it is about our account or
@@ -62,21 +62,21 @@ const isPermanent = ({ permanent, command = '' }: NodemailerError) =>
   permanent === true && ABOUT_THE_MAIL.has(command);
 
 /** Replies to a login are not quoted, because they may repeat the password. */
-function quoteOf({ command = '', response, responseCode }: NodemailerError): Said | null {
+function quoteOf({ command = '', response, responseCode }: NodemailerError): Localized | null {
   if (!response || !/^(MAIL FROM|RCPT TO|DATA)$/.test(command)) return null;
   const ours = command === 'MAIL FROM' && (responseCode ?? 0) >= 500;
   const quote = oneLine(response);
-  return ours ? said(mailTexts.senderRefused, { quote }) : { id: quote, en: quote };
+  return ours ? localized(mailTexts.senderRefused, { quote }) : { id: quote, en: quote };
 }
 
-function reasonOf({ code, responseCode, originalCode }: NodemailerError): Said {
+function reasonOf({ code, responseCode, originalCode }: NodemailerError): Localized {
   const reply = responseCode ? ` (${responseCode})` : '';
   switch (code) {
     case 'EAUTH':
       // A 4xx, such as 454, means that the server cannot check the password at the moment.
       return responseCode && responseCode < 500
-        ? said(mailTexts.loginUnchecked, { reply })
-        : said(mailTexts.loginRefused, { reply });
+        ? localized(mailTexts.loginUnchecked, { reply })
+        : localized(mailTexts.loginRefused, { reply });
     case 'ETIMEDOUT':
     case 'EABORT':
       return mailTexts.silent;
@@ -85,13 +85,13 @@ function reasonOf({ code, responseCode, originalCode }: NodemailerError): Said {
     case 'ETLS':
       return mailTexts.notSecure;
     case 'ECONNECTION':
-      return said(mailTexts.closed, { reply });
+      return localized(mailTexts.closed, { reply });
     case 'ESOCKET':
       return originalCode === 'ECONNREFUSED'
         ? mailTexts.refused
-        : said(mailTexts.unconnected, { code: originalCode ?? code });
+        : localized(mailTexts.unconnected, { code: originalCode ?? code });
     default:
-      return said(mailTexts.notTaken, { reply });
+      return localized(mailTexts.notTaken, { reply });
   }
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
-import type { Said } from '../../messages.ts';
+import type { Localized } from '../../messages.ts';
 import { unavailable } from '../../server/http/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { accountErrors } from './messages.ts';
@@ -78,7 +78,7 @@ const REST_MIN = 6;
  *
  * @param own words that others know: e-mail address, name, brand, address of the site
  */
-export function weakness(password: string, own: string[]): Said | null {
+export function weakness(password: string, own: string[]): Localized | null {
   const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < 5) return accountErrors.fewCharacters;
   if (isSequence(plain) || versionsOf(plain).some(isFirstGuess)) {

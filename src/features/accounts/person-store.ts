@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 import { accountErrors } from './messages.ts';
@@ -10,7 +10,7 @@ import { accounts, passkeys, sessions } from './table.ts';
 const { id, email, name } = accounts;
 
 export const accountData: PersonalData = {
-  title: holdingTexts.accounts,
+  title: personalDataTexts.accounts,
   tab: 'accounts',
   find: async (db, person) => {
     const rows = await db

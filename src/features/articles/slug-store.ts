@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { slugOf } from '../../contract.ts';
-import { type Message, packed, said } from '../../messages.ts';
+import { localized, type Message, packed } from '../../messages.ts';
 import { isReservedAddress } from '../../pages.contract.ts';
 import type { Db } from '../../server/database/database.ts';
 import { conflict, HttpError } from '../../server/http/errors.ts';
@@ -41,7 +41,7 @@ export async function chooseSlug(tx: Db, choice: SlugChoice, id = 0): Promise<st
 }
 
 const refused = (sentence: Message<'slug'>, slug: string) =>
-  new HttpError(409, 'slug_taken', said(sentence, { slug }), {
+  new HttpError(409, 'slug_taken', localized(sentence, { slug }), {
     fields: { slug: packed(sentence, { slug }) },
   });
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import { packed, said } from '../../messages.ts';
+import { localized, packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Entries, entryStore } from '../../server/lists/entry-store.ts';
@@ -119,7 +119,7 @@ async function takeFromBin(tx: Db, slug: string): Promise<number | null> {
 function draftOf(choice: Publish, at: string | null | undefined, now: Date) {
   if (choice !== 'at') return { hasDraft: choice === 'draft', publishAt: null };
   if (!at || new Date(at) <= now) {
-    throw invalid(said(articleTexts.publishAtPast), {
+    throw invalid(localized(articleTexts.publishAtPast), {
       publishAt: packed(articleTexts.publishAtPast),
     });
   }
@@ -142,7 +142,7 @@ function cleanBody(dirty: string, field: 'body' | 'translation'): string {
   const body = sanitiseBody(dirty);
   if (body.length <= BODY_MAX) return body;
   const max = { max: BODY_MAX };
-  throw invalid(said(fieldTexts.atMostCharacters, max), {
+  throw invalid(localized(fieldTexts.atMostCharacters, max), {
     [field]: packed(fieldTexts.atMostCharacters, max),
   });
 }

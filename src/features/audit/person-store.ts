@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../server/audit/table.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 
@@ -9,7 +9,7 @@ const changes = sql`${auditEntries.changes}::text`;
 
 /** What staff did stays on record; only the mention of the person is redacted. */
 export const auditData: PersonalData = {
-  title: holdingTexts.audit,
+  title: personalDataTexts.audit,
   tab: 'audit',
   find: async (db, person) => {
     const rows = await db

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packed, type Said, say } from '../../messages.ts';
+import { type Localized, packed, say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
@@ -42,7 +42,8 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
     async (request, reply) => {
       const staff = signedIn(request);
       const { currentPassword, newPassword } = request.body;
-      const refuse = (field: string, why: Said) => invalid(why, { [field]: packed<never>(why) });
+      const refuse = (field: string, why: Localized) =>
+        invalid(why, { [field]: packed<never>(why) });
       const asked = { password: currentPassword };
       const earlierHash = await reauthenticate(request, asked, 'currentPassword');
       const weak =

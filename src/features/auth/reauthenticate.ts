@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { packed, unpackedSaid } from '../../messages.ts';
+import { packed, unpackLocalized } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { invalid } from '../../server/http/errors.ts';
@@ -51,7 +51,7 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
       ...(needsCode && { code: codeNeeded }),
     };
     const [missing] = Object.values(fields);
-    if (password === undefined || missing) throw invalid(unpackedSaid(missing ?? ''), fields);
+    if (password === undefined || missing) throw invalid(unpackLocalized(missing ?? ''), fields);
     await reauthenticate(request, { password, ...(code !== undefined && { code }) });
   }
 

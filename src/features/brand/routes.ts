@@ -1,4 +1,4 @@
-import { packed, said } from '../../messages.ts';
+import { localized, packed } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { invalid } from '../../server/http/errors.ts';
@@ -49,7 +49,7 @@ export function brandRoutes(app: App, deps: Deps) {
 
 async function checkPictures(deps: Deps, update: Pick<BrandUpdate, LogoField | 'share'>) {
   const refuse = (name: string, text: 'pictureGone' | LogoError['reason']) => {
-    throw invalid(said(brandTexts[text]), { [name]: packed(brandTexts[text]) });
+    throw invalid(localized(brandTexts[text]), { [name]: packed(brandTexts[text]) });
   };
   for (const name of logoFields) {
     const url = update[name];

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
@@ -24,7 +24,7 @@ const { id, ...columns } = getTableColumns(brand);
 const find = (db: Db) => db.select(columns).from(brand);
 
 export async function readBrand(db: Db): Promise<Brand> {
-  return firstOrNotFound(await find(db), said(brandTexts.what));
+  return firstOrNotFound(await find(db), localized(brandTexts.what));
 }
 
 /** For mails, which cannot use style sheets. */
@@ -41,5 +41,5 @@ export async function updateBrand(
     .set({ ...changes, updatedAt: nextVersion(brand.updatedAt, now) })
     .where(isVersion(brand.updatedAt, updatedAt))
     .returning(columns);
-  return savedOrConflict(saved, () => find(db), said(brandTexts.what));
+  return savedOrConflict(saved, () => find(db), localized(brandTexts.what));
 }

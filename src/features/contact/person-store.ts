@@ -2,7 +2,7 @@ import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
@@ -16,7 +16,7 @@ const isOwn = (person: Person) =>
   or(mentions(person, email), wasAnswered(person, 'messageId', id)) ?? sql`false`;
 
 export const messageData: PersonalData = {
-  title: holdingTexts.messages,
+  title: personalDataTexts.messages,
   tab: 'messages',
   find: async (db, person) => {
     const rows = await db

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, formValues, handlePlainForm } from '../../server/forms/plain-form.ts';
@@ -35,7 +35,7 @@ export async function submitContactMessage(
 
 const noticeOf = (id: number, { name, message }: ContactInput) => ({
   id,
-  title: said(noticeTexts.title, { name }),
+  title: localized(noticeTexts.title, { name }),
   lines: [message.slice(0, 500)],
   link: '/admin/messages',
 });

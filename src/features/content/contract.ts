@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMBED_HOSTS, isEmbedUrl, isPictureUrl, isSafeLink, version } from '../../contract.ts';
-import { languages, packed, type Said, said, voices } from '../../messages.ts';
+import { type Localized, languages, localized, packed, voices } from '../../messages.ts';
 import { fieldTexts } from '../../shared.messages.ts';
 import { isUploadedVideo } from '../media/video/video.contract.ts';
 import { contentTexts, refusalTexts } from './messages.ts';
@@ -156,12 +156,12 @@ export function readLink(text: string): string {
 /** What the Share button of Google Maps gives first: it opens the map, but no page can show it. */
 const SHARED_MAP = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\//i;
 
-const REFUSALS: Record<Format, (value: string) => Said | null> = {
+const REFUSALS: Record<Format, (value: string) => Localized | null> = {
   link: (value) => (isSafeLink(value) ? null : refusalTexts.link),
   embed: (value) => {
     if (isEmbedUrl(value)) return null;
     if (SHARED_MAP.test(value)) return refusalTexts.sharedMap;
-    return said(refusalTexts.embed, { hosts: EMBED_HOSTS.join(', ') });
+    return localized(refusalTexts.embed, { hosts: EMBED_HOSTS.join(', ') });
   },
   switch: (value) => (value === 'on' || value === 'off' ? null : refusalTexts.switch),
   number: (value) => (/^\d[\d., ]{0,14}$/.test(value) ? null : refusalTexts.number),
@@ -195,10 +195,10 @@ export function refusal(
   contentType: ContentType,
   item: Item | undefined,
   value: string,
-): Said | null {
+): Localized | null {
   if (value === '') return null;
   const max = longestValue(contentType, item);
-  if (value.length > max) return said(fieldTexts.atMostCharacters, { max });
+  if (value.length > max) return localized(fieldTexts.atMostCharacters, { max });
   if (contentType === 'image') {
     return isPictureUrl(value) ? null : refusalTexts.picture;
   }

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { idParams } from '../../contract.ts';
-import { type Said, said, say, sayAgain, unpacked, unpackedSaid } from '../../messages.ts';
+import {
+  type Localized,
+  localized,
+  say,
+  sayLocalized,
+  unpacked,
+  unpackLocalized,
+} from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -86,7 +93,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       const { state, error } = await outbox.deliver(id, TEST_PATIENCE);
       const message = testEnd(state, recipient, error);
       const success = state === 'accepted' || state === 'kept';
-      return { success, message: sayAgain(requestReader(request), message), state };
+      return { success, message: sayLocalized(requestReader(request), message), state };
     },
   );
 
@@ -195,17 +202,17 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
 const listed = (request: ReaderRequest, mails: OutboxMail[]) =>
   mails.map((mail) => toListedMail(mail, requestReader(request)));
 
-function testEnd(state: MailState, recipient: string, error: string | null): Said {
+function testEnd(state: MailState, recipient: string, error: string | null): Localized {
   switch (state) {
     case 'accepted':
-      return said(t.testAccepted, { recipient });
+      return localized(t.testAccepted, { recipient });
     case 'kept':
-      return said(t.testKept, { recipient });
+      return localized(t.testKept, { recipient });
     case 'queued':
     case 'sending':
       return t.testPending;
     case 'failed':
     case 'cancelled':
-      return error === null ? t.testFailed : unpackedSaid(error);
+      return error === null ? t.testFailed : unpackLocalized(error);
   }
 }

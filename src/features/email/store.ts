@@ -17,7 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { type Reader, type Said, sayAgain, unpacked, type Voice } from '../../messages.ts';
+import { type Localized, type Reader, sayLocalized, unpacked, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import type { Env } from '../../server/env.ts';
@@ -300,8 +300,8 @@ export type NewNotice = {
   what: Notice;
   /** The row that the notice is about. */
   id: number;
-  title: Said | string;
-  lines: (Said | string)[];
+  title: Localized | string;
+  lines: (Localized | string)[];
   link: string;
   now: Date;
 };
@@ -317,8 +317,8 @@ export async function notify(
   const recipients = new Set((await readEmailSettings(tx))[what]);
   for (const recipient of recipients) {
     const voice = await voiceOfAddress(tx, recipient);
-    const write = (sentence: Said | string) =>
-      typeof sentence === 'string' ? sentence : sayAgain(mailReader({ voice }), sentence);
+    const write = (sentence: Localized | string) =>
+      typeof sentence === 'string' ? sentence : sayLocalized(mailReader({ voice }), sentence);
     const subject = oneLine(write(title));
     const mail = { key: `${what}:${id}:${recipient}`, kind: 'notice', about: what, aboutId: id };
     const data = { title: subject, lines: lines.map(write), link };

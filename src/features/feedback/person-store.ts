@@ -2,7 +2,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person } from '../../server/privacy/person.ts';
 import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
@@ -23,7 +23,7 @@ const isOwn = (person: Person): SQL =>
   sql`false`;
 
 export const feedbackData: PersonalData = {
-  title: holdingTexts.feedback,
+  title: personalDataTexts.feedback,
   tab: 'feedback',
   find: async (db, person) => {
     const rows = await db.select().from(feedback).where(isOwn(person)).orderBy(id);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { packed, type Said, said } from '../../messages.ts';
+import { type Localized, localized, packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
@@ -49,15 +49,15 @@ export async function submitFeedback(
 
 const noticeOf = (id: number, { name, category, aspects, details, rating }: FeedbackInput) => ({
   id,
-  title: said(noticeTexts.title, { name }),
+  title: localized(noticeTexts.title, { name }),
   lines: [aboutIt(categoryTexts[category], aspects.join(', '), rating), details.slice(0, 500)],
   link: '/admin/feedback',
 });
 
-const aboutIt = (category: Said, aspects: string, rating: number | null): Said =>
+const aboutIt = (category: Localized, aspects: string, rating: number | null): Localized =>
   rating === null
-    ? said(noticeTexts.about, { category, aspects })
-    : said(noticeTexts.aboutWithStars, { category, aspects, rating });
+    ? localized(noticeTexts.about, { category, aspects })
+    : localized(noticeTexts.aboutWithStars, { category, aspects, rating });
 
 /** Refuses items that visitors cannot choose. */
 async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput) {
@@ -65,7 +65,7 @@ async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput) {
   const item = await findMenuChoice(tx, category, menuItemId);
   if (item) return item.name;
   const { menuItemGone } = feedbackTexts;
-  throw invalid(said(menuItemGone), { menuItemId: packed(menuItemGone) });
+  throw invalid(localized(menuItemGone), { menuItemId: packed(menuItemGone) });
 }
 
 /** Returns what the page shows. */

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { ReauthenticationForm } from '../accounts/admin-reauthenticate.tsx';
 import type { Launch } from './contract.ts';
-import { launchTexts as t, thingTexts } from './left.messages.ts';
+import { launchTexts as t, thingTexts } from './tasks.messages.ts';
 
 type Props = { launch: Launch; onChanged: () => Promise<void> };
 

@@ -9,9 +9,9 @@ import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { CleanStart } from './admin-clean.tsx';
-import { WhatIsLeft } from './admin-left.tsx';
-import { type Launch, launchSchema, leftSchema } from './contract.ts';
-import { launchTexts as t } from './left.messages.ts';
+import { Tasks } from './admin-tasks.tsx';
+import { type Launch, launchSchema, tasksSchema } from './contract.ts';
+import { launchTexts as t } from './tasks.messages.ts';
 
 /** Milliseconds between two looks at how far a clean start has come. */
 const LOOK_EVERY = 1000;
@@ -29,7 +29,7 @@ export default function LaunchTab() {
   });
   const left = useQuery({
     queryKey: ['launch', 'left', voice],
-    queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/launch/tasks', tasksSchema, { signal }),
     refetchOnMount: 'always',
   });
   return (
@@ -39,7 +39,7 @@ export default function LaunchTab() {
         <ListState query={left} failure={say(t.failed)} empty={null} loading={<SkeletonSteps />}>
           {(steps) => (
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <WhatIsLeft left={steps} />
+              <Tasks left={steps} />
               <div className="grid gap-5">
                 <Visitors launch={launch} isReady={steps.length === 0} />
                 <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />

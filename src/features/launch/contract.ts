@@ -34,7 +34,7 @@ export type Launch = z.output<typeof launchSchema>;
 export const launchUpdate = z.object({ isOpen: z.boolean() });
 
 /** The parts of the way there, in the order of the tab. */
-export const leftParts = [
+export const taskParts = [
   'contact',
   'home',
   'about',
@@ -45,13 +45,13 @@ export const leftParts = [
 ] as const;
 
 /** Something that is left to do before the shop is its owner's. */
-const left = z.object({
-  part: z.enum(leftParts),
+const task = z.object({
+  part: z.enum(taskParts),
   /** The section it is in, as in `Links`. */
   place: z.string().optional(),
   text: z.string(),
   /** The tab of the dashboard, with the field where there is one. */
   tab: z.string(),
 });
-export type Left = z.output<typeof left>;
-export const leftSchema = z.array(left);
+export type Task = z.output<typeof task>;
+export const tasksSchema = z.array(task);

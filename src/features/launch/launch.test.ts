@@ -239,12 +239,12 @@ test('a shop with the demo is open from its first minute', async () => {
   expect((await demo.visit('/')).statusCode).toBe(200);
 });
 
-type Left = { part: string; place?: string; text: string; tab: string };
-const inWhole = ({ place, text }: Left) => (place ? `${place} › ${text}` : text);
+type Task = { part: string; place?: string; text: string; tab: string };
+const inWhole = ({ place, text }: Task) => (place ? `${place} › ${text}` : text);
 
 test('what is left to do is listed with the way to each field, until it is done', async () => {
   const { ok } = await openShop('none');
-  const left = await ok<Left[]>('GET', '/api/admin/launch/left');
+  const left = await ok<Task[]>('GET', '/api/admin/launch/tasks');
   expect(left.map(inWhole)).toEqual([
     'My shop › Name of the shop: not filled in yet',
     'Address and contact › Address: not filled in yet',
@@ -267,10 +267,10 @@ test('what is left to do is listed with the way to each field, until it is done'
   ]);
   const id = /^cms\?page=contact&item=(\d+)$/.exec(left[0]?.tab ?? '')?.[1];
   await ok('PUT', `/api/cms/contents/${id}`, { value: 'Nusa Kopi' });
-  const after = await ok<Left[]>('GET', '/api/admin/launch/left');
+  const after = await ok<Task[]>('GET', '/api/admin/launch/tasks');
   expect(after).toEqual(left.slice(1));
   await ok('POST', '/api/menu-items', { name: 'Kopi Tubruk', category: 'minuman' });
-  const withMenu = await ok<Left[]>('GET', '/api/admin/launch/left');
+  const withMenu = await ok<Task[]>('GET', '/api/admin/launch/tasks');
   expect(withMenu).toEqual(after.filter(({ tab }) => tab !== 'menu'));
   const { findings } = await ok<{ findings: { name: string; found: string }[] }>(
     'GET',
@@ -284,7 +284,7 @@ test('what is left to do is listed with the way to each field, until it is done'
 test('the address that was invented for the first owner is left to do, until it is another', async () => {
   const { ok } = await openShop('none');
   const texts = async () =>
-    (await ok<Left[]>('GET', '/api/admin/launch/left')).map(({ text }) => text);
+    (await ok<Task[]>('GET', '/api/admin/launch/tasks')).map(({ text }) => text);
   const invented = 'Sign-in address owner@kedai.example: nobody reads it, change it under Accounts';
   expect(await texts()).not.toContain(invented);
   const [me] = await ok<{ id: number }[]>('GET', '/api/admin/accounts');
@@ -302,7 +302,7 @@ test('the address that was invented for the first owner is left to do, until it 
 });
 
 test('of a shop with the demo, each fact and each kind of entry is left to do, by page', async () => {
-  const left = await demo.ok<Left[]>('GET', '/api/admin/launch/left');
+  const left = await demo.ok<Task[]>('GET', '/api/admin/launch/tasks');
   const of = (part: string) => left.flatMap((one) => (one.part === part ? inWhole(one) : []));
   expect(of('contact')).toContain('My shop › Name of the shop');
   expect(of('contact')).toContain('Hero › Response time');
@@ -315,7 +315,7 @@ test('of a shop with the demo, each fact and each kind of entry is left to do, b
 test('a shop that says it has no app is told which questions and promos speak of one', async () => {
   const { ok } = await openShop('none');
   const texts = async () =>
-    (await ok<{ text: string }[]>('GET', '/api/admin/launch/left')).map(({ text }) => text);
+    (await ok<{ text: string }[]>('GET', '/api/admin/launch/tasks')).map(({ text }) => text);
   await ok('POST', '/api/faqs', { question: 'Ada parkir?', answer: 'Ada.' });
   await ok('POST', '/api/faqs', { question: 'Bagaimana mendaftar?', answer: 'Lewat aplikasi.' });
   const before = await texts();

@@ -7,11 +7,11 @@ import { requestReader } from '../../server/http/reader.ts';
 import { reauthentication } from '../accounts/contract.ts';
 import type { Shared } from '../feature.ts';
 import { removeDemo } from './clean-store.ts';
-import { launchSchema, launchUpdate, leftSchema } from './contract.ts';
+import { launchSchema, launchUpdate, tasksSchema } from './contract.ts';
 import { countDemo } from './demo-store.ts';
-import { readLeft } from './left-store.ts';
 import { launchAnswers } from './messages.ts';
 import { beginCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
+import { readTasks } from './tasks-store.ts';
 
 const config = { access: 'owner' } as const;
 
@@ -27,9 +27,9 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
   app.get('/api/admin/launch', { config, schema: { response: { 200: launchSchema } } }, read);
 
   app.get(
-    '/api/admin/launch/left',
-    { config, schema: { response: { 200: leftSchema } } },
-    async (request) => readLeft(deps, requestReader(request)),
+    '/api/admin/launch/tasks',
+    { config, schema: { response: { 200: tasksSchema } } },
+    async (request) => readTasks(deps, requestReader(request)),
   );
 
   app.put(

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { AvifOptions, JpegOptions, OutputInfo, Raw, Sharp, WebpOptions } from 'sharp';
-import { type Said, said } from '../../messages.ts';
+import { type Localized, localized } from '../../messages.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { loadSharp } from '../../server/sharp.ts';
 import { pictureLimits } from './contract.ts';
@@ -33,7 +33,7 @@ export const shippedSettings: Settings = {
 export type Pixels = { data: Buffer; raw: Raw; facts: PictureFacts };
 export type Variant = { name: string; data: Buffer };
 
-const unreadable = (message: Said = pictureTexts.unreadable) =>
+const unreadable = (message: Localized = pictureTexts.unreadable) =>
   new HttpError(400, 'not_a_picture', message);
 
 const reading = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
@@ -61,8 +61,9 @@ export async function inspectPicture(file: Uint8Array): Promise<number> {
   const pixels = Math.floor(most / 1_000_000) * 1_000_000;
   const side = Math.floor(pictureLimits.side * part);
   if (width * height > pixels)
-    throw unreadable(said(pictureTexts.tooManyPixels, { most: pixels / 1_000_000 }));
-  if (Math.max(width, height) > side) throw unreadable(said(pictureTexts.tooLong, { most: side }));
+    throw unreadable(localized(pictureTexts.tooManyPixels, { most: pixels / 1_000_000 }));
+  if (Math.max(width, height) > side)
+    throw unreadable(localized(pictureTexts.tooLong, { most: side }));
   const decoded = width * height * bytes;
   return head.format === 'jpeg' && !head.isProgressive ? Math.min(decoded, LARGEST_JPEG) : decoded;
 }

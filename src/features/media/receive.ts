@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Message, packed, said } from '../../messages.ts';
+import { localized, type Message, packed } from '../../messages.ts';
 import type { App } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
@@ -91,7 +91,7 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
   let name = '';
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
-      if (part.fieldname !== field) throw malformed(said(pictureTexts.wrongField, { field }));
+      if (part.fieldname !== field) throw malformed(localized(pictureTexts.wrongField, { field }));
       name = part.filename.replaceAll('\0', '').toWellFormed().slice(0, NAME_LENGTH);
       picture = await readFile(part.file, tooLargeOf(wanted));
     } else if (typeof part.value === 'string') {
@@ -103,7 +103,7 @@ async function readForm(request: FastifyRequest, wanted: Wanted): Promise<Form> 
 }
 
 const tooLargeOf = ({ maxBytes, tooLarge: sentence = pictureTexts.tooLarge }: Wanted) =>
-  tooLarge(said(sentence, { most: megabytes(maxBytes) }));
+  tooLarge(localized(sentence, { most: megabytes(maxBytes) }));
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm';
-import { packed, said } from '../../messages.ts';
+import { localized, packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
@@ -53,7 +53,7 @@ async function placeOf(db: Db, { sectionId }: { sectionId?: number | null | unde
   if (!sectionId) return null;
   const section = await findSection(db, sectionId);
   if (section) return { category: section.category };
-  throw invalid(said(menuTexts.noSection), { sectionId: packed(menuTexts.noSection) });
+  throw invalid(localized(menuTexts.noSection), { sectionId: packed(menuTexts.noSection) });
 }
 
 type Row = Awaited<ReturnType<typeof entries.find>>;

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { slugOf } from '../../contract.ts';
-import { packed, said } from '../../messages.ts';
+import { localized, packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { HttpError } from '../../server/http/errors.ts';
 import { isLive } from '../../server/lists/entry-store.ts';
@@ -24,7 +24,7 @@ export async function chooseSlug(
     )) > 0;
   if (slug) {
     if (!(await isTaken(slug))) return slug;
-    const sentence = said(outletTexts.slugTaken, { slug });
+    const sentence = localized(outletTexts.slugTaken, { slug });
     const fields = { slug: packed(outletTexts.slugTaken, { slug }) };
     throw new HttpError(409, 'slug_taken', sentence, { fields });
   }

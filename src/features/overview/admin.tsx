@@ -5,7 +5,7 @@ import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
-import { leftSchema } from '../launch/contract.ts';
+import { tasksSchema } from '../launch/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Counts } from './admin-counts.tsx';
 import { FirstDay } from './admin-first-day.tsx';
@@ -29,7 +29,7 @@ export default function OverviewTab({ staff }: OverviewProps) {
   });
   const left = useQuery({
     queryKey: ['launch', 'left', voice],
-    queryFn: ({ signal }) => api.get('/api/admin/launch/left', leftSchema, { signal }),
+    queryFn: ({ signal }) => api.get('/api/admin/launch/tasks', tasksSchema, { signal }),
     enabled: isOwner,
     refetchOnMount: 'always',
   });

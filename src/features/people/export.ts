@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Reader, say, sayAgain } from '../../messages.ts';
+import { type Reader, say, sayLocalized } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { factsFor } from '../../server/privacy/facts.ts';
 import type { Person } from '../../server/privacy/person.ts';
@@ -44,7 +44,7 @@ export async function exportPerson(
       ]);
       entries.push({ ...head, ...Object.fromEntries(known), ...picture });
     }
-    data[sayAgain(reader, title)] = entries;
+    data[sayLocalized(reader, title)] = entries;
   }
   return {
     [say(reader, t.about)]: person.value,

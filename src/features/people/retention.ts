@@ -1,5 +1,5 @@
 import { asc, lt, sql } from 'drizzle-orm';
-import { type Reader, type Said, said, say, sayAgain } from '../../messages.ts';
+import { type Localized, localized, type Reader, say, sayLocalized } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Job } from '../../server/jobs.ts';
@@ -72,12 +72,12 @@ export async function readRetention(
     upkeep && count ? { day: upkeep.day, count } : null;
   const { VISIT_ADDRESS_DAYS, VISITS_KEEP_DAYS, MAIL_KEEP_DAYS, AUDIT_KEEP_DAYS } = env;
   const deleted = (
-    title: Said,
+    title: Localized,
     setting: string,
     days: number | null,
     last: Retention['last'] | undefined,
   ): Retention => ({
-    title: sayAgain(reader, title),
+    title: sayLocalized(reader, title),
     setting,
     days,
     action: 'deleted',
@@ -89,8 +89,8 @@ export async function readRetention(
         ? [deleted(title, retention.setting, env[retention.setting] || null, runs.get(tab))]
         : [],
     ),
-    deleted(said(t.mails), 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
-    deleted(said(t.audit), 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
+    deleted(localized(t.mails), 'MAIL_KEEP_DAYS', MAIL_KEEP_DAYS, runs.get('mails')),
+    deleted(localized(t.audit), 'AUDIT_KEEP_DAYS', AUDIT_KEEP_DAYS || null, runs.get('audit')),
     {
       title: say(reader, t.addresses),
       setting: 'VISIT_ADDRESS_DAYS',
@@ -98,6 +98,6 @@ export async function readRetention(
       action: 'shortened',
       last: visits(upkeep?.shortened),
     },
-    deleted(said(t.visits), 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
+    deleted(localized(t.visits), 'VISITS_KEEP_DAYS', VISITS_KEEP_DAYS, visits(upkeep?.deleted)),
   ];
 }

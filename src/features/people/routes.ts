@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { idParams } from '../../contract.ts';
-import { type Message, packed, say, sayAgain } from '../../messages.ts';
+import { type Message, packed, say, sayLocalized } from '../../messages.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
@@ -45,7 +45,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
         q: person.value,
         kind: person.kind,
         groups: groups.map(({ title, tab, rows, correctable }) => ({
-          title: sayAgain(reader, title),
+          title: sayLocalized(reader, title),
           tab,
           rows: rows.map(({ file, facts, ...row }) => ({
             ...row,

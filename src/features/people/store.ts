@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import type { Person } from '../../server/privacy/person.ts';
 import type { PersonalData, PersonalRow } from '../../server/privacy/personal-data.ts';
 import { noLeftovers } from '../../server/privacy/personal-data.ts';
@@ -51,7 +51,7 @@ export const listRequests = (db: Db): Promise<PersonRequest[]> =>
 
 /** The request stays on record without the person, and is marked as done. */
 export const personRequestData: PersonalData = {
-  title: holdingTexts.requests,
+  title: personalDataTexts.requests,
   tab: 'people',
   find: async (db, person) => {
     const rows = await db

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { z } from 'zod';
-import { sayAgain } from '../../messages.ts';
+import { sayLocalized } from '../../messages.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
@@ -85,7 +85,7 @@ function Period({ promo, now }: { promo: Promo; now: Date }) {
   if (!period && !startsAt && !endsAt) return null;
   return (
     <EntryFacts>
-      {period && <Badge tone={period.tone}>{sayAgain(reader, period.label)}</Badge>}
+      {period && <Badge tone={period.tone}>{sayLocalized(reader, period.label)}</Badge>}
       {startsAt && <span>{say(promoTexts.begins, { when: date(startsAt) })}</span>}
       {endsAt && <span>{say(promoTexts.ends, { when: date(endsAt) })}</span>}
     </EntryFacts>

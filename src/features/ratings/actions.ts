@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Said, said, sayAgain, unpackedSaid } from '../../messages.ts';
+import { type Localized, localized, sayLocalized, unpackLocalized } from '../../messages.ts';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -110,25 +110,27 @@ async function recordAndDeliver(
   // A request that waits for the mail server must not take up one of the places for requests.
   request.leaveQueue();
   const { state, error } = await outbox.deliver(mail.id, PATIENCE);
-  const why = error === null ? null : unpackedSaid(error);
+  const why = error === null ? null : unpackLocalized(error);
   const answer = answerFor(state, mail.recipient, why);
-  return { ...answer, message: sayAgain(requestReader(request), answer.message) };
+  return { ...answer, message: sayLocalized(requestReader(request), answer.message) };
 }
 
 function answerFor(
   state: MailState,
   to: string,
-  why: Said | null,
-): Omit<SendAnswer, 'message'> & { message: Said } {
+  why: Localized | null,
+): Omit<SendAnswer, 'message'> & { message: Localized } {
   const { mailAccepted, mailKeptFor, mailQueuedFor, mailQueuedBecause, sendFailed } = staffTexts;
   switch (state) {
     case 'accepted':
-      return { success: true, state, message: said(mailAccepted, { to }) };
+      return { success: true, state, message: localized(mailAccepted, { to }) };
     case 'kept':
-      return { success: true, state, message: said(mailKeptFor, { to }) };
+      return { success: true, state, message: localized(mailKeptFor, { to }) };
     case 'queued':
     case 'sending': {
-      const message = why ? said(mailQueuedBecause, { to, why }) : said(mailQueuedFor, { to });
+      const message = why
+        ? localized(mailQueuedBecause, { to, why })
+        : localized(mailQueuedFor, { to });
       return { success: true, state: 'queued', message };
     }
     case 'failed':

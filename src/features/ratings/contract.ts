@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, limits, VISIBLE } from '../../form.contract.ts';
-import { type Message, packed, unpackedSaid } from '../../messages.ts';
+import { type Message, packed, unpackLocalized } from '../../messages.ts';
 import { ratingTexts } from './messages.ts';
 
 export const devices = ['android', 'ios'] as const;
@@ -76,7 +76,7 @@ export const blankRating: RatingValues = {
 type Notice = { title: Message<never>; description: Message<never> };
 
 const isOneOf = (error: string | undefined, texts: Message<never>[]) =>
-  texts.some(({ id, en }) => [id, en].includes(unpackedSaid(error ?? '').id));
+  texts.some(({ id, en }) => [id, en].includes(unpackLocalized(error ?? '').id));
 
 /** Everything that is wrong in one title and sentence; null when it stands at its field alone. */
 export function noticeOf(errors: FieldErrors): Notice | null {

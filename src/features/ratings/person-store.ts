@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { correctable } from '../../server/privacy/correct.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
 import type {
   ErasureContext,
@@ -17,7 +17,7 @@ import { appRatings } from './table.ts';
 const { id, name, email, whatsappNumber, rejectedReason } = appRatings;
 
 export const ratingData: PersonalData = {
-  title: holdingTexts.ratings,
+  title: personalDataTexts.ratings,
   tab: 'ratings',
   find: async (db, person) => {
     const rows = await db

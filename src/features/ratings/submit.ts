@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/mini';
 import { fieldErrors } from '../../form.contract.ts';
-import { type Message, packed, said, unpackedSaid } from '../../messages.ts';
+import { localized, type Message, packed, unpackLocalized } from '../../messages.ts';
 import type { Deps } from '../../server/deps.ts';
 import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { type FormState, handlePlainForm } from '../../server/forms/plain-form.ts';
@@ -63,7 +63,7 @@ async function readForm(
   const errors = fieldErrors(parsed.error?.issues ?? []);
   const [first = ''] = Object.values(errors);
   const notice = noticeOf(errors);
-  throw invalid(notice ? said(notice.description) : unpackedSaid(first), errors);
+  throw invalid(notice ? localized(notice.description) : unpackLocalized(first), errors);
 }
 
 /** The picture is stored before the row that names it. If the row fails, it is deleted. */
@@ -102,8 +102,8 @@ async function save(
 
 const staffNotice = (id: number, { name, deviceType }: RatingInput) => ({
   id,
-  title: said(noticeTexts.title, { name }),
-  lines: [said(noticeTexts.proofWaits, { device: deviceLabels[deviceType] })],
+  title: localized(noticeTexts.title, { name }),
+  lines: [localized(noticeTexts.proofWaits, { device: deviceLabels[deviceType] })],
   link: '/admin/ratings',
 });
 
@@ -123,10 +123,10 @@ function refuseProof(error: unknown): never {
   const { status, code, retryAfter = 5 } = error;
   const fault = PROOF_FAULTS[code];
   if (fault) {
-    throw new HttpError(status, code, said(fault), { fields: { proofImage: packed(fault) } });
+    throw new HttpError(status, code, localized(fault), { fields: { proofImage: packed(fault) } });
   }
   const delay = PROOF_DELAYS[code];
-  throw delay ? new HttpError(status, code, said(delay), { retryAfter }) : error;
+  throw delay ? new HttpError(status, code, localized(delay), { retryAfter }) : error;
 }
 
 /** Submits a form that was sent without a script; gives what the page is to show. */

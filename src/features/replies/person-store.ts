@@ -1,7 +1,7 @@
 import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import type { Env } from '../../server/env.ts';
-import { holdingTexts } from '../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
 import { noLeftovers, type PersonalData } from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
@@ -28,7 +28,7 @@ export async function deleteReplyMails(
  * Replies are deleted with what they answer. In replies to others, only the mention is redacted.
  */
 export const replyData: PersonalData = {
-  title: holdingTexts.replies,
+  title: personalDataTexts.replies,
   tab: 'messages',
   find: async (db, person) => {
     const rows = await db

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../contract.ts';
-import { packed, type Reader, type Said, said, say } from '../../messages.ts';
+import { type Localized, localized, packed, type Reader, say } from '../../messages.ts';
 import { to } from '../../pages.contract.ts';
 import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
 import { rewardTexts } from './messages.ts';
@@ -106,17 +106,17 @@ export function reasonNotRedeemable({
   usedAt,
   usedBy,
   usedWhere: place,
-}: RewardView): Said | null {
-  if (state === 'void') return said(rewardTexts.void);
-  if (state === 'expired') return said(rewardTexts.expired, { when: shortDate(validUntil) });
+}: RewardView): Localized | null {
+  if (state === 'void') return localized(rewardTexts.void);
+  if (state === 'expired') return localized(rewardTexts.expired, { when: shortDate(validUntil) });
   if (usedAt === null) return null;
   const used = { when: shortDate(usedAt), who: usedBy ?? '' };
   return place === null
-    ? said(rewardTexts.used, used)
-    : said(rewardTexts.usedAt, { ...used, place });
+    ? localized(rewardTexts.used, used)
+    : localized(rewardTexts.usedAt, { ...used, place });
 }
 
-const shortDate = (at: string): Said => ({
+const shortDate = (at: string): Localized => ({
   id: formatShort(at),
   en: formatShort(at, { lang: 'en' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Said } from '../../messages.ts';
+import type { Localized } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, unauthenticated } from '../../server/http/errors.ts';
@@ -109,7 +109,7 @@ export function rewardRoutes(app: App, deps: Deps) {
   );
 }
 
-const notNow = (current: RewardView, why: Said) =>
+const notNow = (current: RewardView, why: Localized) =>
   new HttpError(409, 'not_redeemable', why, { current });
 
 function signedIn(staff: Staff | null): Staff {

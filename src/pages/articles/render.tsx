@@ -6,7 +6,7 @@ import {
   readWritten,
 } from '../../features/articles/public-store.ts';
 import { plainText, sanitiseBody } from '../../features/articles/sanitise.ts';
-import { said, say } from '../../messages.ts';
+import { localized, say } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
@@ -36,7 +36,7 @@ export async function renderArticle(
   card: ArticleCard,
 ): Promise<RenderedPage> {
   const texts = await readPublished(context.deps.database.db, card.id);
-  if (!texts) throw notFound(said(newsTexts.what));
+  if (!texts) throw notFound(localized(newsTexts.what));
   return renderTexts(context, texts, card);
 }
 
@@ -106,7 +106,7 @@ export async function renderNews(context: PageContext, page = 1): Promise<Render
   const { site, values } = await loadPage(context, 'home');
   const all = site.articles.cards.filter((card) => card.kind === 'news');
   const pages = Math.max(1, Math.ceil(all.length / NEWS_A_PAGE));
-  if (page > pages) throw notFound(said(newsTexts.what));
+  if (page > pages) throw notFound(localized(newsTexts.what));
   const reader = siteReader(site, 'id');
   const title = say(reader, newsTexts.title);
   const intro = say(reader, newsTexts.intro, { brand: site.contact.brand.name });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Kind } from '../../features/articles/contract.ts';
 import { presentPath } from '../../features/articles/public-store.ts';
 import { listSlugs } from '../../features/articles/slug-store.ts';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
@@ -28,7 +28,7 @@ export function articleRoutes(app: App, deps: Deps) {
     if (!(await isKnown(slug))) {
       if (kind === 'page' && slug === 'terms')
         return reply.redirect(inVoice(prefixOf(request), to('/terms-of-use')), 301);
-      throw notFound(said(pageTexts.address));
+      throw notFound(localized(pageTexts.address));
     }
     const context = pageContext(deps, request);
     const { site } = await loadPage(context, 'contact');
@@ -36,7 +36,7 @@ export function articleRoutes(app: App, deps: Deps) {
     if (card) return sendPage(reply, await renderArticle(context, card));
     const present = await presentPath(db, site.articles, slug);
     if (present) return reply.redirect(inVoice(site.prefix, present), 301);
-    throw notFound(said(pageTexts.address));
+    throw notFound(localized(pageTexts.address));
   }
 
   app.get(

@@ -1,6 +1,6 @@
 import { barcodePath } from '../../features/rewards/contract.ts';
 import type { FindReward } from '../../features/rewards/unknown-codes.ts';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
 import { drawCode128, drawQr, qrPng, svgFile } from '../../server/barcodes.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -20,7 +20,7 @@ export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindRe
   app.get<{ Params: { file: string } }>('/barcode/:file(^.+$)', async (request, reply) => {
     const { code: name = '', lines, type } = FILE.exec(request.params.file)?.groups ?? {};
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
-    if (type === undefined || (lines && type === 'png')) throw notFound(said(pageTexts.file));
+    if (type === undefined || (lines && type === 'png')) throw notFound(localized(pageTexts.file));
 
     // `rating` is the file of the code that leads to the rating form; no reward code has six
     // letters.

@@ -1,6 +1,6 @@
 import type { ArticleTexts } from '../../features/articles/contract.ts';
 import { readPublished } from '../../features/articles/public-store.ts';
-import { said, say } from '../../messages.ts';
+import { localized, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
@@ -19,7 +19,7 @@ const legalPage =
   async (context) => {
     const { site } = await loadPage(context, 'contact');
     const slug = path.slice(1);
-    if (site.articles.hidden.includes(slug)) throw notFound(said(pageTexts.address));
+    if (site.articles.hidden.includes(slug)) throw notFound(localized(pageTexts.address));
     const own = site.articles.cards.find((card) => card.kind === 'legal' && card.slug === slug);
     const texts = own && (await readPublished(context.deps.database.db, own.id));
     if (texts) return renderOwn(context, path, texts);

@@ -3,7 +3,7 @@ import type { Values } from '../../features/content/contract.ts';
 import { AskUs, FaqList } from '../../features/faqs/section.tsx';
 import { PromoGrid } from '../../features/promos/section.tsx';
 import { TeamGrid } from '../../features/team/section.tsx';
-import { type Language, type Message, type Reader, said, say } from '../../messages.ts';
+import { type Language, localized, type Message, type Reader, say } from '../../messages.ts';
 import type { ListAddress } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
@@ -92,7 +92,7 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
       list.read(context, number),
     ]);
     const listPage = listPageFor(site, read);
-    if (number > listPage.pages) throw notFound(said(pageTexts.address));
+    if (number > listPage.pages) throw notFound(localized(pageTexts.address));
     const reader = siteReader(site, lang);
     const title = titleOf(values.features) || say(reader, texts.title);
     const intro = say(reader, texts.intro);
@@ -130,7 +130,7 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
     async (request, reply) => {
       const { page } = request.params;
       // Each page has one address: `/promos/1` and `/promos/02` do not exist.
-      if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound(said(pageTexts.address));
+      if (!/^([2-9]|[1-9]\d{1,4})$/.test(page)) throw notFound(localized(pageTexts.address));
       return sendPage(reply, await render(pageContext(deps, request), Number(page)));
     },
   );

@@ -5,7 +5,7 @@ import {
   groupsOf,
   menuAt,
 } from '../../features/menu/public-store.ts';
-import { said, say } from '../../messages.ts';
+import { localized, say } from '../../messages.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import { grownPhoto, type PageContext, type RenderedPage, renderPage } from '../render-page.tsx';
@@ -88,7 +88,7 @@ export async function renderItem(
   const place = groups.findIndex(({ items }) => items.some(isHere));
   const group = groups[place];
   const item = group?.items.find(isHere);
-  if (!group || !item) throw notFound(said(menuPageTexts.item));
+  if (!group || !item) throw notFound(localized(menuPageTexts.item));
   const next = [...groups.slice(place + 1), ...groups.slice(0, place)];
   const reader = siteReader(site, 'id');
   const head = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outletTexts } from '../../features/outlets/messages.ts';
 import { presentSlug } from '../../features/outlets/slug-store.ts';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
@@ -28,7 +28,7 @@ export function outletPageRoutes(app: App, deps: Deps) {
       const page = await renderOutlet(pageContext(deps, request), slug);
       if (page) return sendPage(reply, page);
       const present = await presentSlug(deps.database.db, slug);
-      if (present === null) throw notFound(said(outletTexts.what));
+      if (present === null) throw notFound(localized(outletTexts.what));
       // If a browser kept this redirect and the outlet got its old address back, the two would
       // redirect to each other for ever.
       return reply

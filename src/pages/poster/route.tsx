@@ -4,7 +4,7 @@ import {
   posterPurposes,
   posterQuery,
 } from '../../features/visitors/poster.contract.ts';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
@@ -42,7 +42,7 @@ export function posterRoute(app: App, deps: Deps) {
     async (request, reply) => {
       const { site, purposes } = await readPurposes(deps);
       const { purpose = 'feedback' } = request.query;
-      if (!purposes.includes(purpose)) throw notFound(said(posterTexts.notHere));
+      if (!purposes.includes(purpose)) throw notFound(localized(posterTexts.notHere));
       const poster = (
         <Poster
           site={site}

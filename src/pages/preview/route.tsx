@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { previewInput } from '../../features/content/contract.ts';
 import { readDrafts } from '../../features/content/store.ts';
-import { type Reader, readerOf, said, type Voice, voices } from '../../messages.ts';
+import { localized, type Reader, readerOf, type Voice, voices } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { renderHtml } from '../../server/http/render-document.tsx';
@@ -37,7 +37,7 @@ export function previewRoute(app: App, deps: Deps) {
   ): Promise<RenderedPage> {
     const path = `/${params.safeParse(request.params).data?.page ?? ''}`;
     const page = previewedPages.get(path);
-    if (!page) throw notFound(said(pageTexts.address));
+    if (!page) throw notFound(localized(pageTexts.address));
     const drafts = await readDrafts(deps.database.db, typed);
     return page({ ...pageContext(deps, request), drafts, withoutScripts, voice });
   }

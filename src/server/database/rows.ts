@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Message, packed, type Said, said } from '../../messages.ts';
+import { type Localized, localized, type Message, packed } from '../../messages.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import type { Db } from './database.ts';
 import { isUniqueViolation } from './database-errors.ts';
 
 /** The first row; without one, throws a 404 that names `what`. */
-export function firstOrNotFound<Row>([row]: Row[], what: Said): Row {
+export function firstOrNotFound<Row>([row]: Row[], what: Localized): Row {
   if (row === undefined) throw notFound(what);
   return row;
 }
@@ -39,6 +39,6 @@ export async function unlessTaken<Row>(
   try {
     return await saved;
   } catch (error) {
-    throw isUniqueViolation(error) ? invalid(said(taken), { [field]: packed(taken) }) : error;
+    throw isUniqueViolation(error) ? invalid(localized(taken), { [field]: packed(taken) }) : error;
   }
 }

@@ -1,6 +1,6 @@
 import { type core, safeParse } from 'zod/mini';
 import { fieldErrors } from '../../form.contract.ts';
-import { unpackedSaid } from '../../messages.ts';
+import { unpackLocalized } from '../../messages.ts';
 import { invalid } from '../http/errors.ts';
 
 /**
@@ -11,5 +11,5 @@ export function parseOrThrow<T>(schema: core.$ZodType<T>, value: unknown): T {
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  throw invalid(unpackedSaid(issues[0]?.message ?? ''), fieldErrors(issues));
+  throw invalid(unpackLocalized(issues[0]?.message ?? ''), fieldErrors(issues));
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { FieldErrors } from '../../form.contract.ts';
-import { type Reader, type Said, sayAgain } from '../../messages.ts';
+import { type Localized, type Reader, sayLocalized } from '../../messages.ts';
 import { toHttpError } from '../http/error-handler.ts';
 import { unpackedFields } from '../http/errors.ts';
 
@@ -12,7 +12,7 @@ type Result<Values, Sentence> = {
 };
 
 /** The result of a sent form, with its errors in both languages. */
-export type FormState<Values> = Result<Values, Said | null>;
+export type FormState<Values> = Result<Values, Localized | null>;
 /** The same, with its errors in the reader's language. */
 export type ShownForm<Values> = Result<Values, string>;
 
@@ -26,7 +26,7 @@ export const unsentForm = <Values>(values: Values): FormState<Values> => ({
 
 export const shownForm = <Values>(reader: Reader, form: FormState<Values>): ShownForm<Values> => ({
   ...form,
-  message: form.message ? sayAgain(reader, form.message) : '',
+  message: form.message ? sayLocalized(reader, form.message) : '',
   errors: unpackedFields(form.errors, reader),
 });
 
@@ -40,12 +40,12 @@ export async function handlePlainForm<Values>(
     await submit();
     return { sent: true, message: null, errors: {}, values: blank };
   } catch (thrown) {
-    const { status, retryAfter, said, fields = {} } = toHttpError(thrown);
+    const { status, retryAfter, sentence, fields = {} } = toHttpError(thrown);
     if (status === 500) throw thrown;
     if (status > 500) reply.log.error({ err: thrown }, 'request failed');
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     reply.code(status);
-    return { sent: false, message: said, errors: fields, values };
+    return { sent: false, message: sentence, errors: fields, values };
   }
 }
 

@@ -1,15 +1,15 @@
 import { isIPv4 } from 'node:net';
-import { type Said, said } from '../../messages.ts';
+import { type Localized, localized } from '../../messages.ts';
 import type { Env } from '../env.ts';
 import { addressOf, type Client } from '../http/address.ts';
 import { HttpError } from '../http/errors.ts';
 import { type CounterDeps, createCounter, type Window } from './counters.ts';
 import { formTexts } from './messages.ts';
 
-export const tooOften = (seconds: number): Said =>
+export const tooOften = (seconds: number): Localized =>
   seconds > 90
-    ? said(formTexts.waitMinutes, { count: Math.ceil(seconds / 60) })
-    : said(formTexts.waitSeconds, { count: seconds });
+    ? localized(formTexts.waitMinutes, { count: Math.ceil(seconds / 60) })
+    : localized(formTexts.waitSeconds, { count: seconds });
 
 const tooMany = (retryAfter: number) =>
   new HttpError(429, 'too_many_requests', tooOften(retryAfter), { retryAfter });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
-import { type Reader, readerOf, unpackedSaid } from '../../messages.ts';
+import { type Reader, readerOf, unpackLocalized } from '../../messages.ts';
 import { isBeyondColumns, isUnavailable } from '../database/database-errors.ts';
 import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
@@ -108,7 +108,7 @@ export function toHttpError(thrown: unknown): HttpError {
         .map((issue) => [issue.instancePath.split('/')[1] ?? '', issue.message ?? ''] as const)
         .toReversed(),
     );
-    const first = unpackedSaid(thrown.validation[0]?.message ?? '');
+    const first = unpackLocalized(thrown.validation[0]?.message ?? '');
     const inBody = thrown.validationContext === 'body';
     return inBody
       ? new HttpError(422, 'invalid', first, { fields })

@@ -1,4 +1,4 @@
-import { type Reader, type Said, said, sayAgain, unpacked } from '../../messages.ts';
+import { type Localized, localized, type Reader, sayLocalized, unpacked } from '../../messages.ts';
 import { httpTexts } from './messages.ts';
 
 type More = {
@@ -14,7 +14,7 @@ type More = {
  */
 export class HttpError extends Error {
   readonly status: number;
-  readonly said: Said;
+  readonly sentence: Localized;
   /** For programs: stays the same when the message is reworded. */
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
@@ -22,9 +22,9 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   readonly current: unknown;
 
-  constructor(status: number, code: string, sentence: Said, more: More = {}) {
+  constructor(status: number, code: string, sentence: Localized, more: More = {}) {
     super(sentence.en, { cause: more.cause });
-    this.said = sentence;
+    this.sentence = sentence;
     this.status = status;
     this.code = code;
     this.fields = more.fields;
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   /** The sentence, and those at the fields, in the reader's language. */
   for(reader: Reader): { message: string; fields: Record<string, string> | undefined } {
     return {
-      message: sayAgain(reader, this.said),
+      message: sayLocalized(reader, this.sentence),
       fields: this.fields && unpackedFields(this.fields, reader),
     };
   }
@@ -46,20 +46,21 @@ export const unpackedFields = (fields: Partial<Record<string, string>>, reader: 
     Object.entries(fields).map(([name, text = '']) => [name, unpacked(text, reader)]),
   );
 
-export const malformed = (message: Said) => new HttpError(400, 'malformed', message);
-export const unauthenticated = (message: Said = httpTexts.unauthenticated) =>
+export const malformed = (message: Localized) => new HttpError(400, 'malformed', message);
+export const unauthenticated = (message: Localized = httpTexts.unauthenticated) =>
   new HttpError(401, 'unauthenticated', message);
-export const forbidden = (message: Said = httpTexts.forbidden) =>
+export const forbidden = (message: Localized = httpTexts.forbidden) =>
   new HttpError(403, 'forbidden', message);
 /** @param what as the start of a sentence: 'This FAQ' */
-export const notFound = (what: Said = httpTexts.this) =>
-  new HttpError(404, 'not_found', said(httpTexts.notFound, { what }));
+export const notFound = (what: Localized = httpTexts.this) =>
+  new HttpError(404, 'not_found', localized(httpTexts.notFound, { what }));
 /** The page exists, but not in the voice of its address. */
 export const voiceNotOffered = () =>
-  new HttpError(404, 'voice_not_offered', said(httpTexts.notFound, { what: httpTexts.this }));
-export const conflict = (message: Said, code = 'conflict') => new HttpError(409, code, message);
-export const tooLarge = (message: Said) => new HttpError(413, 'too_large', message);
-export const invalid = (message: Said, fields: Record<string, string> = {}) =>
+  new HttpError(404, 'voice_not_offered', localized(httpTexts.notFound, { what: httpTexts.this }));
+export const conflict = (message: Localized, code = 'conflict') =>
+  new HttpError(409, code, message);
+export const tooLarge = (message: Localized) => new HttpError(413, 'too_large', message);
+export const invalid = (message: Localized, fields: Record<string, string> = {}) =>
   new HttpError(422, 'invalid', message, { fields });
-export const unavailable = (message: Said, retryAfter = 5, cause?: unknown) =>
+export const unavailable = (message: Localized, retryAfter = 5, cause?: unknown) =>
   new HttpError(503, 'unavailable', message, { retryAfter, cause });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Message, type Reader, type Said, textOf } from '../../messages.ts';
+import { type Localized, type Message, type Reader, textOf } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 
 /** For a list whose CSV columns differ from the fields of its schema. */
@@ -22,7 +22,7 @@ export type CsvImport = CsvColumns & {
 export type Resolver = {
   resolve: (cells: Cells) => Promise<Cells>;
   /** What the file does beside its rows. */
-  notes?: () => Said[];
+  notes?: () => Localized[];
 };
 
 export type Cells = Record<string, string>;

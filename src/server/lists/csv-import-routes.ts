@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { done, importPreview } from '../../contract.ts';
-import { said, sayAgain } from '../../messages.ts';
+import { localized, sayLocalized } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { App, Deps } from '../deps.ts';
 import { HttpError, invalid } from '../http/errors.ts';
@@ -59,9 +59,9 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
       const reader = requestReader(request);
       const write = (tx: typeof db) => importAll(tx, request.body.csv, request.body.seen);
       const counts = await recordChange(db, request, `${action}.import`, write, (saved) => ({
-        detail: sayAgain({ voice: 'en', lang: 'en' }, said(csvTexts.saved, saved)),
+        detail: sayLocalized({ voice: 'en', lang: 'en' }, localized(csvTexts.saved, saved)),
       }));
-      return { message: sayAgain(reader, said(csvTexts.saved, counts)) };
+      return { message: sayLocalized(reader, localized(csvTexts.saved, counts)) };
 
       async function importAll(tx: typeof db, text: string, wanted: string) {
         // A file that is sent twice waits here, and then finds the list changed.

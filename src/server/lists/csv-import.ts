@@ -5,7 +5,7 @@ import { max } from 'drizzle-orm';
 import type { ZodError, ZodType } from 'zod';
 import type { ImportedRow } from '../../contract.ts';
 import { fieldErrors } from '../../form.contract.ts';
-import { type Reader, said, sayAgain, unpacked } from '../../messages.ts';
+import { localized, type Reader, sayLocalized, unpacked } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import { toHttpError } from '../http/error-handler.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
@@ -40,7 +40,7 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
     // The embedded database runs in this thread, so without a pause nobody else would be answered.
     await setImmediate();
   }
-  const notes = (resolver?.notes?.() ?? []).map((note) => sayAgain(context.reader, note));
+  const notes = (resolver?.notes?.() ?? []).map((note) => sayLocalized(context.reader, note));
   const seen = createHash('sha256').update(JSON.stringify([rows, notes, done.versions]));
   return { rows, notes, seen: seen.digest('base64url') };
 }
@@ -70,7 +70,7 @@ async function importRow(
     return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
   }
   const other = lines.get(id);
-  if (other !== undefined) throw conflict(said(csvTexts.twice, { line: other }));
+  if (other !== undefined) throw conflict(localized(csvTexts.twice, { line: other }));
   lines.set(id, line);
 
   const stored: Stored = await entries.find(tx, id);
@@ -102,7 +102,7 @@ function refused(csv: CsvImport, row: CsvRow, thrown: unknown, reader: Reader): 
     column: headingOf(csv, field, reader),
     message: unpacked(message, reader),
   }));
-  const atRow = { column: '', message: sayAgain(reader, error.said) };
+  const atRow = { column: '', message: sayLocalized(reader, error.sentence) };
   const errors = atFields.length > 0 ? atFields : [atRow];
   return { ...rowOf('wrong', row.line, row.cells), errors };
 }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { InboxQuery, Period } from '../../contract.ts';
-import type { Said } from '../../messages.ts';
+import type { Localized } from '../../messages.ts';
 import { addDays, boundsOf, dayOf, lastDays, weekOf } from '../../time.ts';
 import type { Db } from '../database/database.ts';
 import { firstOrNotFound } from '../database/rows.ts';
@@ -36,7 +36,7 @@ type InboxList<Select extends PgSelect, Query extends Searched> = {
   /** Rows that somebody waits for: sorted by 'waiting' they come first, the oldest of them on top. */
   waiting?: SQL;
   /** The start of a sentence about a row: 'This message'. */
-  what: Said;
+  what: Localized;
 };
 
 const UNCOUNTED = sql<number>`0`;

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { said } from '../../messages.ts';
+import { localized } from '../../messages.ts';
 import { invalid } from '../http/errors.ts';
 import { unguarded } from './csv.ts';
 import { type Cells, type CsvImport, columnNamed } from './csv-columns.ts';
@@ -15,11 +15,11 @@ export function readCsv(text: string, csv: CsvImport): CsvRow[] {
   const columns = headings.map((heading) => columnNamed(csv, heading));
   const unknown = headings.filter((heading, at) => heading.trim() !== '' && !columns[at]);
   if (unknown.length > 0) {
-    throw invalid(said(csvTexts.unknownColumns, { names: unknown.join(', ') }));
+    throw invalid(localized(csvTexts.unknownColumns, { names: unknown.join(', ') }));
   }
   const double = columns.find((name, at) => name && columns.indexOf(name) !== at);
-  if (double) throw invalid(said(csvTexts.doubleColumn, { name: double }));
-  if (rows.length > MAX_ROWS) throw invalid(said(csvTexts.tooMany, { max: MAX_ROWS }));
+  if (double) throw invalid(localized(csvTexts.doubleColumn, { name: double }));
+  if (rows.length > MAX_ROWS) throw invalid(localized(csvTexts.tooMany, { max: MAX_ROWS }));
   const read = rows.map((row, at) => ({
     line: at + 2,
     cells: cellsOf(row, columns, csv),
@@ -44,7 +44,7 @@ function records(text: string): string[][] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalid(said(csvTexts.unreadable, { reason: error.message }));
+    throw invalid(localized(csvTexts.unreadable, { reason: error.message }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
-import { type Said, said } from '../../messages.ts';
+import { type Localized, localized } from '../../messages.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { listTexts } from './messages.ts';
 
@@ -15,14 +15,14 @@ export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
   sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
 
 /** @param what as the start of a sentence: 'This FAQ' */
-export const conflict = (what: Said, current: unknown) =>
-  new HttpError(409, 'conflict', said(listTexts.changed, { what }), { current });
+export const conflict = (what: Localized, current: unknown) =>
+  new HttpError(409, 'conflict', localized(listTexts.changed, { what }), { current });
 
 /** When nothing was updated, throws a 409 with the newer row, or a 404 when there is no row. */
 export async function savedOrConflict<Row>(
   [saved]: Row[],
   find: () => PromiseLike<Row[]>,
-  what: Said,
+  what: Localized,
 ): Promise<Row> {
   if (saved !== undefined) return saved;
   const [current] = await find();

@@ -1,4 +1,4 @@
-import { type Message, type Reader, say, sayAgain } from '../../messages.ts';
+import { type Message, type Reader, say, sayLocalized } from '../../messages.ts';
 import { factTexts } from './messages.ts';
 import type { Facts } from './personal-data.ts';
 
@@ -10,6 +10,6 @@ export const factsFor = (reader: Reader, facts: Facts): Fact[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     const label = labels.get(name);
     if (!label || value === null || value === undefined || value === '') return [];
-    const written = typeof value === 'object' ? sayAgain(reader, value) : value;
+    const written = typeof value === 'object' ? sayLocalized(reader, value) : value;
     return [{ name, label: say(reader, label), value: written }];
   });

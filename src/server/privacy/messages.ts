@@ -46,7 +46,7 @@ export const factTexts = messages('id', {
 });
 
 /** Names of the places where personal data is stored. */
-export const holdingTexts = messages('id', {
+export const personalDataTexts = messages('id', {
   messages: { id: 'Pesan', en: 'Messages' },
   feedback: { id: 'Kritik dan saran', en: 'Feedback' },
   ratings: { id: 'Rating aplikasi', en: 'App ratings' },

@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Said } from '../../messages.ts';
+import type { Localized } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import type { Correctable } from './correct.ts';
@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 
 type FactName = keyof typeof factTexts;
 
-export type Facts = Partial<Record<FactName, string | number | Said | null>>;
+export type Facts = Partial<Record<FactName, string | number | Localized | null>>;
 
 export type PersonalRow = {
   id: number;
@@ -33,7 +33,7 @@ export type ErasureContext = {
 };
 
 export type PersonalData = {
-  title: Said;
+  title: Localized;
   tab: string;
   find(db: Db, person: Person): Promise<PersonalRow[]>;
   /** Runs in one transaction with every other feature's. */

@@ -1,5 +1,5 @@
 import { ExternalLink, History, Undo2 } from 'lucide-react';
-import { type Said, said } from '../../../messages.ts';
+import { type Localized, localized } from '../../../messages.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
@@ -82,13 +82,13 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
   );
 }
 
-function statusOf(article: Article, now: Date): { label: Said; tone: Tone } {
+function statusOf(article: Article, now: Date): { label: Localized; tone: Tone } {
   const { isActive, publishedAt, endsAt } = article;
   if (endsAt && new Date(endsAt) <= now) return { label: t.over, tone: 'neutral' };
   if (!isActive) return { label: listTexts.inactive, tone: 'neutral' };
   return publishedAt
-    ? { label: said(listTexts.active), tone: 'good' }
-    : { label: said(t.draft), tone: 'warm' };
+    ? { label: localized(listTexts.active), tone: 'good' }
+    : { label: localized(t.draft), tone: 'warm' };
 }
 
 /** Asks first, because what was written is lost. */

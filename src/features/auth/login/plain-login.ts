@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Reader, type Said, sayAgain } from '../../../messages.ts';
+import { type Localized, type Reader, sayLocalized } from '../../../messages.ts';
 import { tooOften } from '../../../server/forms/rate-limits.ts';
 import { isPlainForm, toHttpError } from '../../../server/http/error-handler.ts';
 import { accountErrors } from '../../accounts/messages.ts';
@@ -14,7 +14,7 @@ const refusals = {
   too_many_requests: tooOften,
   second_factor_required: () => accountErrors.codeNeeded,
   second_factor_wrong: () => accountErrors.wrongCode,
-} satisfies Record<string, (wait: number) => Said>;
+} satisfies Record<string, (wait: number) => Localized>;
 const codes = z.enum([
   'unauthenticated',
   'invalid',
@@ -30,7 +30,7 @@ export const loginQuery = z.object({
 });
 
 export const refusalMessage = (reader: Reader, { failed, wait }: z.output<typeof loginQuery>) =>
-  failed && sayAgain(reader, refusals[failed](wait));
+  failed && sayLocalized(reader, refusals[failed](wait));
 
 /** A form without JavaScript keeps no state, so a refused one asks for the code at once. */
 export const asksForCode = ({ failed }: z.output<typeof loginQuery>) =>

@@ -1,4 +1,4 @@
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import {
   group,
   image,
@@ -11,11 +11,11 @@ import {
 } from './item.contract.ts';
 import { groupLabels, hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
-const yearOf = (year: string) => text(said(labels.year, { year }), '');
-const titleOf = (year: string) => text(said(labels.yearTitle, { year }), '', { id: '' });
-const storyOf = (year: string) => longText(said(labels.yearStory, { year }), '', { id: '' });
-const pictureOf = (year: string) => image(said(labels.yearPicture, { year }));
-const groupOf = (year: string) => said(groupLabels.year, { year });
+const yearOf = (year: string) => text(localized(labels.year, { year }), '');
+const titleOf = (year: string) => text(localized(labels.yearTitle, { year }), '', { id: '' });
+const storyOf = (year: string) => longText(localized(labels.yearStory, { year }), '', { id: '' });
+const pictureOf = (year: string) => image(localized(labels.yearPicture, { year }));
+const groupOf = (year: string) => localized(groupLabels.year, { year });
 
 export const about = {
   label: pageLabels.about,
@@ -56,9 +56,9 @@ export const about = {
         description: longText(labels.description, '', {
           id: '',
         }),
-        image_1: image(said(labels.picture, { n: 1 })),
-        image_2: image(said(labels.picture, { n: 2 })),
-        image_3: image(said(labels.picture, { n: 3 })),
+        image_1: image(localized(labels.picture, { n: 1 })),
+        image_2: image(localized(labels.picture, { n: 2 })),
+        image_3: image(localized(labels.picture, { n: 3 })),
       },
     },
     introduction: {
@@ -73,51 +73,51 @@ export const about = {
           },
         ),
         ...group(groupLabels.gallery, {
-          gallery_image_1: image(said(labels.gallery, { n: 1 })),
-          gallery_image_2: image(said(labels.gallery, { n: 2 })),
-          gallery_image_3: image(said(labels.gallery, { n: 3 })),
-          gallery_image_4: image(said(labels.gallery, { n: 4 })),
+          gallery_image_1: image(localized(labels.gallery, { n: 1 })),
+          gallery_image_2: image(localized(labels.gallery, { n: 2 })),
+          gallery_image_3: image(localized(labels.gallery, { n: 3 })),
+          gallery_image_4: image(localized(labels.gallery, { n: 4 })),
         }),
         ...group(groupLabels.figures, {
-          stat1_value: number(said(labels.figure, { n: 1 }), '', { hint: hints.digits }),
-          stat1_suffix: text(said(labels.figureSuffix, { n: 1 }), ''),
-          stat1_title: text(said(labels.figureTitle, { n: 1 }), 'Years Experience', {
+          stat1_value: number(localized(labels.figure, { n: 1 }), '', { hint: hints.digits }),
+          stat1_suffix: text(localized(labels.figureSuffix, { n: 1 }), ''),
+          stat1_title: text(localized(labels.figureTitle, { n: 1 }), 'Years Experience', {
             id: 'Tahun Pengalaman',
           }),
-          stat1_subtitle: text(said(labels.figureText, { n: 1 }), '', {
+          stat1_subtitle: text(localized(labels.figureText, { n: 1 }), '', {
             id: '',
           }),
-          stat2_value: number(said(labels.figure, { n: 2 }), '', { hint: hints.digits }),
-          stat2_suffix: text(said(labels.figureSuffix, { n: 2 }), ''),
-          stat2_title: text(said(labels.figureTitle, { n: 2 }), 'User Downloads', {
+          stat2_value: number(localized(labels.figure, { n: 2 }), '', { hint: hints.digits }),
+          stat2_suffix: text(localized(labels.figureSuffix, { n: 2 }), ''),
+          stat2_title: text(localized(labels.figureTitle, { n: 2 }), 'User Downloads', {
             id: 'Unduhan Aplikasi',
           }),
-          stat2_subtitle: text(said(labels.figureText, { n: 2 }), '', {
+          stat2_subtitle: text(localized(labels.figureText, { n: 2 }), '', {
             id: '',
           }),
-          stat3_value: number(said(labels.figure, { n: 3 }), '', { hint: hints.digits }),
-          stat3_suffix: text(said(labels.figureSuffix, { n: 3 }), ''),
-          stat3_title: text(said(labels.figureTitle, { n: 3 }), 'Orders Served', {
+          stat3_value: number(localized(labels.figure, { n: 3 }), '', { hint: hints.digits }),
+          stat3_suffix: text(localized(labels.figureSuffix, { n: 3 }), ''),
+          stat3_title: text(localized(labels.figureTitle, { n: 3 }), 'Orders Served', {
             id: 'Pesanan Disajikan',
           }),
-          stat3_subtitle: text(said(labels.figureText, { n: 3 }), '', {
+          stat3_subtitle: text(localized(labels.figureText, { n: 3 }), '', {
             id: '',
           }),
         }),
         ...group(groupLabels.partners, {
           partners_title: text(labels.partnersTitle, 'Our Partners', { id: 'Mitra Kami' }),
-          brand_logo_1: image(said(labels.partnerLogo, { n: 1 })),
-          brand_name_1: text(said(labels.partnerName, { n: 1 }), ''),
-          brand_logo_2: image(said(labels.partnerLogo, { n: 2 })),
-          brand_name_2: text(said(labels.partnerName, { n: 2 }), ''),
-          brand_logo_3: image(said(labels.partnerLogo, { n: 3 })),
-          brand_name_3: text(said(labels.partnerName, { n: 3 }), ''),
-          brand_logo_4: image(said(labels.partnerLogo, { n: 4 })),
-          brand_name_4: text(said(labels.partnerName, { n: 4 }), ''),
-          brand_logo_5: image(said(labels.partnerLogo, { n: 5 })),
-          brand_name_5: text(said(labels.partnerName, { n: 5 }), ''),
-          brand_logo_6: image(said(labels.partnerLogo, { n: 6 })),
-          brand_name_6: text(said(labels.partnerName, { n: 6 }), ''),
+          brand_logo_1: image(localized(labels.partnerLogo, { n: 1 })),
+          brand_name_1: text(localized(labels.partnerName, { n: 1 }), ''),
+          brand_logo_2: image(localized(labels.partnerLogo, { n: 2 })),
+          brand_name_2: text(localized(labels.partnerName, { n: 2 }), ''),
+          brand_logo_3: image(localized(labels.partnerLogo, { n: 3 })),
+          brand_name_3: text(localized(labels.partnerName, { n: 3 }), ''),
+          brand_logo_4: image(localized(labels.partnerLogo, { n: 4 })),
+          brand_name_4: text(localized(labels.partnerName, { n: 4 }), ''),
+          brand_logo_5: image(localized(labels.partnerLogo, { n: 5 })),
+          brand_name_5: text(localized(labels.partnerName, { n: 5 }), ''),
+          brand_logo_6: image(localized(labels.partnerLogo, { n: 6 })),
+          brand_name_6: text(localized(labels.partnerName, { n: 6 }), ''),
         }),
         team_section: toggle(labels.teamSection, 'off', hints.teamSection),
       },

@@ -1,4 +1,4 @@
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import {
   group,
   image,
@@ -19,7 +19,9 @@ export const home = {
     hero: {
       label: sectionLabels.hero,
       items: {
-        title: text(labels.title, '{brand}', { hint: said(hints.brand, { brand: '{brand}' }) }),
+        title: text(labels.title, '{brand}', {
+          hint: localized(hints.brand, { brand: '{brand}' }),
+        }),
         subtitle: longText(labels.opening, '', {
           en: '',
         }),
@@ -88,28 +90,28 @@ export const home = {
         }),
         ...group(groupLabels.introPictures, {
           gallery_title: text(labels.introTitle, '{brand}, up close', { id: '{brand} dari dekat' }),
-          home_logo_1: image(said(labels.introPicture, { n: 1 })),
-          home_logo_2: image(said(labels.introPicture, { n: 2 })),
-          home_logo_3: image(said(labels.introPicture, { n: 3 })),
+          home_logo_1: image(localized(labels.introPicture, { n: 1 })),
+          home_logo_2: image(localized(labels.introPicture, { n: 2 })),
+          home_logo_3: image(localized(labels.introPicture, { n: 3 })),
         }),
       },
     },
     reviews: {
       label: sectionLabels.reviews,
       items: {
-        ...group(said(groupLabels.review, { n: 1 }), {
+        ...group(localized(groupLabels.review, { n: 1 }), {
           text_1: longText(labels.reviewSentence, '', { en: '', hint: hints.reviewSentence }),
           name_1: text(labels.reviewName, ''),
           source_1: text(labels.reviewSource, '', { en: '', hint: hints.reviewSource }),
           date_1: text(labels.reviewDate, '', { en: '' }),
         }),
-        ...group(said(groupLabels.review, { n: 2 }), {
+        ...group(localized(groupLabels.review, { n: 2 }), {
           text_2: longText(labels.reviewSentence, '', { en: '', hint: hints.reviewSentence }),
           name_2: text(labels.reviewName, ''),
           source_2: text(labels.reviewSource, '', { en: '', hint: hints.reviewSource }),
           date_2: text(labels.reviewDate, '', { en: '' }),
         }),
-        ...group(said(groupLabels.review, { n: 3 }), {
+        ...group(localized(groupLabels.review, { n: 3 }), {
           text_3: longText(labels.reviewSentence, '', { en: '', hint: hints.reviewSentence }),
           name_3: text(labels.reviewName, ''),
           source_3: text(labels.reviewSource, '', { en: '', hint: hints.reviewSource }),

@@ -1,9 +1,9 @@
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import { html, image, longText, type PageContent, sectionOrder, text } from './item.contract.ts';
 import { hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
 const feature = (n: number) => ({
-  label: said(sectionLabels.feature, { n }),
+  label: localized(sectionLabels.feature, { n }),
   items: {
     title: text(labels.title, '', { id: '' }),
     subtitle: text(labels.subtitle, '', { id: '' }),

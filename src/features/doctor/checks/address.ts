@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import type { Env } from '../../../server/env.ts';
 import { checkNames, findingTexts } from './messages.ts';
 import { asItIs, bad, good, type Result, warning } from './result.ts';
@@ -19,15 +19,15 @@ export function checkSiteUrl(siteUrl: string, request?: Pick<Arrived, 'headers'>
   if (request && request.headers.host !== host) {
     return bad(
       name,
-      said(findingTexts.siteUrlOther, { url: siteUrl, host: request.headers.host ?? '' }),
+      localized(findingTexts.siteUrlOther, { url: siteUrl, host: request.headers.host ?? '' }),
       findingTexts.siteUrlOtherAdvice,
     );
   }
   if (protocol !== 'https:' && !LOCAL.test(hostname)) {
-    const found = said(findingTexts.siteUrlOpen, { url: siteUrl });
+    const found = localized(findingTexts.siteUrlOpen, { url: siteUrl });
     return bad(name, found, findingTexts.siteUrlOpenAdvice);
   }
-  return good(name, said(findingTexts.siteUrl, { url: siteUrl }));
+  return good(name, localized(findingTexts.siteUrl, { url: siteUrl }));
 }
 
 function checkProxy(trusted: number, { headers, ip }: Arrived): Result {
@@ -36,16 +36,16 @@ function checkProxy(trusted: number, { headers, ip }: Arrived): Result {
   if (trusted < hops) {
     return warning(
       name,
-      said(findingTexts.proxiesFew, { hops, trusted }),
-      said(findingTexts.proxiesFewAdvice, { hops }),
+      localized(findingTexts.proxiesFew, { hops, trusted }),
+      localized(findingTexts.proxiesFewAdvice, { hops }),
     );
   }
   if (trusted > hops) {
     return bad(
       name,
-      said(findingTexts.proxiesMany, { hops, trusted }),
-      said(findingTexts.proxiesManyAdvice, { hops }),
+      localized(findingTexts.proxiesMany, { hops, trusted }),
+      localized(findingTexts.proxiesManyAdvice, { hops }),
     );
   }
-  return good(name, said(findingTexts.proxies, { address: ip }));
+  return good(name, localized(findingTexts.proxies, { address: ip }));
 }

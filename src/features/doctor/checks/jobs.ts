@@ -1,4 +1,4 @@
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import { isLate, type JobState } from '../../../server/jobs.ts';
 import { checkNames, findingTexts } from './messages.ts';
 import { bad, good, type Result } from './result.ts';
@@ -8,6 +8,6 @@ export function checkJobs(states: JobState[], now: Date): Result {
   const name = checkNames.jobs;
   const late = states.filter((state) => isLate(state, now)).map((state) => state.name);
   if (late.length === 0) return good(name, findingTexts.jobs);
-  const since = said(findingTexts.jobsLate, { jobs: late.join(', ') });
+  const since = localized(findingTexts.jobsLate, { jobs: late.join(', ') });
   return bad(name, since, findingTexts.jobsAdvice);
 }

@@ -1,13 +1,13 @@
-import { readerOf, said } from '../../../messages.ts';
-import { readLeft } from '../../launch/left-store.ts';
+import { localized, readerOf } from '../../../messages.ts';
+import { readTasks } from '../../launch/tasks-store.ts';
 import { checkNames, findingTexts } from './messages.ts';
 import { good, type Result, warning } from './result.ts';
 
 /** What the Overview lists, too. */
-export async function checkLeft(deps: Parameters<typeof readLeft>[0]): Promise<Result[]> {
-  const left = await readLeft(deps, readerOf('en', 'en'));
+export async function checkLeft(deps: Parameters<typeof readTasks>[0]): Promise<Result[]> {
+  const left = await readTasks(deps, readerOf('en', 'en'));
   const count = new Set(left.map(({ part }) => part)).size;
   if (count === 0) return [good(checkNames.left, findingTexts.nothingLeft)];
-  const found = said(findingTexts.left, { count });
+  const found = localized(findingTexts.left, { count });
   return [warning(checkNames.left, found, findingTexts.leftAdvice, 'launch')];
 }

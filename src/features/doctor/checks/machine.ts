@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import { listBackups } from '../../../server/backup/nightly.ts';
 import { type Env, unknownSettings } from '../../../server/env.ts';
 import { HOUR } from '../../../time.ts';
@@ -16,9 +16,9 @@ const gigabytes = (bytes: number) => Math.round(bytes / (GB / 10)) / 10;
 const ENOUGH_MEMORY = 0.45 * GB;
 
 export async function checkMachine(env: Env, now: Date): Promise<Result[]> {
-  const memory = said(findingTexts.memory, { size: gigabytes(totalmem()) });
+  const memory = localized(findingTexts.memory, { size: gigabytes(totalmem()) });
   return [
-    good(checkNames.node, said(findingTexts.node, { version: process.versions.node })),
+    good(checkNames.node, localized(findingTexts.node, { version: process.versions.node })),
     totalmem() < ENOUGH_MEMORY
       ? warning(checkNames.memory, memory, findingTexts.memoryAdvice)
       : good(checkNames.memory, memory),
@@ -38,7 +38,7 @@ async function checkDisk(folder: string): Promise<Result> {
   while (!existsSync(there)) there = dirname(there);
   const { bavail, bsize } = await statfs(there);
   const free = bavail * bsize;
-  const found = said(findingTexts.disk, { size: gigabytes(free) });
+  const found = localized(findingTexts.disk, { size: gigabytes(free) });
   if (free < 0.2 * GB) return bad(name, found, findingTexts.diskFullAdvice);
   if (free < 2 * GB) return warning(name, found, findingTexts.diskAdvice);
   return good(name, found);
@@ -47,7 +47,7 @@ async function checkDisk(folder: string): Promise<Result> {
 async function checkFolder(folder: string): Promise<Result> {
   const name = checkNames.folder;
   if (!existsSync(folder))
-    return good(name, said(findingTexts.noFolder, { folder: resolve(folder) }));
+    return good(name, localized(findingTexts.noFolder, { folder: resolve(folder) }));
   const { mode } = await stat(folder);
   if ((mode & 0o077) === 0) return good(name, findingTexts.folder);
   return bad(name, findingTexts.folderOpen, asItIs(`chmod 700 ${folder}`));
@@ -61,7 +61,7 @@ async function checkBackups(env: Env, now: Date): Promise<Result> {
   const [newest] = await listBackups(env.BACKUP_DIR);
   if (!newest) return bad(name, findingTexts.backupsEmpty, findingTexts.backupsEmptyAdvice);
   const hours = Math.floor((now.getTime() - newest.at.getTime()) / HOUR);
-  const found = said(findingTexts.backup, { name: newest.name, hours });
+  const found = localized(findingTexts.backup, { name: newest.name, hours });
   if (hours > 36) return bad(name, found, findingTexts.backupAdvice);
   return good(name, found);
 }

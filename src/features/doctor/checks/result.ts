@@ -1,15 +1,15 @@
-import { type Reader, type Said, sayAgain } from '../../../messages.ts';
+import { type Localized, type Reader, sayLocalized } from '../../../messages.ts';
 import type { Finding } from '../contract.ts';
 
 export type Result = {
-  name: Said;
+  name: Localized;
   state: Finding['state'];
-  found: Said;
-  advice: Said | null;
+  found: Localized;
+  advice: Localized | null;
   tab: Finding['tab'];
 };
 
-export const good = (name: Said, found: Said): Result => ({
+export const good = (name: Localized, found: Localized): Result => ({
   name,
   state: 'good',
   found,
@@ -18,13 +18,13 @@ export const good = (name: Said, found: Said): Result => ({
 });
 
 export const warning = (
-  name: Said,
-  found: Said,
-  advice: Said,
+  name: Localized,
+  found: Localized,
+  advice: Localized,
   tab: Finding['tab'] = null,
 ): Result => ({ name, state: 'warning', found, advice, tab });
 
-export const bad = (name: Said, found: Said, advice: Said): Result => ({
+export const bad = (name: Localized, found: Localized, advice: Localized): Result => ({
   name,
   state: 'bad',
   found,
@@ -33,12 +33,12 @@ export const bad = (name: Said, found: Said, advice: Said): Result => ({
 });
 
 /** A name or a command, which is the same in every language. */
-export const asItIs = (text: string): Said => ({ id: text, en: text });
+export const asItIs = (text: string): Localized => ({ id: text, en: text });
 
 export const inWords = ({ name, state, found, advice, tab }: Result, reader: Reader): Finding => ({
-  name: sayAgain(reader, name),
+  name: sayLocalized(reader, name),
   state,
-  found: sayAgain(reader, found),
-  advice: advice && sayAgain(reader, advice),
+  found: sayLocalized(reader, found),
+  advice: advice && sayLocalized(reader, advice),
   tab,
 });

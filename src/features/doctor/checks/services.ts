@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { said } from '../../../messages.ts';
+import { localized } from '../../../messages.ts';
 import { withTimeout } from '../../../server/concurrency.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { MailError } from '../../../server/mail-error.ts';
@@ -40,7 +40,7 @@ async function checkDatabase({ database: { db, kind } }: DatabaseDeps): Promise<
       pg_size_pretty(pg_database_size(current_database())) as size`);
   const { version = '', size = '', ...durability } = rows[0] ?? {};
   const which = kind === 'embedded' ? findingTexts.embedded : findingTexts.server;
-  const found = good(name, said(which, { version, size }));
+  const found = good(name, localized(which, { version, size }));
   const off = Object.entries(durability).filter(([, value]) => value === 'off');
   if (off.length === 0) return [found];
   const settings = off.map(([setting]) => setting).join(', ');
@@ -48,8 +48,8 @@ async function checkDatabase({ database: { db, kind } }: DatabaseDeps): Promise<
     found,
     bad(
       checkNames.durability,
-      said(findingTexts.durability, { settings }),
-      said(findingTexts.durabilityAdvice, { settings }),
+      localized(findingTexts.durability, { settings }),
+      localized(findingTexts.durabilityAdvice, { settings }),
     ),
   ];
 }
@@ -60,7 +60,7 @@ async function checkClock({ database: { db }, clock }: DatabaseDeps): Promise<Re
   );
   const seconds = Math.round(Math.abs((rows[0]?.now ?? 0) - clock().getTime() / 1000));
   if (seconds <= 2) return good(checkNames.clock, findingTexts.clock);
-  const apart = said(findingTexts.clockApart, { seconds });
+  const apart = localized(findingTexts.clockApart, { seconds });
   return warning(checkNames.clock, apart, findingTexts.clockAdvice);
 }
 
@@ -68,10 +68,10 @@ async function checkFiles({ files, env }: ServiceDeps): Promise<Result> {
   const name = checkNames.files;
   const { S3_BUCKET: bucket } = env;
   if (!bucket && !existsSync(env.DATA_DIR)) return good(name, findingTexts.noFiles);
-  const where = bucket ? said(findingTexts.bucket, { name: bucket }) : findingTexts.dataFolder;
+  const where = bucket ? localized(findingTexts.bucket, { name: bucket }) : findingTexts.dataFolder;
   return files.ready().then(
-    () => good(name, said(findingTexts.files, { where })),
-    () => bad(name, said(findingTexts.filesDown, { where }), findingTexts.filesAdvice),
+    () => good(name, localized(findingTexts.files, { where })),
+    () => bad(name, localized(findingTexts.filesDown, { where }), findingTexts.filesAdvice),
   );
 }
 
@@ -84,10 +84,10 @@ async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
   const server = `${host}:${port}`;
   try {
     await withTimeout(TIMEOUT, mail.verify());
-    return good(name, said(secure ? findingTexts.mailSecure : findingTexts.mail, { server }));
+    return good(name, localized(secure ? findingTexts.mailSecure : findingTexts.mail, { server }));
   } catch (error) {
-    const reason = error instanceof MailError ? error.said : findingTexts.mailSilent;
-    return bad(name, said(findingTexts.mailDown, { server, reason }), findingTexts.mailAdvice);
+    const reason = error instanceof MailError ? error.sentence : findingTexts.mailSilent;
+    return bad(name, localized(findingTexts.mailDown, { server, reason }), findingTexts.mailAdvice);
   }
 }
 
@@ -99,20 +99,20 @@ async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
   const name = checkNames.sender;
   const domain = /@([^@>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
   if (domain.endsWith('.example')) {
-    return warning(name, said(findingTexts.nobodys, { domain }), findingTexts.nobodysAdvice);
+    return warning(name, localized(findingTexts.nobodys, { domain }), findingTexts.nobodysAdvice);
   }
   const [spf, dmarc] = await Promise.all([
     hasRecord(domain, 'v=spf1'),
     hasRecord(`_dmarc.${domain}`, 'v=DMARC1'),
   ]);
   if (spf === null || dmarc === null) {
-    return warning(name, said(findingTexts.noDns, { domain }), findingTexts.noDnsAdvice);
+    return warning(name, localized(findingTexts.noDns, { domain }), findingTexts.noDnsAdvice);
   }
-  if (spf && dmarc) return good(name, said(findingTexts.sender, { domain }));
+  if (spf && dmarc) return good(name, localized(findingTexts.sender, { domain }));
   const missing =
     spf || dmarc
-      ? said(findingTexts.noRecord, { domain, record: spf ? 'DMARC' : 'SPF' })
-      : said(findingTexts.noRecords, { domain });
+      ? localized(findingTexts.noRecord, { domain, record: spf ? 'DMARC' : 'SPF' })
+      : localized(findingTexts.noRecords, { domain });
   return warning(name, missing, findingTexts.noRecordAdvice);
 }
 
@@ -152,7 +152,7 @@ async function checkPasswords({ database: { db }, env }: DatabaseDeps): Promise<
       ? good(name, findingTexts.passwords)
       : warning(
           name,
-          said(findingTexts.oneTimePasswords, { count }),
+          localized(findingTexts.oneTimePasswords, { count }),
           findingTexts.oneTimePasswordsAdvice,
           'accounts',
         ),
@@ -168,7 +168,7 @@ async function checkSecondFactors({
   if (count === 0) return good(name, findingTexts.secondFactor);
   return warning(
     name,
-    said(findingTexts.noSecondFactor, { count }),
+    localized(findingTexts.noSecondFactor, { count }),
     findingTexts.noSecondFactorAdvice,
     'account',
   );

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { packedSaid } from '../../../messages.ts';
+import { packLocalized } from '../../../messages.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { isSenderRefused, MailError } from '../../../server/mail-error.ts';
 import { mailTexts } from '../../../server/messages.ts';
@@ -33,7 +33,7 @@ export function createConnectionTest({
       return { connectionStatus: 'connected', lastTested, error: null };
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
-      return { connectionStatus: 'failed', lastTested, error: packedSaid(error.said) };
+      return { connectionStatus: 'failed', lastTested, error: packLocalized(error.sentence) };
     }
   }
 

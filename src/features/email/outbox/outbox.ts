@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { packedSaid } from '../../../messages.ts';
+import { packLocalized } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { isUnavailable } from '../../../server/database/database-errors.ts';
 import type { BaseDeps } from '../../../server/deps.ts';
@@ -98,7 +98,7 @@ export function createOutbox(
         { err, mail: mail.id, kind: mail.kind, attempt: mail.attempts },
         'A mail was not accepted',
       );
-      const error = packedSaid(err instanceof MailError ? err.said : mailTexts.notPrepared);
+      const error = packLocalized(err instanceof MailError ? err.sentence : mailTexts.notPrepared);
       const final = kind?.once || (err instanceof MailError && err.permanent);
       const outcome = final
         ? { state: 'failed' as const, error }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { holdingTexts } from '../../../server/privacy/messages.ts';
+import { personalDataTexts } from '../../../server/privacy/messages.ts';
 import { mentions, type Person } from '../../../server/privacy/person.ts';
 import type { PersonalData, PersonalRow } from '../../../server/privacy/personal-data.ts';
 import { outboxTexts } from '../messages.ts';
@@ -11,7 +11,7 @@ const about = (person: Person) => mentions(person, recipient, subject, error, sq
 
 /** Mails to the person, and mails to staff that quote them. */
 export const mailData: PersonalData = {
-  title: holdingTexts.mails,
+  title: personalDataTexts.mails,
   tab: 'email',
   find: async (db, person) => {
     const rows = await db
@@ -43,7 +43,7 @@ export const mailData: PersonalData = {
 const LISTS = ['message', 'feedback', 'rating', 'digest'] as const;
 
 export const noticeAddressData: PersonalData = {
-  title: holdingTexts.notices,
+  title: personalDataTexts.notices,
   tab: 'email',
   find: async (db, person) => {
     const [settings] = await db.select().from(emailSettings);

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { packed, said } from '../../../messages.ts';
+import { localized, packed } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { unlessTaken } from '../../../server/database/rows.ts';
 import { invalid } from '../../../server/http/errors.ts';
@@ -76,5 +76,7 @@ export async function assertKnownAspects(
   if (!known.some(({ isActive, deletedAt }) => isActive && deletedAt === null))
     names.add(ANYTHING.value);
   if (aspects.every((aspect) => names.has(aspect))) return;
-  throw invalid(said(feedbackTexts.aspectsOther), { aspects: packed(feedbackTexts.aspectsOther) });
+  throw invalid(localized(feedbackTexts.aspectsOther), {
+    aspects: packed(feedbackTexts.aspectsOther),
+  });
 }

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../../../form.contract.ts';
-import { type Message, packed, said } from '../../../messages.ts';
+import { localized, type Message, packed } from '../../../messages.ts';
 import type { Db } from '../../../server/database/database.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import { type Cells, languageIn, type Resolver } from '../../../server/lists/csv-columns.ts';
@@ -30,7 +30,7 @@ export async function sectionResolver(db: Db, now: Date): Promise<Resolver> {
     notes: () =>
       added.length === 0
         ? []
-        : [said(menuTexts.sectionsAdded, { names: added.map((one) => one.name).join(', ') })],
+        : [localized(menuTexts.sectionsAdded, { names: added.map((one) => one.name).join(', ') })],
   };
 
   async function add(name: string, { category = '', language = '' }: Cells) {
@@ -65,4 +65,5 @@ function wrongSection({ name, ...errors }: Record<string, string>) {
   return invalid(csvTexts.wrong, name ? { ...errors, sectionId: name } : errors);
 }
 
-const sectionError = (text: Message<never>) => invalid(said(text), { sectionId: packed(text) });
+const sectionError = (text: Message<never>) =>
+  invalid(localized(text), { sectionId: packed(text) });

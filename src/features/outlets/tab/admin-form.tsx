@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { type Message, sayAgain } from '../../../messages.ts';
+import { type Message, sayLocalized } from '../../../messages.ts';
 import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { FoldedFields } from '../../../ui/dashboard/forms/folded-fields.tsx';
@@ -206,8 +206,8 @@ export function OutletForm({
         <FoldedFields
           {...group(t.offered, 'services', 'facilities')}
           note={listed(
-            ...offered.map((one) => sayAgain(reader, serviceTexts[one])),
-            ...there.map((one) => sayAgain(reader, facilityTexts[one])),
+            ...offered.map((one) => sayLocalized(reader, serviceTexts[one])),
+            ...there.map((one) => sayLocalized(reader, facilityTexts[one])),
           )}
         >
           <Choices texts={serviceTexts} values={services} field={field('services')} />
@@ -253,6 +253,6 @@ type ChoicesProps<Value extends string> = {
 function Choices<Value extends string>({ texts, values, field }: ChoicesProps<Value>) {
   const reader = useReader();
   const { label, error, ...input } = field;
-  const choices = values.map((value) => ({ value, label: sayAgain(reader, texts[value]) }));
+  const choices = values.map((value) => ({ value, label: sayLocalized(reader, texts[value]) }));
   return <Checks label={label} error={error} choices={choices} input={input} />;
 }

@@ -1,4 +1,4 @@
-import { sayAgain } from '../../../messages.ts';
+import { sayLocalized } from '../../../messages.ts';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { pageReader, sayHere } from '../../../ui/reader.tsx';
 import {
@@ -48,7 +48,7 @@ function refused(reward: RewardView, why = reasonOf(reward)): CodeOutcome {
 
 function reasonOf(reward: RewardView): string {
   const reason = reasonNotRedeemable(reward);
-  return reason ? sayAgain(pageReader(), reason) : '';
+  return reason ? sayLocalized(pageReader(), reason) : '';
 }
 
 function failed(error: unknown): CodeOutcome {

@@ -1,4 +1,4 @@
-import { sayAgain } from '../../../messages.ts';
+import { sayLocalized } from '../../../messages.ts';
 import { AskText } from '../../../ui/dashboard/ask-text.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -15,7 +15,7 @@ export function Undo({ reward, onClose, onUndone }: Props) {
   return (
     <AskText
       title={say(t.undoTitle)}
-      description={why ? sayAgain(reader, why) : undefined}
+      description={why ? sayLocalized(reader, why) : undefined}
       label={say(t.reason)}
       maxLength={500}
       action={say(t.undoRedemption)}

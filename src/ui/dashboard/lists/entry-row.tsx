@@ -2,11 +2,11 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
 import {
   type Language,
+  type Localized,
   languages,
   otherLanguage,
   type Reader,
-  type Said,
-  sayAgain,
+  sayLocalized,
 } from '../../../messages.ts';
 import { classes } from '../../classes.ts';
 import { useReader, useSay } from '../../reader.tsx';
@@ -21,7 +21,7 @@ import { listTexts } from './messages.ts';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
-type Status = { label: Said; tone: Tone };
+type Status = { label: Localized; tone: Tone };
 
 type EntryRowProps<T extends Entry> = {
   entries: Pick<Entries<T>, 'nameOf' | 'mode' | 'selected' | 'select' | 'activate'> & {
@@ -58,7 +58,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const isUsual = activeSwitch?.tone === 'good';
   const activeField = activeSwitch && {
     'aria-label': say(listTexts.activeNamed, { name }),
-    label: isUsual ? sayAgain(reader, activeSwitch.label) : say(listTexts.active),
+    label: isUsual ? sayLocalized(reader, activeSwitch.label) : say(listTexts.active),
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
@@ -170,7 +170,7 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
 /** What is usual is a quiet word beside the switch. */
 function State({ label, tone }: Status) {
   const reader = useReader();
-  return tone === 'good' ? null : <Badge tone={tone}>{sayAgain(reader, label)}</Badge>;
+  return tone === 'good' ? null : <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>;
 }
 
 /** The language of its name where that is not the dashboard's. */

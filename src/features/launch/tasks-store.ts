@@ -1,4 +1,4 @@
-import { type Reader, readerOf, say, sayAgain } from '../../messages.ts';
+import { type Reader, readerOf, say, sayLocalized } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { INVENTED_EMAIL } from '../accounts/contract.ts';
@@ -12,9 +12,9 @@ import { listContents } from '../content/store.ts';
 import { listActiveFaqs } from '../faqs/store.ts';
 import { hasActiveMenu } from '../menu/store.ts';
 import { listActivePromos } from '../promos/store.ts';
-import type { Left } from './contract.ts';
+import type { Task } from './contract.ts';
 import { countDemo } from './demo-store.ts';
-import { leftTexts, thingTexts } from './left.messages.ts';
+import { taskTexts, thingTexts } from './tasks.messages.ts';
 
 type LeftDeps = Pick<Deps, 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
 
@@ -47,10 +47,10 @@ const TABS: Partial<Record<string, string>> = {
 const CUSTOMERS: string[] = ['contact_messages', 'feedback', 'app_ratings', 'visits'];
 
 /** Everything between this shop and one that is its owner's: one source for all who say it. */
-export async function readLeft(
+export async function readTasks(
   { env, mail, database: { db } }: LeftDeps,
   reader: Reader,
-): Promise<Left[]> {
+): Promise<Task[]> {
   const [contact, pages, demo, counts, brand, invented, unprotected, hasMenu] = await Promise.all([
     listContents(db, 'contact'),
     listContentsOf(db, ['home', 'about', 'membership']),
@@ -80,17 +80,17 @@ export async function readLeft(
   );
   const ofContact = demo.filter(({ page }) => page === 'contact');
   const facts = [...ofContact.filter(isNeeded), ...ofContact.filter((row) => !isNeeded(row))];
-  const left: (Left | false)[] = [
+  const left: (Task | false)[] = [
     ...empty.map((row) => ({
       part: row.page,
       place: placeOf(row),
-      text: say(reader, leftTexts.empty, { fact: nameOf(row) }),
+      text: say(reader, taskTexts.empty, { fact: nameOf(row) }),
       tab: tabOf(row),
     })),
     ...unwritten.map((row) => ({
       part: row.page,
-      place: `${sayAgain(whole, registry[row.page].label)} › ${placeOf(row)}`,
-      text: say(reader, leftTexts.empty, { fact: nameOf(row) }),
+      place: `${sayLocalized(whole, registry[row.page].label)} › ${placeOf(row)}`,
+      text: say(reader, taskTexts.empty, { fact: nameOf(row) }),
       tab: tabOf(row),
     })),
     ...facts.map((row) => ({
@@ -101,19 +101,19 @@ export async function readLeft(
     })),
     ...sectionsOf(demo).map(({ page, section, rows }) => ({
       part: page,
-      text: say(reader, leftTexts.counted, {
+      text: say(reader, taskTexts.counted, {
         things: sectionLabel(whole, page, section),
         count: rows.length,
       }),
       tab: tabOf(rows[0]),
     })),
-    ...counts.flatMap(({ thing, goes }): Left[] =>
+    ...counts.flatMap(({ thing, goes }): Task[] =>
       thing === 'facts'
         ? []
         : [
             {
               part: CUSTOMERS.includes(thing) ? 'customers' : 'lists',
-              text: say(reader, leftTexts.counted, {
+              text: say(reader, taskTexts.counted, {
                 things: say(reader, thingTexts[thing]),
                 count: goes,
               }),
@@ -122,30 +122,30 @@ export async function readLeft(
           ],
     ),
     ...(hasApp ? [] : await aboutMissingApp(db)).map(
-      ({ name, tab }): Left => ({
+      ({ name, tab }): Task => ({
         part: 'lists',
-        text: say(reader, leftTexts.aboutApp, { name }),
+        text: say(reader, taskTexts.aboutApp, { name }),
         tab: `${tab}?q=${encodeURIComponent(name)}`,
       }),
     ),
     brand.share === '' &&
       brand.mark === '' &&
-      brand.logo === '' && { part: 'contact', text: say(reader, leftTexts.share), tab: 'shop' },
-    !hasMenu && { part: 'lists', text: say(reader, leftTexts.menu), tab: 'menu' },
+      brand.logo === '' && { part: 'contact', text: say(reader, taskTexts.share), tab: 'shop' },
+    !hasMenu && { part: 'lists', text: say(reader, taskTexts.menu), tab: 'menu' },
     mail.server.mode === 'capture' && {
       part: 'safety',
-      text: say(reader, leftTexts.mail),
+      text: say(reader, taskTexts.mail),
       tab: 'email',
     },
-    !env.BACKUP_DIR && { part: 'safety', text: say(reader, leftTexts.backups), tab: 'doctor' },
+    !env.BACKUP_DIR && { part: 'safety', text: say(reader, taskTexts.backups), tab: 'doctor' },
     invented > 0 && {
       part: 'safety',
-      text: say(reader, leftTexts.inventedAddress, { email: INVENTED_EMAIL }),
+      text: say(reader, taskTexts.inventedAddress, { email: INVENTED_EMAIL }),
       tab: 'accounts',
     },
     unprotected > 0 && {
       part: 'safety',
-      text: say(reader, leftTexts.secondFactor, { count: unprotected }),
+      text: say(reader, taskTexts.secondFactor, { count: unprotected }),
       tab: 'account',
     },
   ];
@@ -197,5 +197,5 @@ function sectionsOf(facts: Content[]): OfSection[] {
 function sectionLabel(reader: Reader, page: PageName, section: string): string {
   const sections: PageContent['sections'] = registry[page].sections;
   const label = sections[section]?.label;
-  return label ? sayAgain(reader, label) : section;
+  return label ? sayLocalized(reader, label) : section;
 }

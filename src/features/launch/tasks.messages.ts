@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-export const leftTexts = messages('en', {
+export const taskTexts = messages('en', {
   empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
   counted: { id: '{things}: {count}', en: '{things}: {count}' },
   aboutApp: {

@@ -4,13 +4,13 @@ import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { type Left, leftParts } from './contract.ts';
-import { partTexts, launchTexts as t } from './left.messages.ts';
+import { type Task, taskParts } from './contract.ts';
+import { partTexts, launchTexts as t } from './tasks.messages.ts';
 
 /** What stands between this shop and one that is its owner's, each with a way to its field. */
-export function WhatIsLeft({ left }: { left: Left[] }) {
+export function Tasks({ left }: { left: Task[] }) {
   const say = useSay();
-  const parts = leftParts
+  const parts = taskParts
     .map((part) => ({ part, of: left.filter((one) => one.part === part) }))
     // A shop that never had the demo has no invented customers to think of.
     .filter(({ part, of }) => part !== 'customers' || of.length > 0);
@@ -70,7 +70,7 @@ function Ready({ name }: { name: string }) {
   );
 }
 
-function Part({ name, left }: { name: string; left: Left[] }) {
+function Part({ name, left }: { name: string; left: Task[] }) {
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
     <Folded
@@ -98,9 +98,9 @@ function Part({ name, left }: { name: string; left: Left[] }) {
 }
 
 /** 'Links › App Store' */
-const inWhole = ({ place, text }: Left) => (place ? `${place} › ${text}` : text);
+const inWhole = ({ place, text }: Task) => (place ? `${place} › ${text}` : text);
 
-function Step({ text, tab }: Pick<Left, 'text' | 'tab'>) {
+function Step({ text, tab }: Pick<Task, 'text' | 'tab'>) {
   return (
     <li>
       <AddressLink
