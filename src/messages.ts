@@ -149,12 +149,12 @@ export function unpackLocalized(text: string): Localized {
   if (!text.startsWith('{"id":')) return { id: text, en: text };
   try {
     const given: unknown = JSON.parse(text);
-    if (isSaid(given)) return given;
+    if (isLocalized(given)) return given;
   } catch {} // it only begins like one
   return { id: text, en: text };
 }
 
-const isSaid = (given: unknown): given is Localized =>
+const isLocalized = (given: unknown): given is Localized =>
   typeof given === 'object' &&
   given !== null &&
   'id' in given &&

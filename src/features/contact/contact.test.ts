@@ -228,8 +228,9 @@ test('staff answer by e-mail once; without a mail server the message stays open'
     });
   const answers = await Promise.all([send(), send()]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-  const message = await app.inject({ url: `${path}/${id}`, headers: editor });
-  expect(message.json()).toMatchObject({
+  const message = async () =>
+    (await app.inject({ url: `${path}/${id}`, headers: editor })).json<object>();
+  await expect.poll(message).toMatchObject({
     id,
     isHandled: false,
     replies: [{ ...payload, accountName: 'Rina editor', state: 'kept' }],
