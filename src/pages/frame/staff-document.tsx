@@ -25,7 +25,13 @@ export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
       </head>
       <body>
         <div id="admin" />
-        <noscript>{say(pageTexts.needsScript)}</noscript>
+        <noscript>
+          <div className="grid justify-items-center gap-4 px-6 py-16 text-center">
+            <img src="/mark.svg" alt="" className="size-12 night:hidden" />
+            <img src="/mark-light.svg" alt="" className="hidden size-12 night:block" />
+            <p>{say(pageTexts.needsScript)}</p>
+          </div>
+        </noscript>
       </body>
     </html>
   );
