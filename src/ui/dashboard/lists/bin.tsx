@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { z } from 'zod';
 import { binnedSchema } from '../../../contract.ts';
 import { Button } from '../../button.tsx';
@@ -37,7 +38,7 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
   const { key, adminPath, restore, purge } = entries;
   const path = `${adminPath}/bin`;
   const list = usePaged({ key, path, schema: listSchema, inAddress: false });
-  const none = <Empty title={say(listTexts.binEmpty)} />;
+  const none = <Empty icon={<Trash2 />} title={say(listTexts.binEmpty)} />;
   return (
     <PagedList
       list={list}

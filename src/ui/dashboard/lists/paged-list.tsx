@@ -25,7 +25,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
     top.current?.scrollIntoView();
   };
   return (
-    <div ref={top} className="grid scroll-mt-4 gap-5">
+    <div ref={top} className="grid scroll-mt-4 content-start gap-5">
       <ListState
         query={list.query}
         failure={failure}
