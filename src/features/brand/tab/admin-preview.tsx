@@ -26,8 +26,9 @@ export function BrandPreview({ palette, ...props }: PreviewProps) {
   );
   return (
     <section
+      data-true-colours
       aria-label={say(shopTexts.preview)}
-      className="overflow-hidden rounded border border-line-strong bg-paper text-ink night:brightness-85"
+      className="overflow-hidden rounded border border-line-strong bg-paper text-ink"
       style={{ ...tokens, ...familyOf(text) }}
     >
       <div inert>

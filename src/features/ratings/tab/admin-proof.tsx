@@ -22,7 +22,7 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
         <img
           src={proofImageUrl}
           alt={say(t.proofOf, { name })}
-          className="aspect-1/2 max-h-[26rem] w-full rounded object-contain night:brightness-70 @2xl:max-h-[36rem]"
+          className="aspect-1/2 max-h-[26rem] w-full rounded object-contain @2xl:max-h-[36rem]"
         />
         <span className="flex items-center gap-2 text-sm font-semibold @max-xl:absolute @max-xl:end-0 @max-xl:bottom-0 @max-xl:rounded-ss @max-xl:bg-milk @max-xl:p-1.5 @xl:p-2">
           <ZoomIn className="size-4" aria-hidden="true" />
