@@ -120,8 +120,8 @@ export function Textarea({ label, hint, error, hideLabel, className, ...input }:
         id={id}
         className={classes(
           control,
-          'field-sizing-content py-2.5',
-          input.rows === 1 ? 'min-h-11 resize-none' : 'min-h-24 resize-y',
+          'field-sizing-content',
+          input.rows === 1 ? 'min-h-11 resize-none py-2' : 'min-h-24 resize-y py-2.5',
         )}
       />
     </Field>

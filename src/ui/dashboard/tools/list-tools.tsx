@@ -22,7 +22,7 @@ type ListToolsProps = {
 export function ListTools({ label, list, filters = [], children }: ListToolsProps) {
   if (list.isEmpty) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="beside-buttons flex flex-wrap items-center gap-2">
       <SearchBox
         label={label}
         value={list.q}
