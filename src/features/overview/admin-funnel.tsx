@@ -19,7 +19,7 @@ export function Funnel({ total }: { total: Steps }) {
   const most = Math.max(1, ...stages.map(([stage]) => total[stage]));
   return (
     <section className="card p-4 sm:p-5" aria-labelledby="funnel">
-      <h4 id="funnel" className="heading-part">
+      <h4 id="funnel" className="heading-section">
         {say(t.funnel)}
       </h4>
       <ol className="mt-3 grid gap-3">

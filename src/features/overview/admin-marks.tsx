@@ -27,7 +27,7 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
   return (
     <div className="card flex flex-col gap-3 p-4 sm:p-5">
       <div>
-        <h4 className="heading-part">{say(t.byMark)}</h4>
+        <h4 className="heading-section">{say(t.byMark)}</h4>
         <p className="text-xs text-ink-soft">{say(t.markHint)}</p>
       </div>
       {campaigns.length === 0 ? (

@@ -5,8 +5,7 @@ import type { VisitorStats } from '../visitors/contract.ts';
 import { countryFlag, countryIn, pageName } from '../visitors/labels.contract.ts';
 import { overviewTexts } from './messages.ts';
 
-/** The rows of the shorter list share what the card beside it is higher. */
-const list = 'grid flex-1 gap-2.5 empty:hidden';
+const list = 'grid gap-2.5 empty:hidden';
 const row = 'flex flex-wrap content-start items-baseline gap-x-3 text-sm';
 
 export function PopularPages({ pages }: { pages: VisitorStats['topPages'] }) {
@@ -56,8 +55,8 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="card flex flex-col p-4 sm:p-5" aria-labelledby={id}>
-      <h4 id={id} className="mb-3 heading-part">
+    <section className="card p-4 sm:p-5" aria-labelledby={id}>
+      <h4 id={id} className="mb-3 heading-section">
         {title}
       </h4>
       {children}
