@@ -62,7 +62,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
             <button
               type="button"
               onClick={() => choose(String(id))}
-              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:min-h-23 sm:rounded sm:border sm:border-line-strong sm:px-3"
+              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:min-h-23 sm:rounded sm:border sm:border-line sm:px-3"
             >
               {photoUrl ? (
                 <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />
