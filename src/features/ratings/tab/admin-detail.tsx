@@ -30,49 +30,55 @@ export function RatingDetail(props: DetailProps) {
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-4 sm:p-5" aria-label={name}>
-      <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
-          <div className="flex items-start justify-between gap-2">
-            <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
-            {mayDelete && (
-              <span className="-my-2 -me-2">
-                <IconButton
-                  icon={Trash2}
-                  label={say(t.deleteOne, { name })}
-                  danger
-                  onClick={() => actions.discard(rating)}
-                />
-              </span>
-            )}
+      <div className="flex flex-col gap-4 @xl:grid @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:items-start @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:contents">
+          <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
+            <div className="flex items-start justify-between gap-2">
+              <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+              {mayDelete && (
+                <span className="-my-2 -me-2">
+                  <IconButton
+                    icon={Trash2}
+                    label={say(t.deleteOne, { name })}
+                    danger
+                    onClick={() => actions.discard(rating)}
+                  />
+                </span>
+              )}
+            </div>
+            <Badges rating={rating} />
           </div>
-          <Badges rating={rating} />
-        </div>
-        <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
-          <Proof key={rating.id} rating={rating} />
-        </div>
-        <dl className="grid gap-2 text-sm @xl:col-start-2 @xl:row-start-3">
-          <Fact term={say(t.email)}>
-            <EmailLink email={email} />
-          </Fact>
-          <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
-          <Fact term={say(t.submitted)}>
-            <Time iso={createdAt} />
-            {age && (
-              <>
-                <br />
-                <Waiting age={age} />
-              </>
-            )}
-          </Fact>
-          {verifiedAt && (
-            <Fact term={say(t.verified)}>
-              <Sentence of={t.verifiedBy} when={<Time iso={verifiedAt} />} name={verifiedByName} />
+          <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
+            <Proof key={rating.id} rating={rating} />
+          </div>
+          <dl className="grid gap-2 text-sm @xl:col-start-2 @xl:row-start-3">
+            <Fact term={say(t.email)}>
+              <EmailLink email={email} />
             </Fact>
-          )}
-          {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
-        </dl>
+            <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
+            <Fact term={say(t.submitted)}>
+              <Time iso={createdAt} />
+              {age && (
+                <>
+                  <br />
+                  <Waiting age={age} />
+                </>
+              )}
+            </Fact>
+            {verifiedAt && (
+              <Fact term={say(t.verified)}>
+                <Sentence
+                  of={t.verifiedBy}
+                  when={<Time iso={verifiedAt} />}
+                  name={verifiedByName}
+                />
+              </Fact>
+            )}
+            {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
+          </dl>
+        </div>
         {/* Above what is known of the customer, which would push the buttons down. */}
-        <div className="grid gap-3 @3xs:@max-xl:col-span-2 @xl:col-start-2 @xl:row-start-2">
+        <div className="grid gap-3 @max-xl:contents @xl:col-start-2 @xl:row-start-2">
           {/* Below the buttons it would be read after one has pressed. */}
           <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} onReject={onReject} />
@@ -83,7 +89,7 @@ export function RatingDetail(props: DetailProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="-me-2 -mb-2 justify-self-end @3xs:@max-xl:col-span-2 @xl:col-start-2"
+            className="-me-2 -mb-2 justify-self-end @max-xl:self-end @xl:col-start-2"
             disabled={actions.busy === rating.id}
             onClick={() => actions.unverify(rating)}
           >

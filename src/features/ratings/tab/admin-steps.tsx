@@ -34,79 +34,88 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   const next = isSeenBefore(rating) ? 'secondary' : 'primary';
   const NextIcon = hasServer ? Send : MessageCircle;
   return (
-    <div className="flex flex-wrap items-center gap-2 empty:hidden">
-      {mayVerify(rating) && (
-        <>
+    <>
+      {/* On a phone it stays in sight below a long proof. */}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden @max-xl:sticky @max-xl:bottom-(--below,0px) @max-xl:z-1 @max-xl:-mx-4 @max-xl:-mb-3 @max-xl:border-t @max-xl:border-line @max-xl:bg-foam @max-xl:px-4 @max-xl:py-3 @max-xl:sm:-mx-5 @max-xl:sm:px-5">
+        {mayVerify(rating) && (
+          <>
+            <Button
+              variant={next}
+              className="w-full"
+              busy={busy}
+              onClick={() => actions.verifyAndSend(rating)}
+            >
+              <NextIcon className="size-4" aria-hidden="true" />
+              {say(hasServer ? t.verifyAndSend : t.verifyThenWhatsapp)}
+            </Button>
+            <Button
+              variant="secondary"
+              className="flex-1"
+              disabled={busy}
+              onClick={() => actions.verify(rating)}
+            >
+              <Check className="size-4" aria-hidden="true" />
+              {say(t.verify)}
+            </Button>
+            <Button variant="secondary" className="flex-1" disabled={busy} onClick={onReject}>
+              <X className="size-4" aria-hidden="true" />
+              {say(t.reject)}
+            </Button>
+          </>
+        )}
+        {chats && reward?.state === 'issued' && (
+          <ButtonLink
+            variant={maySend(rating) ? next : 'secondary'}
+            className="flex-1"
+            external
+            href={chatLink(rating, reward)}
+          >
+            <MessageCircle className="size-4" aria-hidden="true" />
+            {say(t.sendByWhatsapp)}
+            <span className="sr-only">{say(t.opensInTab)}</span>
+          </ButtonLink>
+        )}
+        {chats && !reward && (
           <Button
             variant={next}
-            className="w-full"
+            className="flex-1"
             busy={busy}
-            onClick={() => actions.verifyAndSend(rating)}
+            onClick={() => actions.send(rating)}
           >
-            <NextIcon className="size-4" aria-hidden="true" />
-            {say(hasServer ? t.verifyAndSend : t.verifyThenWhatsapp)}
+            <MessageCircle className="size-4" aria-hidden="true" />
+            {say(t.sendByWhatsapp)}
           </Button>
+        )}
+        {mails && (
+          <Button
+            variant={next}
+            className="flex-1"
+            busy={busy}
+            onClick={() => actions.send(rating)}
+          >
+            <Send className="size-4" aria-hidden="true" />
+            {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
+          </Button>
+        )}
+        {hasServer && mayResend(rating) && (
           <Button
             variant="secondary"
             className="flex-1"
-            disabled={busy}
-            onClick={() => actions.verify(rating)}
+            busy={busy}
+            onClick={() => actions.resend(rating)}
           >
-            <Check className="size-4" aria-hidden="true" />
-            {say(t.verify)}
+            <Send className="size-4" aria-hidden="true" />
+            {say(t.sendAgain)}
           </Button>
-          <Button variant="secondary" className="flex-1" disabled={busy} onClick={onReject}>
-            <X className="size-4" aria-hidden="true" />
-            {say(t.reject)}
+        )}
+        {isRejected && (
+          <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
+            <Undo2 className="size-4" aria-hidden="true" />
+            {say(t.takeBack)}
           </Button>
-        </>
-      )}
-      {chats && reward?.state === 'issued' && (
-        <ButtonLink
-          variant={maySend(rating) ? next : 'secondary'}
-          className="flex-1"
-          external
-          href={chatLink(rating, reward)}
-        >
-          <MessageCircle className="size-4" aria-hidden="true" />
-          {say(t.sendByWhatsapp)}
-          <span className="sr-only">{say(t.opensInTab)}</span>
-        </ButtonLink>
-      )}
-      {chats && !reward && (
-        <Button variant={next} className="flex-1" busy={busy} onClick={() => actions.send(rating)}>
-          <MessageCircle className="size-4" aria-hidden="true" />
-          {say(t.sendByWhatsapp)}
-        </Button>
-      )}
-      {mails && (
-        <Button variant={next} className="flex-1" busy={busy} onClick={() => actions.send(rating)}>
-          <Send className="size-4" aria-hidden="true" />
-          {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
-        </Button>
-      )}
-      {hasServer && mayResend(rating) && (
-        <Button
-          variant="secondary"
-          className="flex-1"
-          busy={busy}
-          onClick={() => actions.resend(rating)}
-        >
-          <Send className="size-4" aria-hidden="true" />
-          {say(t.sendAgain)}
-        </Button>
-      )}
-      {isRejected && (
-        <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
-          <Undo2 className="size-4" aria-hidden="true" />
-          {say(t.takeBack)}
-        </Button>
-      )}
-      {(mayVerify(rating) || mails) && (
-        <div className="w-full empty:hidden">
-          <MailNotice maySetUp />
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+      {(mayVerify(rating) || mails) && <MailNotice maySetUp />}
+    </>
   );
 }
