@@ -3,7 +3,8 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
-import { useSay } from '../../ui/reader.tsx';
+import { Sentence, useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { type Task, taskParts } from './contract.ts';
 import { partTexts, launchTexts as t } from './tasks.messages.ts';
 
@@ -36,9 +37,14 @@ export function Tasks({ left }: { left: Task[] }) {
           {next && (
             <AddressLink
               href={`/admin/${next.tab}`}
-              className={buttonClasses({}, 'justify-self-start text-start wrap-anywhere')}
+              className={buttonClasses({}, 'text-start wrap-anywhere sm:justify-self-start')}
             >
-              {say(t.next, { step: inWhole(next) })}
+              <span className="flex-1">
+                <Sentence
+                  of={t.next}
+                  step={<span className="max-sm:block max-sm:font-normal">{inWhole(next)}</span>}
+                />
+              </span>
               <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
             </AddressLink>
           )}
@@ -71,11 +77,13 @@ function Ready({ name }: { name: string }) {
 }
 
 function Part({ name, left }: { name: string; left: Task[] }) {
+  const { number } = useFormats();
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
     <Folded
       title={name}
       icon={<Circle className="size-4.5 shrink-0 text-line-strong" aria-hidden="true" />}
+      end={<span className="font-normal text-ink-soft tabular-nums">{number(left.length)}</span>}
     >
       <ul className="ps-7 pb-3">
         {groups.map(([place, of]) =>
