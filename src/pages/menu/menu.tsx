@@ -83,7 +83,7 @@ function Finder({ brand, choice, outlets }: FinderProps) {
     <search className="lg:self-center print:hidden">
       <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
         {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
-        <div className="min-w-0 flex-[1_1_7.5rem]">
+        <div className="min-w-0 flex-[3_1_7.5rem]">
           <SearchField value={q} label={say(menuPageTexts.search)} find={say(menuPageTexts.find)} />
         </div>
         {diet.length > 0 && <input type="hidden" name="diet" value={diet.join()} />}
@@ -97,7 +97,7 @@ type OutletChoiceProps = { brand: string; outlets: MenuOutlet[]; chosen: string 
 function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
   const say = useSay();
   return (
-    <div className="min-w-0 flex-[2_1_9.25rem]">
+    <div className="min-w-0 flex-[1_1_9.25rem]">
       <Select name="outlet" defaultValue={chosen} label={say(menuPageTexts.outlet)} hideLabel>
         <option value="">{say(menuPageTexts.allOutlets)}</option>
         {outlets.map(({ slug, name }) => (

@@ -19,7 +19,7 @@ export function SearchField({ value, label, find }: Props) {
         maxLength={100}
         aria-label={label}
         placeholder={find}
-        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-3.5 pe-11 text-base placeholder:text-ink-soft"
+        className="min-h-11 w-full rounded border border-line-strong bg-foam ps-3.5 pe-10 text-base placeholder:text-ink-soft"
       />
       <Button
         type="submit"
