@@ -23,7 +23,7 @@ export function TakeAway({ file, title, url, className }: Props) {
       lang={useLang('en')}
       className={classes(
         'flex max-w-lg flex-wrap content-start gap-2 print:hidden',
-        url ? '*:flex-auto' : '*:flex-1 *:whitespace-nowrap',
+        url ? '*:flex-auto' : '[&_:is(a,button)]:flex-[1_1_11.75rem]',
         className,
       )}
     >
