@@ -239,6 +239,16 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
     { href: '/outlets?city=Denpasar', text: 'Denpasar 1' },
   ]);
   expect((await named('/en/outlets'))[0]?.href).toBe('/en/outlets?city=Jakarta');
+  expect(await named('/outlets?q=sanur')).toEqual([
+    { href: '/outlets?q=sanur&amp;city=Denpasar', text: 'Denpasar 1' },
+  ]);
+  expect((await open('/outlets?q=sanur')).html).toContain(
+    '<a href="/outlets?city=Jakarta" rel="nofollow" data-none="true">',
+  );
+  expect((await named('/outlets?q=nowhere-at-all')).map(({ text }) => text)).toEqual([
+    'Jakarta 3',
+    'Denpasar 1',
+  ]);
 });
 
 test('a city whose name has no room on the map is counted with its neighbour, also if it has most outlets', async () => {

@@ -50,7 +50,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
             </>
           )}
         </div>
-        <OutletMap outlets={all} chosen={choice.city} />
+        <OutletMap outlets={all} choice={choice} />
       </div>
       <div>
         <div className="outlet-notice">

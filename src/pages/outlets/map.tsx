@@ -1,6 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { addressOf, everywhere, sameText } from './choice.ts';
+import { addressOf, type Choice, chosenFrom, everywhere, sameText } from './choice.ts';
 import { finderTexts } from './messages.ts';
 import type { ShownOutlet } from './shown.ts';
 
@@ -24,19 +24,19 @@ const DOT = 20;
 const GAP = 6;
 
 type Point = { x: number; y: number };
-type Place = Point & { name: string; count: number; href: string };
+type Place = Point & { name: string; count: number; found: number; href: string };
 type Drawn = Place & { label: Point };
 
-type Props = { outlets: ShownOutlet[]; chosen: string };
+type Props = { outlets: ShownOutlet[]; choice: Choice };
 
 /**
  * The cities of a chain on the islands, without another site. A city whose name would cover
  * another's is a dot, and is counted with the nearest one that is named.
  */
-export function OutletMap({ outlets, chosen }: Props) {
+export function OutletMap({ outlets, choice }: Props) {
   const say = useSay();
   const { prefix } = useReader();
-  const all = citiesOf(outlets);
+  const all = citiesOf(outlets, choice);
   const { left, top, scale } = cutOut(all);
   if (all.length < 2 || WIDTH / scale < NARROWEST) return null;
   const placed = all.map((place) => ({
@@ -62,15 +62,22 @@ export function OutletMap({ outlets, chosen }: Props) {
         >
           <use href="/pictures/islands.svg#land" />
         </g>
-        {placed.map(({ href, x, y }) => (
-          <circle key={href} cx={Math.round(x)} cy={Math.round(y)} r="7" />
+        {placed.map(({ href, found, x, y }) => (
+          <circle
+            key={href}
+            cx={Math.round(x)}
+            cy={Math.round(y)}
+            r="7"
+            data-none={found === 0 || undefined}
+          />
         ))}
         {apart(placed).map((place) => (
           <a
             key={place.href}
             href={inVoice(prefix, place.href)}
             rel="nofollow"
-            aria-current={sameText(place.name, chosen) || undefined}
+            aria-current={sameText(place.name, choice.city) || undefined}
+            data-none={place.found === 0 || undefined}
           >
             <rect {...boxOf(place)} rx={LINE / 2} />
             <circle cx={Math.round(place.x)} cy={Math.round(place.y)} r={DOT - 2} />
@@ -79,7 +86,7 @@ export function OutletMap({ outlets, chosen }: Props) {
                 {`${place.name} `}
               </tspan>
               <tspan x={Math.round(place.x)} y={Math.round(place.y) + 8}>
-                {place.count}
+                {place.found}
               </tspan>
             </text>
           </a>
@@ -89,19 +96,34 @@ export function OutletMap({ outlets, chosen }: Props) {
   );
 }
 
-function citiesOf(outlets: ShownOutlet[]): Place[] {
-  const known = outlets.flatMap(({ outlet: { latitude, longitude, city } }) =>
+/** With what is found in each; with everything when nothing is. */
+function citiesOf(outlets: ShownOutlet[], choice: Choice): Place[] {
+  const matching = chosenFrom(outlets, { ...choice, city: '' });
+  const isNone = matching.length === 0;
+  const found = new Set((isNone ? outlets : matching).map(({ outlet }) => outlet.id));
+  const known = outlets.flatMap(({ outlet: { id, latitude, longitude, city } }) =>
     latitude === null || longitude === null
       ? []
-      : [{ city, x: (longitude - WEST) * UNITS, y: (NORTH - latitude) * UNITS }],
+      : [
+          {
+            city,
+            isFound: found.has(id),
+            x: (longitude - WEST) * UNITS,
+            y: (NORTH - latitude) * UNITS,
+          },
+        ],
   );
-  return [...Map.groupBy(known, ({ city }) => city)].map(([name, those]) => ({
-    name,
-    count: those.length,
-    href: addressOf({ ...everywhere, city: name }),
-    x: mean(those.map(({ x }) => x)),
-    y: mean(those.map(({ y }) => y)),
-  }));
+  return [...Map.groupBy(known, ({ city }) => city)].map(([name, those]) => {
+    const here = those.filter(({ isFound }) => isFound).length;
+    return {
+      name,
+      count: those.length,
+      found: here,
+      href: addressOf({ ...(isNone || here === 0 ? everywhere : choice), city: name }),
+      x: mean(those.map(({ x }) => x)),
+      y: mean(those.map(({ y }) => y)),
+    };
+  });
 }
 
 const mean = (numbers: number[]) =>
@@ -135,7 +157,9 @@ function apart(places: Place[]): Drawn[] {
   }
   for (const place of unnamed) {
     const [near] = drawn.toSorted((one, other) => distance(one, place) - distance(other, place));
-    if (near) near.count += place.count;
+    if (!near) continue;
+    near.count += place.count;
+    near.found += place.found;
   }
   return drawn;
 }
