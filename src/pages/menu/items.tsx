@@ -12,6 +12,8 @@ type Props = {
   outlet: string;
   /** Its place among the sections. The pictures of the first are loaded at once. Null on other pages. */
   place: number | null;
+  /** How many a search has found: at a desk their sections are one grid of equal cards. */
+  found?: number;
 };
 
 /** The most photographs in a row. */
@@ -43,13 +45,15 @@ function inRow(count: number, most: number): number {
  * while they fill a row; what is left is a list. The only one of a list is a card, too. On a phone
  * the page opens with a large one.
  */
-export function Items({ items, outlet, place }: Props) {
+export function Items({ items, outlet, place, found = 0 }: Props) {
   const isFirst = place === 0;
   const pictured = items.filter(hasPicture);
   const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
   const isAlone = items.length === 1 && pictured.length === 1;
   const tablet = isAlone ? ON_TABLET : inRow(pictured.length, ON_TABLET);
-  const desk = isAlone ? ON_DESK : inRow(pictured.length, ON_DESK);
+  const areEqual = found > 0 || isAlone;
+  const equal = found === 1 ? ON_DESK / 2 : ON_DESK;
+  const desk = areEqual ? equal : inRow(pictured.length, ON_DESK);
   const cardsIn = (columns: number) => {
     if (isAlone) return 1;
     return columns === 0 ? 0 : pictured.length - (pictured.length % columns);
@@ -62,7 +66,7 @@ export function Items({ items, outlet, place }: Props) {
           item={item}
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
-          onDesk={index < cardsIn(desk) ? desk : 0}
+          onDesk={index < (areEqual ? pictured.length : cardsIn(desk)) ? desk : 0}
           isLarge={isFirst && index === 0 && hasPicture(item)}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />

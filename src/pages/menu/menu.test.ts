@@ -204,6 +204,10 @@ test('photographed items come first in their section', async () => {
   await add('Kencur', { sectionId, imageUrl: '/pictures/menu-teh-pandan.jpg' });
   const all = namesIn((await open('/menu')).html);
   expect(all.filter((name) => name === 'Asam' || name === 'Kencur')).toEqual(['Kencur', 'Asam']);
+  const found = (await open('/menu?q=kencur')).html;
+  expect(found).toMatch(
+    /<div class="menu-found" data-alone="true"><section [^>]*>.*<li class="[^"]*lg:menu-card"/,
+  );
 });
 
 test('below an item stand its neighbours, then photographs of the next sections, but none instead of a neighbour', async () => {

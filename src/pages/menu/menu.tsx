@@ -28,6 +28,8 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   const say = useSay();
   const brand = site.contact.brand.name;
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
+  const isFound = isChosen(choice);
+  const count = groups.reduce((total, { items }) => total + items.length, 0);
   return (
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
@@ -50,14 +52,22 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
           {!isEmpty && <Filters choice={choice} />}
         </div>
       </header>
-      {groups.length > 1 && <Jumps groups={groups} />}
+      {groups.length > 1 && <Jumps groups={groups} isFound={isFound} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
-        {groups.length > 0 && isChosen(choice) && <Found groups={groups} choice={choice} />}
+        {groups.length > 0 && isFound && <Found count={count} choice={choice} />}
         {groups.length === 0 && !isEmpty && <None choice={choice} />}
         {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
-        {groups.map((group, index) => (
-          <Section key={group.key} group={group} outlet={choice.outlet} place={index} />
-        ))}
+        <div className={isFound ? 'menu-found' : undefined} data-alone={count === 1 || undefined}>
+          {groups.map((group, index) => (
+            <Section
+              key={group.key}
+              group={group}
+              outlet={choice.outlet}
+              place={index}
+              found={isFound ? count : 0}
+            />
+          ))}
+        </div>
         {closest.length > 0 && (
           <Closest items={closest} choice={choice} isPartly={groups.length === 0} />
         )}
@@ -111,12 +121,15 @@ function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
 }
 
 /** Stays at the top of the screen, up to behind the corners of the bar. */
-function Jumps({ groups }: { groups: MenuGroup[] }) {
+function Jumps({ groups, isFound }: { groups: MenuGroup[]; isFound: boolean }) {
   const say = useSay();
   return (
     <nav
       aria-label={say(menuPageTexts.sections)}
-      className="sticky top-11.5 z-20 border-b border-line bg-paper pt-2.5 print:hidden"
+      className={classes(
+        'sticky top-11.5 z-20 border-b border-line bg-paper pt-2.5 print:hidden',
+        isFound && 'lg:hidden',
+      )}
     >
       <ul
         data-contents=""
@@ -143,9 +156,8 @@ const askedIn = ({ q, diet }: Choice, say: ReturnType<typeof useSay>) =>
 const useWholeMenu = ({ outlet }: Choice) =>
   inVoice(useReader().prefix, choiceAddress({ ...everything, outlet }));
 
-function Found({ groups, choice }: Pick<Props, 'groups' | 'choice'>) {
+function Found({ count, choice }: { count: number; choice: Choice }) {
   const say = useSay();
-  const count = groups.reduce((total, { items }) => total + items.length, 0);
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-4 pt-4">
       <span className="font-semibold">{say(menuPageTexts.found, { count })}</span>
@@ -189,9 +201,9 @@ function Closest({ items, choice, isPartly }: ClosestProps) {
   );
 }
 
-type SectionProps = { group: MenuGroup; outlet: string; place: number };
+type SectionProps = { group: MenuGroup; outlet: string; place: number; found: number };
 
-function Section({ group: { key, name, items }, outlet, place }: SectionProps) {
+function Section({ group: { key, name, items }, outlet, place, found }: SectionProps) {
   const id = `s-${key}`;
   return (
     <section
@@ -203,7 +215,7 @@ function Section({ group: { key, name, items }, outlet, place }: SectionProps) {
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
       </h2>
-      <Items items={items} outlet={outlet} place={place} />
+      <Items items={items} outlet={outlet} place={place} found={found} />
     </section>
   );
 }
