@@ -89,7 +89,7 @@ function Framed(props: Props) {
         </div>
       </header>
       <div className="container-page py-10 print:py-6 lg:py-16">
-        <div className="grid justify-between gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="grid gap-x-16 gap-y-10 xl:gap-x-24 lg:grid-cols-[20rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] print:block">
           {highlights && (
             <section className="lg:col-start-2 print:mb-10">
               <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
