@@ -209,7 +209,7 @@ export const SkeletonForm = () => (
 
 /** Its parts, their fields, and beside them what they change. */
 export const SkeletonShop = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
     <div className="grid gap-3">
       <Bar className="h-11 w-full sm:w-4/5" />
       <div className="card grid gap-5 p-4 sm:p-5">
@@ -247,8 +247,8 @@ export const SkeletonTiles = () => (
 
 /** A large field, and beside it what was done today. */
 export const SkeletonRedeem = () => (
-  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_26rem]">
-    <div className="grid content-start gap-6 self-stretch lg:card lg:content-center lg:p-5 lg:*:mx-auto lg:*:max-w-xl">
+  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid content-start gap-6 lg:card lg:px-5 lg:py-8 lg:*:mx-auto lg:*:max-w-xl">
       <Bar className="h-11 w-full" />
       <Bar className="h-32 w-full lg:h-24" />
       <Bar className="h-18 w-full" />
