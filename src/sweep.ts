@@ -21,28 +21,19 @@ const GRACE = DAY;
 /** A day would be too late on a machine that restarts the program every night. */
 const FIRST = 15 * MINUTE;
 
-type Swept = {
-  deleted: string[];
-  /** Unused pictures that are still too new to be deleted, and when the last of them can be. */
-  waiting: number;
-  waitingUntil: string | null;
-};
-
-export async function sweep({ database, files, clock }: SweepDeps, dryRun = false): Promise<Swept> {
+export async function sweep(
+  { database, files, clock }: SweepDeps,
+  dryRun = false,
+): Promise<string[]> {
   const { db } = database;
   const before = new Date(clock().getTime() - GRACE);
   const shown = features.flatMap(({ pictures = [] }) => pictures);
   const pictures = await sweepFiles({ files }, textsIn(db, shown, '%/media/%'), before, { dryRun });
-  if (!dryRun) await forgetUploads(db, pictures.deleted);
+  if (!dryRun) await forgetUploads(db, pictures);
   const hidden = features.flatMap(({ privateFiles = [] }) => privateFiles);
   const options = { dryRun, kept: 'private' } as const;
   const proofs = await sweepFiles({ files }, textsIn(db, hidden, '%'), before, options);
-  const { pictures: waiting, newest } = pictures.waiting;
-  return {
-    deleted: [...pictures.deleted, ...proofs.deleted],
-    waiting: waiting.size,
-    waitingUntil: newest && new Date(newest.getTime() + GRACE).toISOString(),
-  };
+  return [...pictures, ...proofs];
 }
 
 /** Read after the files were listed, so that a picture saved meanwhile counts as used. */
@@ -84,8 +75,6 @@ const answer = z.object({
   message: z.string(),
   files: z.array(z.string()),
   deleted: z.int(),
-  waiting: z.int(),
-  waitingUntil: z.iso.datetime().nullable(),
 });
 
 /** Unknown values of `dryRun` are refused, so that a typo deletes nothing. */
@@ -102,7 +91,7 @@ export function sweepRoutes(app: App, deps: Deps) {
     { config: { access: 'editor' }, schema: { querystring: query, response: { 200: answer } } },
     async (request) => {
       const { dryRun } = request.query;
-      const { deleted: files, ...later } = await sweep(deps, dryRun);
+      const files = await sweep(deps, dryRun);
       const deleted = dryRun ? 0 : files.length;
       await recordEvent(deps.database.db, request, 'promo.cleanup', {
         detail: dryRun
@@ -114,7 +103,7 @@ export function sweepRoutes(app: App, deps: Deps) {
         dryRun ? promoTexts.unusedFound : promoTexts.unusedDeleted,
         { count: files.length },
       );
-      return { message, files, deleted, ...later };
+      return { message, files, deleted };
     },
   );
 }

@@ -497,5 +497,5 @@ test('a picture that waits in a draft or stands in the history is not swept away
   await save('home', 'features', 'home_logo_1', '');
   await draft('home', 'features', 'home_logo_2', second);
   const clock = () => new Date(Date.now() + 2 * DAY);
-  expect((await sweep({ ...deps, clock })).deleted).toEqual([unused.slice(1)]);
+  expect(await sweep({ ...deps, clock })).toEqual([unused.slice(1)]);
 });

@@ -105,7 +105,7 @@ test('the opening shows the first frame until its video plays, and the sweep kee
 
   const unused = await stored(webm);
   ahead = 2 * DAY;
-  const { deleted } = await sweep(deps);
+  const deleted = await sweep(deps);
   expect(deleted).toContain(unused.slice(1));
   expect(deleted).not.toContain(url.slice(1));
 });
