@@ -72,6 +72,8 @@ export function renderPage(context: PageContext, parts: Parts) {
 
 /** What a route takes for a slug. Any other address gets the 404 page, or leads to the right one. */
 export const SLUG = '^[a-z0-9-]{1,80}$';
+/** Else `/promos/` would be an address of its own, instead of leading to `/promos`. */
+export const NOT_EMPTY = '^.+$';
 
 /** For a page that ignores its query string. */
 export const cachedPage = { config: { cache: { anyQuery: true } } };

@@ -8,6 +8,7 @@ import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { prefixOf } from '../../server/http/reader.ts';
 import { pageTexts } from '../messages.ts';
+import { NOT_EMPTY } from '../render-page.tsx';
 
 const PIXELS = 600;
 const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
@@ -17,7 +18,7 @@ const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
  * forwards.
  */
 export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindReward) {
-  app.get<{ Params: { file: string } }>('/barcode/:file(^.+$)', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(`/barcode/:file(${NOT_EMPTY})`, async (request, reply) => {
     const { code: name = '', lines, type } = FILE.exec(request.params.file)?.groups ?? {};
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
     if (type === undefined || (lines && type === 'png')) throw notFound(localized(pageTexts.file));

@@ -13,6 +13,7 @@ import { pageTexts } from '../messages.ts';
 import { pageJsonLd } from '../parts/page-json-ld.ts';
 import {
   cachedPage,
+  NOT_EMPTY,
   type PageContext,
   pageContext,
   pageRoute,
@@ -125,7 +126,7 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
 
   pageRoute(app, deps, path, (context) => render(context, 1));
   app.get<{ Params: { page: string } }>(
-    `${path}/:page(^.+$)`,
+    `${path}/:page(${NOT_EMPTY})`,
     cachedPage,
     async (request, reply) => {
       const { page } = request.params;
