@@ -156,7 +156,7 @@ function Fine({ findings }: { findings: Finding[] }) {
 }
 
 /** Settings and commands are copied letter by letter. */
-const CODE = /\b([A-Z]+_[A-Z]+|npm run [a-z]+)\b/;
+const CODE = /\b([A-Z\d]+(?:_[A-Z\d]+)+|npm run [a-z]+)\b/;
 
 const WithCode = ({ text }: { text: string }) =>
   text.split(CODE).map((part) =>
