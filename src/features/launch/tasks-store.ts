@@ -16,7 +16,7 @@ import type { Task } from './contract.ts';
 import { countDemo } from './demo-store.ts';
 import { taskTexts, thingTexts } from './tasks.messages.ts';
 
-type LeftDeps = Pick<Deps, 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
+type TaskDeps = Pick<Deps, 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
 
 /** Facts without which visitors cannot find or reach a shop: `section.key` of the page `contact`. */
 const NEEDED = [
@@ -48,7 +48,7 @@ const CUSTOMERS: string[] = ['contact_messages', 'feedback', 'app_ratings', 'vis
 
 /** Everything between this shop and one that is its owner's: one source for all who say it. */
 export async function readTasks(
-  { env, mail, database: { db } }: LeftDeps,
+  { env, mail, database: { db } }: TaskDeps,
   reader: Reader,
 ): Promise<Task[]> {
   const [contact, pages, demo, counts, brand, invented, unprotected, hasMenu] = await Promise.all([
