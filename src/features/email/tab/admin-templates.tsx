@@ -52,11 +52,11 @@ export function Templates({ samples }: { samples: string[] }) {
 function Facts({ kind }: { kind: Kind }) {
   const say = useSay();
   return (
-    <span className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[12rem_minmax(0,1fr)_auto]">
+    <span className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)]">
       <span className="font-semibold">{say(t[kind])}</span>
       <span className="text-ink-soft">{say(t.subject, { subject: say(templateTexts[kind]) })}</span>
       {kind === 'reward' && (
-        <span className="text-ink-soft">
+        <span className="text-ink-soft lg:col-start-2">
           {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
         </span>
       )}

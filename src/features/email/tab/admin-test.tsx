@@ -35,7 +35,11 @@ export function SendTest({ onSent }: SendTestProps) {
 
   return (
     <Card title={say(t.test)}>
-      <form onSubmit={submit} noValidate className="grid gap-3 sm:flex sm:items-start">
+      <form
+        onSubmit={submit}
+        noValidate
+        className="grid gap-3 sm:max-xl:flex sm:max-xl:items-start"
+      >
         <div className="grid min-w-0 grow">
           <Input
             label={say(t.testAddress)}
@@ -50,7 +54,7 @@ export function SendTest({ onSent }: SendTestProps) {
         <Button
           type="submit"
           variant="secondary"
-          className="whitespace-nowrap sm:mt-6.75"
+          className="whitespace-nowrap sm:max-xl:mt-6.75 xl:justify-self-start"
           busy={isSubmitting}
         >
           {say(isSubmitting ? t.sending : t.sendTest)}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { classes } from '../../../ui/classes.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonMail } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -28,7 +27,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
 
   const isOwner = mayAct(staff.role, 'owner');
   return (
-    <div className="grid gap-5 xl:grid-cols-2">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid xl:col-span-full">
         <ListState
           // The previous result would hide that the new check failed.
@@ -50,20 +49,13 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
           )}
         </ListState>
       </div>
-      <div className="xl:col-span-full xl:row-start-3">
+      <div className="grid min-w-0 gap-5">
         <MailList />
-      </div>
-      {isOwner && (
-        <div className="@container grid xl:col-start-2 xl:row-start-2">
-          <NotificationSettings />
-        </div>
-      )}
-      {/* On a phone it is looked for last. */}
-      <div className={classes('grid xl:row-start-2', !isOwner && 'xl:col-span-full')}>
-        <SendTest onSent={refreshList} />
-      </div>
-      <div className="xl:col-span-full">
         <Templates samples={query.data?.samples ?? []} />
+      </div>
+      <div className="@container grid gap-5">
+        {isOwner && <NotificationSettings />}
+        <SendTest onSent={refreshList} />
       </div>
     </div>
   );
