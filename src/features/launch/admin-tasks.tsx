@@ -1,5 +1,6 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
@@ -34,6 +35,17 @@ export function Tasks({ left }: { left: Task[] }) {
         </p>
       ) : (
         <>
+          <div className="flex gap-1.5" aria-hidden="true">
+            {parts.map(({ part, of }) => (
+              <span
+                key={part}
+                className={classes(
+                  'h-1.5 flex-1 rounded-full',
+                  of.length === 0 ? 'bg-pandan' : 'bg-line',
+                )}
+              />
+            ))}
+          </div>
           {next && (
             <AddressLink
               href={`/admin/${next.tab}`}
