@@ -22,16 +22,15 @@ export function DrinksSection({ items, title, button }: Props) {
   if (drinks.length === 0) return null;
   return (
     <section
-      className="section overflow-x-clip pb-0! [timeline-scope:--drinks]"
+      className="section overflow-x-clip pb-0!"
       id="menu"
       lang={idLang}
       aria-labelledby="menu-title"
     >
       <div className="container-page flex flex-wrap items-center gap-3 sm:gap-5">
-        <h2 className="heading-2 max-sm:max-w-[calc(100%-2.5rem)]" id="menu-title">
+        <h2 className="heading-2" id="menu-title">
           {title}
         </h2>
-        <Glass />
         <div className="flex flex-wrap items-center gap-5 sm:ms-auto">
           <a className="link flex min-h-11 items-center max-sm:hidden" href={menu}>
             {say(drinkTexts.wholeMenu)}
@@ -47,10 +46,7 @@ export function DrinksSection({ items, title, button }: Props) {
           )}
         </div>
       </div>
-      <ul
-        aria-labelledby="menu-title"
-        className="snap-row mt-4 gap-3! [scroll-timeline:--drinks_inline] sm:mt-10 sm:gap-5!"
-      >
+      <ul aria-labelledby="menu-title" className="snap-row mt-4 gap-3! sm:mt-10 sm:gap-5!">
         {drinks.map((drink, index) => (
           <li key={drink.id} className="w-[min(9rem,70vw)] sm:w-53 lg:w-[calc((100%-3.75rem)/4)]">
             <Drink
@@ -68,31 +64,6 @@ export function DrinksSection({ items, title, button }: Props) {
         </a>
       </p>
     </section>
-  );
-}
-
-/** Fills as one swipes to the last drink. */
-function Glass() {
-  return (
-    <svg
-      width="32"
-      height="40"
-      viewBox="0 0 32 40"
-      className="h-8 w-6.5 shrink-0 text-caramel-deep sm:h-12 sm:w-9"
-      aria-hidden="true"
-    >
-      <path className="fill-caramel-tint" d="M2 3h28l-3 35H5z" />
-      <g className="by-scrolling [--motion:fill] [--range:normal] [--timeline:--drinks]">
-        <path className="fill-caramel" d="M3 12h26l-2 26H5z" />
-      </g>
-      <path
-        d="M2 3h28l-3 35H5z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }
 
