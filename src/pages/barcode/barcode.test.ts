@@ -98,7 +98,7 @@ test('a reward that cannot be redeemed says why and shows no code', async () => 
   const usedPage = (await get(`/barcode?code=${used.code}`)).body;
   expect(usedPage).toContain('Sudah digunakan pada <time');
   expect(usedPage).toContain('12 November 2026, 14.03 WIB');
-  expect(usedPage).toMatch(/<a href="\/rating"[^>]*>Beri rating</);
+  expect(usedPage).toMatch(/<a href="\/menu"[^>]*>Lihat menu</);
   expect(usedPage).not.toContain('Sari');
   const voidedPage = (await get(`/barcode?code=${voided.code}`)).body;
   expect(voidedPage).toContain('Dibatalkan');
@@ -117,7 +117,7 @@ test('the page for an unknown code says so and explains how to get one', async (
     const answer = await get(`/barcode?code=${code}`, '203.0.113.8');
     expect(answer.statusCode, code).toBe(404);
     expect(answer.body).toContain('Kode tidak dikenal');
-    expect(answer.body).toContain('href="/barcode"');
+    expect(answer.body).toContain('Cara mendapatkannya');
   }
   for (const file of ['2222222222222222.png', 'abc.svg', 'abc.gif', 'abc', '..%2f.png']) {
     expect((await get(`/barcode/${file}`, '203.0.113.9')).statusCode, file).toBe(404);

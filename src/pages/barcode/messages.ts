@@ -12,6 +12,7 @@ export const barcodeTexts = messages('id', {
   qrToRating: { id: 'Kode QR menuju halaman rating', en: 'QR code to the rating page' },
   scanToRate: { id: 'Pindai untuk memberi rating', en: 'Scan to rate the app' },
   rate: { id: 'Beri rating', en: 'Rate the app' },
+  menu: { id: 'Lihat menu', en: 'See the menu' },
   app: { id: 'Aplikasi {app}', en: '{app} app' },
   address: { id: 'Alamat', en: 'Address' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
@@ -35,7 +36,6 @@ export const barcodeTexts = messages('id', {
     id: 'Mungkin ada huruf yang tertinggal. Buka lagi tautan di e-mail dari {name}, atau tunjukkan e-mail itu kepada kasir.',
     en: 'Perhaps a letter is missing. Open the link in the e-mail from {name} again, or show that e-mail to the cashier.',
   },
-  howToGet: { id: 'Cara mendapatkan barcode', en: 'How to get a barcode' },
   wait: { id: 'Tunggu sebentar', en: 'One moment, please' },
 });
 

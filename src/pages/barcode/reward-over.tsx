@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Site } from '../site.ts';
 import { barcodeTexts as texts } from './messages.ts';
 
-type Props = { site: Site; reward: Reward; state: Exclude<RewardState, 'issued'> };
+type Props = { reward: Reward; state: Exclude<RewardState, 'issued'> };
 
-export function RewardOver({ site, reward, state }: Props) {
+export function RewardOver({ reward, state }: Props) {
   const say = useSay();
   const { usedAt, validUntil, code } = reward;
   const at = (iso: string) => <Time iso={iso} className="inline-block" />;
@@ -17,11 +18,9 @@ export function RewardOver({ site, reward, state }: Props) {
   const end = (
     <>
       <p className="mt-4 font-mono text-sm">{formatCode(code)}</p>
-      {site.rewardsRatings && (
-        <ButtonLink href={to('/rating')} className="mt-6 print:hidden">
-          {say(texts.rate)}
-        </ButtonLink>
-      )}
+      <ButtonLink href={to('/menu')} variant="secondary" className="mt-6 print:hidden">
+        {say(texts.menu)}
+      </ButtonLink>
     </>
   );
   if (state === 'used' && usedAt !== null) {
@@ -54,15 +53,11 @@ export function RewardOver({ site, reward, state }: Props) {
 
 export function UnknownCode({ site }: { site: Site }) {
   const say = useSay();
-  const to = useTo();
   return (
     <Notice icon={CircleHelp} title={say(texts.unknown)}>
-      <p>{say(texts.unknownHint, { name: site.contact.brand.name })}</p>
-      {site.rewardsRatings && (
-        <ButtonLink href={to('/barcode')} className="mt-6">
-          {say(texts.howToGet)}
-        </ButtonLink>
-      )}
+      <p>
+        <WholeWords text={say(texts.unknownHint, { name: site.contact.brand.name })} />
+      </p>
     </Notice>
   );
 }

@@ -67,8 +67,7 @@ export function barcodeRoute(app: App, deps: Deps) {
       }
       if (reward === null) return reply.code(404).send(toHtml(<UnknownCode site={site} />));
       const state = stateOf(reward, clock());
-      if (state !== 'issued')
-        return toHtml(<RewardOver site={site} reward={reward} state={state} />);
+      if (state !== 'issued') return toHtml(<RewardOver reward={reward} state={state} />);
       const content = <RewardCard site={site} reward={reward} />;
       return render(context, { site: withoutChat(site), content, code, usable: true }).html;
     },
