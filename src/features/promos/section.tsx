@@ -77,11 +77,19 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
       className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-10 lg:grid-cols-3 lg:gap-x-8 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full"
       {...useNextPage(promos)}
     >
-      {promos.rows.map((promo) => (
-        <li key={promo.id}>
-          <PromoCard promo={promo} hasApp={hasApp} sizes="(min-width: 64rem) 400px, 45vw" />
-        </li>
-      ))}
+      {promos.rows.map((promo, index, { length }) => {
+        // On a phone the first is as wide as the screen, and the last if nothing stands beside it.
+        const isWide = index === 0 || (index % 2 === 1 && index === length - 1);
+        return (
+          <li key={promo.id} className={isWide ? 'max-sm:col-span-full' : undefined}>
+            <PromoCard
+              promo={promo}
+              hasApp={hasApp}
+              sizes={`(min-width: 64rem) 400px, ${isWide ? '(min-width: 40rem) 45vw, 90vw' : '45vw'}`}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
