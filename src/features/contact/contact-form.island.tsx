@@ -52,7 +52,7 @@ function Form({ values, errors: known, outlets, topics }: Props) {
 
   return (
     <>
-      {sent.shown && <Sent key={sent.count} />}
+      {sent.shown && <Sent key={sent.count} toasted />}
       <PublicForm
         key={sent.count}
         className="grid gap-5"

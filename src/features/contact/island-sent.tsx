@@ -3,7 +3,8 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import { contactFormTexts } from './form.messages.ts';
 import { contactTexts } from './messages.ts';
 
-export function Sent() {
+/** A notice that floats over the page has told the details, if it is `toasted`. */
+export function Sent({ toasted = false }: { toasted?: boolean }) {
   const say = useSay();
   const to = useTo();
   const panel = useRef<HTMLDivElement>(null);
@@ -16,7 +17,7 @@ export function Sent() {
       className="mb-6 max-sm:scroll-mt-24 rounded bg-pandan-tint p-5 pb-3"
     >
       <p className="font-semibold text-pandan-deep">{say(contactTexts.sent)}</p>
-      <p className="mt-1">{say(contactTexts.sentDetail)}</p>
+      {!toasted && <p className="mt-1">{say(contactTexts.sentDetail)}</p>}
       <a className="link inline-flex min-h-11 items-center" href={to('/menu')}>
         {say(contactFormTexts.meanwhile)}
       </a>

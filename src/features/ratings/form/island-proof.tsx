@@ -103,7 +103,7 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
           {...describedBy(id, { hint, error })}
           onChange={proof.onChange}
           aria-labelledby={`${id}-label`}
-          className="peer sr-only noscript:not-sr-only"
+          className="peer sr-only file:me-3 file:min-h-11 file:rounded file:border file:border-line-strong file:bg-foam file:px-4 file:font-semibold file:text-ink noscript:not-sr-only"
         />
         {/* The browser's own button has the browser's language. */}
         <label

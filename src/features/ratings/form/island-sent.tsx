@@ -19,7 +19,7 @@ export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => vo
   return (
     <Dialog
       open
-      title={say(texts.thanks)}
+      title={<span className="heading-display block text-2xl">{say(texts.thanks)}</span>}
       onClose={onClose}
       footer={
         <Button onClick={onClose} className="w-full sm:w-auto">
