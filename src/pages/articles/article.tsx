@@ -93,8 +93,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              isNews &&
-                'grid gap-8 lg:grid-cols-[3fr_1fr] xl:grid-cols-[1fr_minmax(0,var(--container-text))_1fr]',
+              isNews && 'grid gap-8 xl:grid-cols-[1fr_minmax(0,var(--container-text))_1fr]',
             )}
           >
             {body && <RichText html={body} className={isNews ? 'news-text xl:col-start-2' : ''} />}
@@ -117,7 +116,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-x-6 lg:sticky lg:top-28 lg:grid lg:self-start lg:justify-items-end xl:col-start-3 print:hidden">
+    <p className="flex flex-wrap gap-x-6 xl:col-start-2 print:hidden">
       <a
         className="link link-row"
         href={whatsappShareLink(`${title} ${url}`)}

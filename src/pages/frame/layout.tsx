@@ -22,7 +22,7 @@ export function Layout({ site, path, chatting, children }: Props) {
       <a
         href="#main"
         lang={useLang('en')}
-        className="sr-only z-50 rounded bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded bg-ink font-semibold text-paper focus:not-sr-only focus:px-5 focus:py-3 focus:fixed focus:top-3 focus:left-3"
       >
         {say(frameTexts.skip)}
       </a>

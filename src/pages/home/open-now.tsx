@@ -69,7 +69,7 @@ export function OpenNow({ site, opening }: { site: Site; opening: OpenState | nu
   return (
     <a
       href={href}
-      className="mt-4 inline-flex min-h-11 items-center gap-2.5 rounded-full border border-ink/30 bg-foam/80 px-4 text-sm font-semibold transition hover:bg-foam max-sm:max-w-[calc(100%-3.5rem)] in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink sm:mt-6"
+      className="mt-4 inline-flex min-h-11 items-center gap-2 rounded-full border border-ink/30 bg-foam/80 px-3 sm:gap-2.5 sm:px-4 text-sm font-semibold transition hover:bg-foam max-sm:max-w-[calc(100%-3.5rem)] in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink sm:mt-6"
     >
       <span
         aria-hidden="true"

@@ -75,7 +75,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
           key={text}
           className={classes(
             place > 0
-              ? 'border-t border-caramel/50 pt-4 lg:max-w-80 lg:self-end'
+              ? 'border-t border-caramel/50 pt-4 lg:self-end'
               : quotes.length > 2 && 'lg:row-span-2',
           )}
         >
@@ -83,7 +83,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
             className={classes(
               'heading-display -indent-[0.33em] before:content-[open-quote] after:content-[close-quote]',
               place > 0
-                ? 'text-xl'
+                ? 'text-xl lg:max-w-80'
                 : withoutLanguages(text).length > SHORT
                   ? 'text-3xl'
                   : 'text-3xl sm:text-4xl',

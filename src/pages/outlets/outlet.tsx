@@ -98,7 +98,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       </article>
       <div className="bg-milk print:bg-transparent">
         <div className="section container-page grid gap-x-16 gap-y-12 md:grid-cols-2">
-          <div className="grid content-start gap-12">
+          <div className="grid content-start gap-8">
             <OpeningHours {...hours} isSame={isSame} />
             {isSame && <SpecialDays {...hours} isSame />}
           </div>
