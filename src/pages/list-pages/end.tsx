@@ -43,7 +43,7 @@ export function FollowUs({ site, texts }: { site: Site; texts: Values<'home'>['i
   return (
     <div lang={enLang}>
       <End title={texts.title} text={texts.description}>
-        <ButtonLink href={social} external size="lg">
+        <ButtonLink href={social} external size="lg" variant="secondary">
           {texts.button_text || 'Instagram'}
           <span className="sr-only"> {say(partTexts.newTab)}</span>
         </ButtonLink>

@@ -52,7 +52,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-[8/9] max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // The bar lies over its upper edge.
               imgClassName="lg:aim-y-0"
             />

@@ -25,7 +25,7 @@ export function NoMatch({ title, asked, q, isFiltered, href, answer }: Props) {
         src="/pictures/no-cup.svg"
         alt=""
         priority
-        className="aspect-[4/3] w-52 shrink-0 md:w-72 print:hidden"
+        className="aspect-[4/3] w-52 shrink-0 md:-ms-6 md:w-72 print:hidden"
       />
       <div className="max-md:text-center">
         <h2 className="heading-2">{title}</h2>
