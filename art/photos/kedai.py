@@ -759,17 +759,17 @@ def flake_mesh(i):
     if key not in _mesh:
         rnd = random.Random(i)
         # dust, short bits, and few shreds as long as the grater is wide; most of them straight
-        w, l = rnd.uniform(.0030, .0100), min(.006 + rnd.expovariate(75), .058)
+        w, l = rnd.uniform(.0024, .0068), min(.005 + rnd.expovariate(80), .050)
         curl, sway, twist = rnd.choice((-1, 1)) * (.05 + min(rnd.expovariate(1.8), 1.6)), rnd.uniform(-.16, .16), rnd.uniform(-1.2, 1.2)
         bm = bmesh.new()
         rows = []
-        for k in range(9):
-            t = k / 8 - .5
+        for k in range(6):
+            t = k / 5 - .5
             ww = w / 2 * (1 - (2 * t) ** 4 * .6)
             x, z = l * math.sin(curl * t) / curl, l * (1 - math.cos(curl * t)) / curl
             y = l * sway * math.sin(5 * t)
             c, sn = math.cos(twist * t) * ww, math.sin(twist * t) * ww
-            rows.append([bm.verts.new((x, y - c, z - sn)), bm.verts.new((x, y + c, z + sn)), bm.verts.new((x, y + c, z + sn + .003)), bm.verts.new((x, y - c, z - sn + .003))])
+            rows.append([bm.verts.new((x, y - c, z - sn)), bm.verts.new((x, y + c, z + sn)), bm.verts.new((x, y + c, z + sn + .002)), bm.verts.new((x, y - c, z - sn + .002))])
         for a, b in zip(rows, rows[1:]):
             for j in range(4):
                 bm.faces.new((a[j], a[(j + 1) % 4], b[(j + 1) % 4], b[j]))
@@ -780,7 +780,8 @@ def flake_mesh(i):
         bm.free()
         m, t = material("coconut")
         if t:
-            t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfPrincipled", Base_Color=(.90, .875, .82), Roughness=.45), i2=t.n("BsdfTranslucent", Color=(.92, .88, .80))))
+            c = t.mix(t.n("NewGeometry").outputs["Random Per Island"], (.80, .76, .67), (.92, .90, .85))
+            t.out(t.n("MixShader", i0=.35, i1=t.n("BsdfPrincipled", Base_Color=c, Roughness=.5, Specular=.4), i2=t.n("BsdfTranslucent", Color=c)))
         me.materials.append(m)
         _mesh[key] = me
     return _mesh[key]
@@ -789,8 +790,8 @@ def flake_mesh(i):
 def grated(places):
     """Coconut that lies at these places, turned and sized so, as one mesh."""
     verts, faces = [], []
-    for at, turn, size in places:
-        me = flake_mesh(len(verts) % 40)
+    for i, (at, turn, size) in enumerate(places):
+        me = flake_mesh(i % 40)
         first = len(verts)
         verts += [at + turn @ (v.co * size) for v in me.vertices]
         faces += [[first + i for i in f.vertices] for f in me.polygons]
@@ -799,31 +800,39 @@ def grated(places):
     return obj("grated", me, flake_mesh(0).materials[0])
 
 
-SYRUP = (.085, .036, .006)
+SYRUP = (.034, .012, .0025)
 
 
-def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
-    """With a bite taken from it, where that looks, the palm sugar inside it shows."""
+def klepon(loc, r=.20, seed=1, flakes=5600, bite=None):
+    """Rolled by hand and set down soft: no ball. With a bite taken from it, where that looks, the palm sugar inside it shows."""
     rnd = random.Random(seed)
     m, t = material("klepon")
     if t:
         v = t.coords()
         own = t.n("ObjectInfo").outputs["Random"]
-        c = t.mix(t.noise(v, 6, 4).outputs[0], t.mix(own, (.040, .088, .014), (.058, .080, .012)), t.mix(own, (.085, .150, .030), (.115, .145, .030)))
-        dough = t.n("BsdfPrincipled", Base_Color=c, Roughness=.22, Clearcoat=.4, Clearcoat_Roughness=.08, Subsurface=.35, Subsurface_Radius=(.05, .10, .03), Subsurface_Color=c, Normal=t.bump(t.noise(v, 14, 4).outputs[0], .12, .03))
+        c = t.mix(t.noise(v, 6, 4).outputs[0], t.mix(own, (.017, .043, .009), (.024, .044, .009)), t.mix(own, (.036, .078, .017), (.050, .082, .018)))
+        # matte, and here and there moist: with a shine all over, it was a lime
+        moist = t.n("MapRange", i0=t.noise(v, 8, 4).outputs[0], i1=.40, i2=.66, i3=.66, i4=.40)
+        dough = t.n("BsdfPrincipled", Base_Color=c, Roughness=moist, Specular=.32, Subsurface=.22, Subsurface_Radius=(.03, .06, .02), Subsurface_Color=c, Normal=t.bump(t.noise(v, 18, 5).outputs[0], .30, .02))
         inside = t.n("Attribute", {"attribute_name": "inside"})
-        torn = t.mix(t.noise(v, 9, 4).outputs[0], (.10, .18, .034), (.20, .29, .070))
-        torn = t.n("BsdfPrincipled", Base_Color=torn, Roughness=.30, Subsurface=.5, Subsurface_Radius=(.08, .12, .04), Subsurface_Color=torn, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .5, .02))
+        torn = t.mix(t.noise(v, 9, 4).outputs[0], (.036, .074, .015), (.070, .116, .028))
+        torn = t.n("BsdfPrincipled", Base_Color=torn, Roughness=.42, Subsurface=.4, Subsurface_Radius=(.06, .09, .03), Subsurface_Color=torn, Normal=t.bump(t.noise(v, 22, 4).outputs[0], .5, .02))
         sweet = t.n("BsdfPrincipled", Base_Color=SYRUP, Roughness=.06, Specular=.6, Normal=t.bump(t.noise(v, 9, 3).outputs[0], .2, .02))
         at = inside.outputs["Fac"]
         step = lambda a, b: t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=at, i1=a, i2=b, i3=0., i4=1.).outputs[0]
         t.out(t.n("MixShader", i0=step(1.46, 1.56), i1=t.n("MixShader", i0=step(.3, .8), i1=dough, i2=torn), i2=sweet))
+    own = Vector((seed * 5.3, seed * 1.7, 0))
+
+    def skin(n):
+        q = 1 + .10 * noise.noise(n * 1.1 + own) + .055 * noise.noise(n * 2.6 + own) + .018 * noise.noise(n * 7 + own)
+        wide, z = 1 + .07 * max(0, .25 - n.z), n.z * q * .88
+        if z < -.66:
+            z = -.66 + (z + .66) * .45
+        return Vector((n.x * q * wide, n.y * q * wide, z - .06)) * r
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=6 if bite else 4, radius=r)
+    bmesh.ops.create_icosphere(bm, subdivisions=6 if bite else 5, radius=1)
     for v in bm.verts:
-        n = v.co.normalized()
-        v.co *= 1 + .055 * math.sin(3 * n.x + seed) * math.cos(2 * n.y + seed * 2) + .03 * math.sin(5 * n.z + 4 * n.x + seed * 3) - (.10 if n.z < -.6 else 0) * (-n.z - .6)
-        v.co.z *= .88
+        v.co = skin(v.co.normalized())
     inside = [0.0] * len(bm.verts)
     if bite:
         bite = Vector(bite).normalized()
@@ -849,19 +858,17 @@ def klepon(loc, r=.20, seed=1, flakes=4300, bite=None):
     for p in me.polygons:
         p.use_smooth = True
     loc = Vector(loc)
-    obj("klepon", me, m, loc, (0, 0, 0 if bite else rnd.uniform(0, 6)))
-    bare = [Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(0, 1))).normalized() for _ in range(rnd.randrange(3, 6))]
+    obj("klepon", me, m, loc)
     places = []
     while len(places) < flakes:
         # the coconut clings in drifts: where the dough was handled it is thin
         n = Vector((rnd.gauss(0, 1), rnd.gauss(0, 1), rnd.gauss(.25, 1))).normalized()
-        thin = max(math.exp(-((n - m).length / .30) ** 2) for m in bare)
-        drift = .5 + .9 * noise.noise(n * 3.1 + Vector((seed, 0, 0))) + .45 * noise.noise(n * 8 + Vector((seed, 7, 0)))
-        if bite and n.dot(bite) > .22 or n.z < -.85 or rnd.random() < max(thin, .55 - drift):
+        drift = .42 + 1.1 * noise.noise(n * 2.2 + own) + .7 * noise.noise(n * 6.5 + own)
+        if bite and n.dot(bite) > .22 or n.z < -.85 or rnd.random() > max(.03, drift):
             continue
-        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .45), rnd.gauss(0, .45), rnd.uniform(0, 6.28))).to_quaternion()
-        far = r * (.99 + min(rnd.expovariate(34), .12) * min(1, .3 + drift))
-        places.append((loc + Vector((n.x, n.y, n.z * .88)) * far, q, rnd.uniform(.55, 1.15)))
+        q = n.to_track_quat("Z", "X") @ Euler((rnd.gauss(0, .40), rnd.gauss(0, .40), rnd.uniform(0, 6.28))).to_quaternion()
+        far = 1.0 + min(rnd.expovariate(30), .13) * min(1, .2 + max(0, drift))
+        places.append((loc + skin(n) * far, q, rnd.uniform(.55, 1.2)))
     grated(places)
 
 

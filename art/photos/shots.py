@@ -96,12 +96,12 @@ def hero_sun(x, at=(.3, 1.3, .8), size=.86, power=11):
 
 
 def hero_behind(cup, klepon):
-    """Klepon and a second cup, out of focus."""
+    """Klepon and a second cup, out of focus: as much white as green, or one takes them for limes."""
     k.bowl_cup(k.dipped(.13, "pandan"), "heart", (*cup, 0), -.3, k.dipped(.03), .6)
     x, y = klepon
     k.plate(k.dipped(.03), .78, (x, y, 0))
-    for i, (dx, dy, z) in enumerate(((-.26, -.14, .21), (.16, -.20, .21), (-.05, .18, .21), (-.04, -.06, .47))):
-        k.klepon((x + dx, y + dy, z), .185, i + 2, 1700)
+    for i, (dx, dy, z) in enumerate(((-.04, -.18, .235), (.35, -.04, .235), (.12, .27, .235), (.15, .03, .50), (-.40, .04, .235))):
+        k.klepon((x + dx, y + dy, z), .185, i + 2, 1400)
 
 
 def hero_wide(light):
