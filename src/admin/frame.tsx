@@ -1,10 +1,10 @@
 import { LogOut, Search, SearchX, UserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
+import { Palette } from '../features/search/admin.tsx';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
-import { reloadOnce } from '../ui/dashboard/tools/reload-once.ts';
 import { Tooltips } from '../ui/dashboard/tooltips.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
@@ -18,8 +18,6 @@ import { TabSheet } from './tab-sheet.tsx';
 import { accountTab, phoneTabs, type Tab, tabGroups } from './tabs.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLogout } from './use-logout.ts';
-
-const Palette = lazy(() => import('../features/search/admin.tsx').catch(reloadOnce));
 
 export function Frame({ staff }: { staff: Staff }) {
   const { groups, allowed, open } = useTabs(staff);
@@ -122,15 +120,11 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
       )}
       <Tooltips />
       {paletteOpen && (
-        <ErrorBoundary>
-          <Suspense>
-            <Palette
-              tabs={allowed.map((tab) => ({ ...tab, label: say(tab.label) }))}
-              searches={mayAct(staff.role, 'editor')}
-              onClose={() => setPaletteOpen(false)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <Palette
+          tabs={allowed.map((tab) => ({ ...tab, label: say(tab.label) }))}
+          searches={mayAct(staff.role, 'editor')}
+          onClose={() => setPaletteOpen(false)}
+        />
       )}
     </div>
   );

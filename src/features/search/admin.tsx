@@ -28,7 +28,7 @@ type PaletteProps = {
   onClose: () => void;
 };
 
-export default function Palette({ tabs, searches, onClose }: PaletteProps) {
+export function Palette({ tabs, searches, onClose }: PaletteProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
