@@ -1,5 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { usePopover } from './tools/use-popover.tsx';
@@ -32,13 +32,30 @@ export function Menu(props: MenuProps) {
         <Icon className="size-4" aria-hidden="true" />
         {text && <span className="max-lg:hidden">{text}</span>}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and space on an action are clicks, too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are what one presses */}
-      <div {...panelProps} onClick={close}>
+      <div {...panelProps} onClick={close} onToggle={enter} onKeyDown={move}>
         {children}
       </div>
     </>
   );
+}
+
+const actionsIn = (panel: Element) =>
+  [...panel.querySelectorAll<HTMLElement>('a, button, input')].filter(
+    (action) => action.checkVisibility() && !action.matches(':disabled'),
+  );
+
+function enter({ newState, currentTarget: panel }: ToggleEvent) {
+  if (newState === 'open') actionsIn(panel)[0]?.focus();
+}
+
+function move(event: KeyboardEvent) {
+  const actions = actionsIn(event.currentTarget);
+  const at = actions.findIndex((action) => action === document.activeElement);
+  const to = { ArrowDown: (at + 1) % actions.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault(); // or the page would scroll
+  actions.at(to)?.focus();
 }
 
 /** For the links and buttons of a menu. */
