@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../../ui/button.tsx';
+import type { ButtonVariant } from '../../ui/button.tsx';
+import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { ApiError, errorMessage } from '../../ui/fetch.ts';
@@ -15,18 +16,22 @@ import { reauthenticationTexts } from './messages.ts';
 type Props = {
   explanation: string;
   action: string;
+  variant?: ButtonVariant;
   /** Otherwise the code is asked for only when the server requires one. */
   withCode?: boolean;
   failure?: string;
   onSend: (input: z.infer<typeof reauthentication>) => Promise<void>;
+  onCancel: (() => void) | undefined;
 };
 
 export function ReauthenticationForm({
   explanation,
   action,
+  variant,
   withCode = false,
   failure,
   onSend,
+  onCancel,
 }: Props) {
   const say = useSay();
   const [asksCode, setAsksCode] = useState(withCode);
@@ -68,9 +73,14 @@ export function ReauthenticationForm({
           {...form.register('code')}
         />
       )}
-      <Button type="submit" busy={isSubmitting} className="sm:justify-self-end">
-        {isSubmitting ? say(reauthenticationTexts.checking) : action}
-      </Button>
+      <FormButtons
+        busy={isSubmitting}
+        busyLabel={say(reauthenticationTexts.checking)}
+        variant={variant}
+        onCancel={onCancel}
+      >
+        {action}
+      </FormButtons>
     </form>
   );
 }

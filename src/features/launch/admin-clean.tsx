@@ -50,8 +50,8 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
             <p className="max-w-text">{say(t.cleanHint)}</p>
             <Counts demo={demo} />
             <Button
-              variant="secondary"
-              className="justify-self-start border-danger text-danger-deep"
+              variant="destructive"
+              className="justify-self-start"
               onClick={() => setAsks(true)}
             >
               {say(t.begin)}
@@ -66,6 +66,8 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           <ReauthenticationForm
             explanation={say(t.again)}
             action={say(t.clean)}
+            variant="destructive"
+            onCancel={() => setAsks(false)}
             onSend={async (input) => {
               await api.post('/api/admin/launch/clean', input);
               setAsks(false);

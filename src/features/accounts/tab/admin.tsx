@@ -145,6 +145,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
           <ReauthenticationForm
             explanation={say(questions[weakened.what].explanation)}
             action={say(questions[weakened.what].action)}
+            onCancel={() => setWeakened(null)}
             onSend={(input) =>
               weakened.what === 'password'
                 ? resetPassword(weakened.account, input)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
+import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { ApiError, api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -49,6 +49,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
         hint={say(ownAccountTexts.passkeyNameHint)}
         action={say(ownAccountTexts.createPasskey)}
         onSend={(name) => create(options, name)}
+        onCancel={onDone}
       />
     );
   }
@@ -60,6 +61,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
           action={say(ownAccountTexts.continue)}
           withCode={since !== null}
           failure={say(ownAccountTexts.setUpFailed)}
+          onCancel={onDone}
           onSend={async (input) =>
             setOptions(await api.post(`${path}/options`, input, creationOptions))
           }
@@ -74,9 +76,10 @@ type NameProps = {
   hint?: string;
   action: string;
   onSend: (name: string) => Promise<void>;
+  onCancel: () => void;
 };
 
-export function PasskeyName({ name, hint, action, onSend }: NameProps) {
+export function PasskeyName({ name, hint, action, onSend, onCancel }: NameProps) {
   const say = useSay();
   const form = useForm({ resolver: zodResolver(passkeyName), defaultValues: { name } });
   const { errors, isSubmitting } = form.formState;
@@ -96,9 +99,13 @@ export function PasskeyName({ name, hint, action, onSend }: NameProps) {
         error={errors.name?.message}
         {...form.register('name')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
-        {isSubmitting ? say(ownAccountTexts.oneMoment) : action}
-      </Button>
+      <FormButtons
+        busy={isSubmitting}
+        busyLabel={say(ownAccountTexts.oneMoment)}
+        onCancel={onCancel}
+      >
+        {action}
+      </FormButtons>
     </form>
   );
 }

@@ -102,6 +102,7 @@ export function Passkeys() {
             name={edited.name}
             action={say(ownAccountTexts.save)}
             onSend={(name) => rename(edited, name)}
+            onCancel={close}
           />
         )}
       </Dialog>
@@ -114,6 +115,8 @@ export function Passkeys() {
           <ReauthenticationForm
             explanation={say(ownAccountTexts.removeHint)}
             action={say(ownAccountTexts.remove)}
+            variant="destructive"
+            onCancel={close}
             failure={say(dashboardTexts.deleteFailed)}
             onSend={(input) => discard(removed, input)}
           />

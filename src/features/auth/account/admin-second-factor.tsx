@@ -87,8 +87,8 @@ export function SecondFactorPart() {
         title={doing && say(titles[doing])}
       >
         {codes && <RecoveryCodes codes={codes} onDone={close} />}
-        {!codes && doing === 'set-up' && <SetUp onCodes={setCodes} />}
-        {!codes && doing === 'new-codes' && <NewCodes onCodes={setCodes} />}
+        {!codes && doing === 'set-up' && <SetUp onCodes={setCodes} onCancel={close} />}
+        {!codes && doing === 'new-codes' && <NewCodes onCodes={setCodes} onCancel={close} />}
         {doing === 'turn-off' && <TurnOff onDone={close} />}
       </Dialog>
     </Part>
@@ -133,13 +133,16 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
   );
 }
 
-function NewCodes({ onCodes }: { onCodes: (codes: string[]) => void }) {
+type NewCodesProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
+
+function NewCodes({ onCodes, onCancel }: NewCodesProps) {
   const say = useSay();
   return (
     <ReauthenticationForm
       withCode
       explanation={say(ownAccountTexts.newCodesHint)}
       action={say(ownAccountTexts.makeCodes)}
+      onCancel={onCancel}
       onSend={async (input) => {
         const { recoveryCodes } = await api.post(
           '/api/auth/recovery-codes',
@@ -159,6 +162,8 @@ function TurnOff({ onDone }: { onDone: () => void }) {
       withCode
       explanation={say(ownAccountTexts.turnOffHint)}
       action={say(ownAccountTexts.turnOff)}
+      variant="destructive"
+      onCancel={onDone}
       onSend={async (input) => {
         await api.delete(path, input);
         toast({ title: say(authTexts.secondFactorOff) });

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { Button } from '../../../ui/button.tsx';
+import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -15,17 +15,23 @@ import { ownAccountTexts } from './messages.ts';
 const path = '/api/auth/second-factor';
 type Prepared = z.infer<typeof preparedSecondFactor>;
 
+type SetUpProps = {
+  onCodes: (codes: string[]) => void;
+  /** Absent where it must be set up. */
+  onCancel?: () => void;
+};
+
 /** Two-step sign-in counts only after a code of the app was right. */
-export function SetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
+export function SetUp({ onCodes, onCancel }: SetUpProps) {
   const say = useSay();
   const [prepared, setPrepared] = useState<Prepared | null>(null);
-  if (prepared) return <Scan {...prepared} onConfirmed={onCodes} />;
+  if (prepared) return <Scan {...prepared} onConfirmed={onCodes} onCancel={onCancel} />;
   return (
     <ReauthenticationForm
       explanation={say(ownAccountTexts.setUpHint)}
       action={say(ownAccountTexts.continue)}
-      withCode={false}
       failure={say(ownAccountTexts.setUpFailed)}
+      onCancel={onCancel}
       onSend={async (input) =>
         setPrepared(await api.post(`${path}/secret`, input, preparedSecondFactor))
       }
@@ -40,9 +46,12 @@ const failed = (error: unknown) =>
     variant: 'destructive',
   });
 
-type ScanProps = Prepared & { onConfirmed: (codes: string[]) => void };
+type ScanProps = Prepared & {
+  onConfirmed: (codes: string[]) => void;
+  onCancel: (() => void) | undefined;
+};
 
-function Scan({ secret, qr, onConfirmed }: ScanProps) {
+function Scan({ secret, qr, onConfirmed, onCancel }: ScanProps) {
   const say = useSay();
   const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -86,9 +95,13 @@ function Scan({ secret, qr, onConfirmed }: ScanProps) {
         error={errors.code?.message}
         {...form.register('code')}
       />
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
-        {say(isSubmitting ? ownAccountTexts.checking : ownAccountTexts.switchOn)}
-      </Button>
+      <FormButtons
+        busy={isSubmitting}
+        busyLabel={say(ownAccountTexts.checking)}
+        onCancel={onCancel}
+      >
+        {say(ownAccountTexts.switchOn)}
+      </FormButtons>
     </form>
   );
 }

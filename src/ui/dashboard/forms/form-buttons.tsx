@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../button.tsx';
+import { Button, type ButtonVariant } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
@@ -11,13 +11,14 @@ type FormButtonsProps = {
   missing?: string | false | undefined;
   onCancel?: (() => void) | undefined;
   busyLabel?: string | undefined;
+  variant?: ButtonVariant | undefined;
   className?: string;
   children: ReactNode;
 };
 
 export function FormButtons(props: FormButtonsProps) {
   const say = useSay();
-  const { busy, missing, onCancel, className, children } = props;
+  const { busy, missing, variant, onCancel, className, children } = props;
   const { busyLabel = say(formTexts.saving) } = props;
   const id = useId();
   return (
@@ -39,6 +40,7 @@ export function FormButtons(props: FormButtonsProps) {
       )}
       <Button
         type="submit"
+        variant={variant}
         busy={busy}
         disabled={Boolean(missing)}
         aria-describedby={missing ? id : undefined}
