@@ -164,7 +164,7 @@ export function Editor(props: EditorProps) {
             ))}
           </div>
           <AddContent key={`add-${page}`} page={page} onSaved={onSaved} />
-          {editing.size > 0 && (
+          {editing.size > 0 && (isRoomy || side === 'fields') && (
             <SaveBar
               count={edits.count}
               busy={saving.busy}

@@ -15,17 +15,13 @@ type SaveBarProps = {
 export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   const say = useSay();
   return (
-    // On a phone it lies on the bar of tabs, which is 3.5625rem high (src/admin/tab-sheet.tsx).
-    <div className="@container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow max-lg:bottom-[calc(3.5625rem+max(0.25rem,env(safe-area-inset-bottom)))] max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:shadow-none sm:max-lg:-mx-8">
-      <div className="flex items-center gap-2 whitespace-nowrap @max-lg:[&>button]:px-2.5">
-        <Button
-          variant={count > 0 ? 'primary' : 'secondary'}
-          busy={busy === 'published'}
-          disabled={count === 0}
-          aria-describedby="edits"
-          onClick={() => onSave('published')}
-        >
-          {say(editorTexts.save)}
+    <div className="bar-on-tabs @container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow">
+      <div className="flex items-center justify-end gap-2 whitespace-nowrap @max-lg:[&>button]:px-2.5">
+        <p id="edits" role="status" className="me-auto text-xs text-ink-soft @max-[22rem]:sr-only">
+          {count > 0 ? say(editorTexts.changed, { count }) : say(editorTexts.noChange)}
+        </p>
+        <Button variant="quiet" disabled={busy !== undefined} onClick={onCancel}>
+          {say(editorTexts.cancel)}
         </Button>
         <Button
           variant="secondary"
@@ -36,12 +32,15 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
         >
           {say(editorTexts.saveDraft)}
         </Button>
-        <Button variant="quiet" disabled={busy !== undefined} onClick={onCancel}>
-          {say(editorTexts.cancel)}
+        <Button
+          variant={count > 0 ? 'primary' : 'secondary'}
+          busy={busy === 'published'}
+          disabled={count === 0}
+          aria-describedby="edits"
+          onClick={() => onSave('published')}
+        >
+          {say(editorTexts.save)}
         </Button>
-        <p id="edits" role="status" className="ms-auto text-xs text-ink-soft @max-[22rem]:sr-only">
-          {count > 0 ? say(editorTexts.changed, { count }) : say(editorTexts.noChange)}
-        </p>
       </div>
     </div>
   );

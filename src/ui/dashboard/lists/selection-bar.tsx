@@ -25,11 +25,11 @@ export function SelectionBar(props: SelectionBarProps) {
       className={
         count > 0
           ? // On a phone two rows: a button beyond the edge is not found.
-            'card sticky bottom-24 z-10 flex flex-wrap items-center gap-2 p-3 shadow lg:bottom-4'
+            'bar-on-tabs card sticky bottom-4 z-10 flex flex-wrap items-center gap-2 p-3 shadow'
           : 'sr-only'
       }
     >
-      <p role="status" className="me-auto text-sm font-semibold max-sm:order-1">
+      <p role="status" className="me-auto text-sm font-semibold">
         {count > 0 && (progress ? say(listTexts.done, progress) : say(listTexts.chosen, { count }))}
       </p>
       {count > 0 && progress && (
@@ -42,10 +42,10 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {count > 0 && !progress && (
         <>
-          <div className="flex flex-wrap gap-2 empty:hidden max-sm:basis-full max-sm:*:flex-1 beside-buttons small">
+          <div className="flex flex-wrap gap-2 empty:hidden max-sm:order-1 max-sm:basis-full max-sm:*:flex-1 beside-buttons small">
             {children}
           </div>
-          <div className="flex items-center gap-2 max-sm:order-2">
+          <div className="flex items-center gap-2">
             {csv && (
               <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
                 <Download className="size-4 sm:hidden" aria-hidden="true" />

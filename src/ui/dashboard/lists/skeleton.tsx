@@ -31,7 +31,7 @@ export const times = (count: number) => Array.from({ length: count }, (_, at) =>
 export function SkeletonTools({ parts, search }: { parts: boolean; search: boolean }) {
   return (
     <Toolbar>
-      {parts && <Bar className="-order-1 h-11 max-sm:w-full sm:h-9 sm:w-44" />}
+      {parts && <Bar className="parts -order-1 h-11 max-sm:w-full sm:h-9 sm:w-44" />}
       {search && (
         <div className="tools">
           <Bar className="h-11 grow sm:me-auto sm:max-w-96" />
@@ -132,7 +132,7 @@ export const SkeletonPromos = () => (
 );
 
 /** So narrow, each picture stands above its name. */
-export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-4';
+export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-5';
 
 export const SkeletonTeam = () => (
   <Cards
