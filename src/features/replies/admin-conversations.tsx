@@ -77,6 +77,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       { isHandled },
       {
         title: say(texts.updated),
+        description: isHandled ? `${item.name}: ${say(t.handled)}` : item.name,
         ...(isHandled && {
           action: {
             label: say(t.undo),

@@ -272,7 +272,12 @@ export function ReplyForm(props: ReplyFormProps) {
             )}
             <div className="ms-auto flex gap-2 @max-sm:contents">
               {(isOwner || prepared.length > 0 || error) && (
-                <Menu icon={MessageSquareQuote} label={say(t.saved)} className="@max-sm:ms-auto">
+                <Menu
+                  icon={MessageSquareQuote}
+                  label={say(t.saved)}
+                  text={say(t.saved)}
+                  className="@max-sm:ms-auto"
+                >
                   {error && <p className="px-3 py-2 text-sm">{errorMessage(error)}</p>}
                   <div className="max-h-72 max-w-80 overflow-y-auto">
                     {prepared.map((one) => (

@@ -39,7 +39,8 @@ export function useAction(key: string) {
   return {
     refresh,
     attempt,
-    update: (work: () => Promise<unknown>, done?: string) => attempt(work, updateFailed(), done),
+    update: (work: () => Promise<unknown>, done?: string | Toast) =>
+      attempt(work, updateFailed(), done),
     remove: async (path: string, question: ConfirmText, done: string) =>
       (await confirm(question)) && attempt(() => api.delete(path), deleteFailed(), done),
   };

@@ -86,7 +86,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       const path = '/api/admin/accounts';
       if (account) {
         await api.put(`${path}/${account.id}`, { ...fields, disabled, ...again }, accountSchema);
-        toast({ title: say(accountTexts.updated) });
+        toast({ title: say(accountTexts.updated), description: account.name });
         return await onSaved(null);
       }
       await onSaved(await api.post(path, { ...fields, ...again }, accountWithPassword));
@@ -164,7 +164,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
         />
       )}
       <FormButtons busy={isSubmitting} onCancel={onClose} className="dialog-foot">
-        {say(accountTexts.save)}
+        {say(account ? accountTexts.save : accountTexts.add)}
       </FormButtons>
     </form>
   );

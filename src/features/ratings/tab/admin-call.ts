@@ -82,7 +82,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   const update = (rating: Rating, call: string, body: object, done: Toast | string) =>
     step(rating, [updateFailed(), say(t.updateFailed)], async () => {
       await api.patch(`${path}/${rating.id}/${call}`, body, ratingSchema);
-      toast(typeof done === 'string' ? { title: done } : done);
+      toast({ description: rating.name, ...(typeof done === 'string' ? { title: done } : done) });
       if (call === 'reject' && 'reason' in body) inbox.openNext(rating);
     });
 

@@ -33,7 +33,7 @@ import { saidIn, type Translates, useTwoLanguages } from './use-two-languages.ts
 import { useUnsavedInput } from './use-unsaved-input.ts';
 
 type EntryForm<Row extends Entry, Input extends FieldValues, Output extends object> = {
-  entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path'>;
+  entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path' | 'nameOf'>;
   input: ZodType<Output, Input>;
   schema: Parser<Row>;
   /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
@@ -71,7 +71,7 @@ export function useEntryForm<
   const { inWords = (_: string, value: unknown) => value } = options;
   const reader = useReader();
   const say = useSay();
-  const { editing, refresh, path } = options.entries;
+  const { editing, refresh, path, nameOf } = options.entries;
   const { complete = async (values: Output) => values } = options;
   const { entry } = editing;
   const blank: DefaultValues<Input> = options.blank;
@@ -124,7 +124,11 @@ export function useEntryForm<
     try {
       if (!entry) await add(values);
       else if (!(await update(entry, values))) return;
-      toast({ title: say(entry ? texts.updated : texts.created) });
+      toast(
+        entry
+          ? { title: say(texts.updated), description: nameOf(entry) }
+          : { title: say(texts.created) },
+      );
       editing.stop(entry?.id);
       await refresh();
     } catch (error) {

@@ -81,7 +81,7 @@ export function useInbox<T extends Item>({
         if (isDone) openNext(item);
       },
       updateFailed(),
-      done,
+      typeof done === 'string' ? { title: done, description: item.name } : done,
     );
 
   /** Applies a call to the selected rows, or to some of them. Rows that fail stay selected, and a dialog says why. */

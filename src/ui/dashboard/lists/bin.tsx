@@ -56,23 +56,25 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
                   {say(listTexts.binned, { deleted: date(deletedAt), gone: day(goneAt) })}
                 </p>
               </div>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={say(listTexts.restoreNamed, { name })}
-                onClick={() => restore([id])}
-              >
-                {say(listTexts.restore)}
-              </Button>
-              <Button
-                variant="quiet"
-                size="sm"
-                className="text-danger"
-                aria-label={say(listTexts.purgeNamed, { name })}
-                onClick={() => purge(id, name)}
-              >
-                {say(listTexts.purge)}
-              </Button>
+              <div className="flex items-center gap-2 max-sm:basis-full">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={say(listTexts.restoreNamed, { name })}
+                  onClick={() => restore([id], name)}
+                >
+                  {say(listTexts.restore)}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="text-danger"
+                  aria-label={say(listTexts.purgeNamed, { name })}
+                  onClick={() => purge(id, name)}
+                >
+                  {say(listTexts.purge)}
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

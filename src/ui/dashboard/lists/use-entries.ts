@@ -31,8 +31,18 @@ export function useEntries<T extends Entry>(source: Source<T>) {
   const { selected, select, clear, deselect } = useSelection<T>();
   const { mode, toggleMode, leaveSelecting } = useMode(clear);
 
-  const restore = (ids: number[]) =>
-    update(() => api.post(`${adminPath}/restore`, { ids }), say(texts.restored));
+  const restore = (ids: number[], names: string) =>
+    update(() => api.post(`${adminPath}/restore`, { ids }), {
+      title: say(texts.restored),
+      description: names,
+    });
+
+  const activate = (entry: T, isActive: boolean): Promise<boolean> =>
+    update(() => api.patch(`${path}/${entry.id}`, { isActive }), {
+      title: say(texts.updated),
+      description: `${nameOf(entry)}: ${say(isActive ? listTexts.active : listTexts.inactive)}`,
+      action: { label: say(listTexts.undo), onClick: () => activate(entry, !isActive) },
+    });
 
   async function purge(id: number, name: string) {
     const question = {
@@ -42,7 +52,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     };
     if (!(await confirm(question))) return;
     const work = () => api.post(`${adminPath}/bin/delete`, { ids: [id] });
-    await attempt(work, deleteFailed(), say(texts.purged));
+    await attempt(work, deleteFailed(), { title: say(texts.purged), description: name });
   }
 
   async function discard(rows: T[]) {
@@ -62,7 +72,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     if (!(await confirm(question))) return;
     const work = () =>
       ids.length === 1 ? api.delete(`${path}/${ids[0]}`) : api.post(`${adminPath}/delete`, { ids });
-    const undo = { label: say(listTexts.undo), onClick: () => restore(ids) };
+    const undo = { label: say(listTexts.undo), onClick: () => restore(ids, named) };
     const done = { title: say(texts.deleted), description: named, action: undo };
     if (!(await attempt(work, deleteFailed(), done))) return;
     deselect(ids);
@@ -86,8 +96,7 @@ export function useEntries<T extends Entry>(source: Source<T>) {
     clearSelection: clear,
     discard: (entry: T) => discard([entry]),
     discardSelected: () => discard([...selected.values()]),
-    activate: ({ id }: T, isActive: boolean) =>
-      update(() => api.patch(`${path}/${id}`, { isActive }), say(texts.updated)),
+    activate,
     activateSelected: (isActive: boolean) =>
       update(
         () => api.patch(adminPath, { ids: [...selected.keys()], isActive }),
