@@ -39,6 +39,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
           <div className="mt-6">
             <Login next={next} refusal={refusal} asksForCode={asksForCode} />
           </div>
+          <p className="mt-5 text-sm text-ink-soft">{say(pageTexts.forgotten)}</p>
         </div>
         <ul className="mt-4 grid justify-items-center text-center text-sm">
           {site.hasApp && site.contact.links.member_site && (

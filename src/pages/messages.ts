@@ -17,6 +17,11 @@ export const pageTexts = messages('en', {
     id: 'Member masuk di situs membership',
     en: 'Members log in on the membership site',
   },
+  forgotten: {
+    id: 'Lupa kata sandi? Mintalah yang baru kepada pemilik.',
+    en: 'Forgotten your password? Ask the owner for a new one.',
+  },
   signInHint: { id: 'Masuk ke dasbor', en: 'Sign in to the dashboard' },
+  signOut: { id: 'Keluar', en: 'Logout' },
   needsScript: { id: 'Dasbor membutuhkan JavaScript.', en: 'The dashboard needs JavaScript.' },
 });

@@ -123,7 +123,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
       config: { access: 'public', beforeReady: true },
       schema: { response: { 200: z.object({ success: z.boolean() }) } },
     },
-    async (request) => {
+    async (request, reply) => {
       const token = cookie.read(request);
       const { staff } = request;
       if (token && staff) {
@@ -131,6 +131,8 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
           endSession(tx, token, clock()),
         );
       }
+      // Without JavaScript the dashboard has this form and nothing else.
+      if (isPlainForm(request)) return reply.redirect('/login', 303);
       return { success: true };
     },
   );

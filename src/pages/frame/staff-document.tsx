@@ -1,4 +1,7 @@
+import { to } from '../../pages.contract.ts';
+import { pageTitles } from '../../pages.messages.ts';
 import type { Assets } from '../../server/http/assets.ts';
+import { Button } from '../../ui/button.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { pageTexts } from '../messages.ts';
 
@@ -29,7 +32,15 @@ export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
           <div className="grid justify-items-center gap-4 px-6 py-16 text-center">
             <img src="/mark.svg" alt="" className="size-12 night:hidden" />
             <img src="/mark-light.svg" alt="" className="hidden size-12 night:block" />
-            <p>{say(pageTexts.needsScript)}</p>
+            <h1 className="heading-display text-2xl">{say(pageTexts.needsScript)}</h1>
+            <a className="link link-row" href={to('/')}>
+              {say(pageTitles.back)}
+            </a>
+            <form method="post" action="/api/auth/logout">
+              <Button type="submit" variant="secondary">
+                {say(pageTexts.signOut)}
+              </Button>
+            </form>
           </div>
         </noscript>
       </body>

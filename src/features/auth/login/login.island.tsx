@@ -247,7 +247,7 @@ function PasswordInput(props: InputProps) {
       <Input {...props} type={visible ? 'text' : 'password'} required />
       <button
         type="button"
-        className="link absolute end-0 -top-3 min-h-11 py-2.5 ps-4 text-sm"
+        className="link absolute end-0 -top-3 min-h-11 py-2.5 ps-4 text-sm noscript:hidden"
         aria-label={say(visible ? loginTexts.hidePassword : loginTexts.showPassword)}
         onClick={() => setVisible(!visible)}
       >

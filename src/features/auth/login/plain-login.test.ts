@@ -104,3 +104,24 @@ test('while the database is down the sign-in page says so', async () => {
     expect(lines.join('')).toContain(String(answer.headers['x-request-id']));
   });
 });
+
+test('without JavaScript staff sign out, too', async () => {
+  const { email } = await makeAccount(deps);
+  const { answer } = await send({ email, password: PASSWORD });
+  const headers = {
+    cookie: [answer.headers['set-cookie']].flat().join('; '),
+    origin: deps.env.SITE_URL,
+    accept: 'text/html',
+  };
+  const { body } = await app.inject({ url: '/admin', headers });
+  const [, action = ''] = /<form action="([^"]*)" method="post"/.exec(body) ?? [];
+  const left = await app.inject({
+    method: 'POST',
+    url: action,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(left.statusCode).toBe(303);
+  expect(left.headers.location).toBe('/login');
+  const check = await app.inject({ url: '/api/auth/check', headers });
+  expect(check.json()).toEqual({ authenticated: false });
+});
