@@ -20,7 +20,8 @@ type DetailProps = {
   actions: RatingActions;
   mayDelete: boolean;
   onReject: () => void;
-  onSimilar: () => void;
+  /** Absent while they are shown together. */
+  onSimilar: (() => void) | undefined;
 };
 
 /** One rating beside its proof, which one looks at before one decides. */

@@ -87,14 +87,8 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
               {Math.round(share(counts[key]) * 100)}%
             </span>
           )}
-          <svg
-            viewBox="0 0 100 6"
-            preserveAspectRatio="none"
-            className="mt-1 h-1.5 w-full max-sm:w-12"
-            aria-hidden="true"
-          >
-            <rect width="100" height="6" rx="3" className="fill-track" />
-            <rect width={share(counts[key]) * 100} height="6" rx="3" className="fill-bar" />
+          <svg className="mt-1 h-1.5 w-full rounded-full bg-track max-sm:w-12" aria-hidden="true">
+            <rect width={`${share(counts[key]) * 100}%`} height="100%" className="fill-bar" />
           </svg>
         </td>
       ))}

@@ -40,7 +40,7 @@ const Note = ({ tone, children }: { tone: string; children: ReactNode }) => (
   <span className={`font-semibold ${tone}`}>{children}</span>
 );
 
-type HintsProps = { hints: Rating['hints']; onShow: () => void };
+type HintsProps = { hints: Rating['hints']; onShow: (() => void) | undefined };
 
 /** What came before, for people to judge; nothing is refused because of it. */
 export function Hints({ hints, onShow }: HintsProps) {
@@ -55,9 +55,11 @@ export function Hints({ hints, onShow }: HintsProps) {
             <li key={kind}>{say(t[kind], { count: hints[kind] })}</li>
           ))}
         </ul>
-        <button type="button" className="link min-h-11" onClick={onShow}>
-          {say(t.showTogether)}
-        </button>
+        {onShow && (
+          <button type="button" className="link min-h-11" onClick={onShow}>
+            {say(t.showTogether)}
+          </button>
+        )}
       </div>
     </div>
   );

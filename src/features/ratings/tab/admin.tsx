@@ -95,10 +95,14 @@ export default function Ratings({ staff }: { staff: Staff }) {
             actions={actions}
             mayDelete={isOwner}
             onReject={() => setRejecting(rating)}
-            onSimilar={() => {
-              changeQuery({ open: '' });
-              list.onFilter({ similar: String(rating.id), state: '', sort: '' });
-            }}
+            onSimilar={
+              list.filter.similar
+                ? undefined
+                : () => {
+                    changeQuery({ open: '' });
+                    list.onFilter({ similar: String(rating.id), state: '', sort: '' });
+                  }
+            }
           />
         )}
       />
