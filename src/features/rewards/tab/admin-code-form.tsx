@@ -35,7 +35,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
           setText(grouped(event.target.value, text));
         }}
         error={error}
-        hint={say(t.codeHint)}
+        hint={error ? undefined : say(t.codeHint)}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="characters"

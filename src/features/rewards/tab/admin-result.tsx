@@ -82,8 +82,8 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
           <h2
             id={`${id}-title`}
             className={classes(
-              'heading-display text-3xl',
-              result.kind === 'unsure' ? 'lg:text-4xl' : 'lg:text-5xl',
+              'heading-display',
+              result.kind === 'unsure' ? 'text-3xl lg:text-4xl' : 'text-4xl lg:text-5xl',
             )}
           >
             {say(title)}
@@ -95,7 +95,8 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
             <Words result={result} />
           </div>
         </div>
-        <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-xl">
+        {/* By night, too, the button is what stands out. */}
+        <div className="grid gap-3 [--color-foam:#fffdf9] [--color-ink:#2b1a12] [--color-milk:#f2e9db] lg:mx-auto lg:w-full lg:max-w-xl">
           {result.kind === 'unsure' && (
             <Button size="lg" className={big} busy={busy} onClick={onRetry}>
               {say(t.again)}
