@@ -28,7 +28,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
-        <p role="status" className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        <p role="status" className="basis-full wrap-anywhere">
           <Sentence
             of={t.entriesAbout}
             entries={<strong>{say(t.entries, { count })}</strong>}

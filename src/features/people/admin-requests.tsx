@@ -3,6 +3,7 @@ import { HOUR } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
+import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
 import { TimeInput } from '../../ui/dashboard/forms/time-field.tsx';
 import { useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
@@ -65,7 +66,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
         </ul>
       )}
       {isNoting ? (
-        <NewRequest onNoted={() => setIsNoting(false)} />
+        <NewRequest onClose={() => setIsNoting(false)} />
       ) : (
         <Button
           variant="secondary"
@@ -98,7 +99,7 @@ function State({ request: { dueAt, doneAt } }: { request: PersonRequest }) {
   return <Badge tone={tone}>{say(t.hoursLeft, { hours })}</Badge>;
 }
 
-function NewRequest({ onNoted }: { onNoted: () => void }) {
+function NewRequest({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -121,7 +122,7 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
       await api.post(path, input, requestSchema);
       toast({ title: say(t.requested) });
       await refresh();
-      onNoted();
+      onClose();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};
       setErrors(fields);
@@ -175,14 +176,9 @@ function NewRequest({ onNoted }: { onNoted: () => void }) {
           </p>
         </div>
       )}
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={busy}
-        className="justify-self-start @xl:col-span-full"
-      >
+      <FormButtons busy={busy} onCancel={onClose} className="@xl:col-span-full">
         {say(t.note)}
-      </Button>
+      </FormButtons>
     </form>
   );
 }
