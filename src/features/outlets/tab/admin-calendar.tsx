@@ -66,7 +66,7 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="w-full min-w-120 border-collapse text-xs">
+      <table className="w-full min-w-120 table-fixed border-collapse text-xs">
         <thead>
           <tr>
             {weekdayTexts.map((weekday) => (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Clock, ClockAlert, DoorOpen } from 'lucide-react';
+import { ClockAlert, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { DAY, dayOf, HOUR, instantOf, MINUTE, type Zone } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -154,7 +154,6 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
         <div className="flex flex-wrap gap-2">
           {choices(opening, now).map((until) => (
             <Button key={until.getTime()} variant="secondary" onClick={() => close(until)}>
-              <Clock className="size-4" aria-hidden="true" />
               {clock(until, zone)}
             </Button>
           ))}

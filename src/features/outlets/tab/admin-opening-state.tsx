@@ -10,7 +10,8 @@ const tones: Record<OpeningWords['tone'], Tone> = {
 export function OpeningState({ words: { tone, state, when, why } }: { words: OpeningWords }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
-      <Badge tone={tones[tone]}>{state}</Badge>
+      {/* Not what happens every night. */}
+      <Badge tone={tone === 'closed' && why ? 'warm' : tones[tone]}>{state}</Badge>
       <span>{[when, why].filter(Boolean).join(' · ')}</span>
     </p>
   );

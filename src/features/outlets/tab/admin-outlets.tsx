@@ -64,7 +64,7 @@ export function OutletList({ staff }: { staff: Staff }) {
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={<Reopen outlet={outlet} special={special} now={now} />}
+            buttons={outlet.isActive && <Reopen outlet={outlet} special={special} now={now} />}
             more={
               <>
                 <ClosingItem
