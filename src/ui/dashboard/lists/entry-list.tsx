@@ -10,10 +10,7 @@ import type { Entries } from './use-entries.ts';
 import type { Paged } from './use-paged.ts';
 import { useReorder } from './use-reorder.ts';
 
-type EntryListProps<T extends Entry> = Pick<
-  SortableProps<T>,
-  'className' | 'itemClassName' | 'isJoined'
-> & {
+type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'isJoined'> & {
   list: Paged<T>;
   entries: Pick<Entries<T>, 'key' | 'adminPath' | 'nameOf' | 'mode'> & {
     editing?: Pick<Entries<T>['editing'], 'add'>;

@@ -64,7 +64,13 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   };
   return (
     <article className="@container relative grid">
-      <div className={classes('entry-row', isLow && 'low', mode === 'order' && 'self-center')}>
+      <div
+        className={
+          mode === 'order'
+            ? 'flex items-center gap-3 self-center'
+            : classes('entry-row', isLow && 'low')
+        }
+      >
         {mode === 'select' && (
           <label className="row-check -ms-2 me-3 grid size-11 place-items-center">
             <input
@@ -77,7 +83,12 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </label>
         )}
         {picture && (
-          <div className={classes('row-picture', mode === 'order' && '*:size-13! @max-3xs:hidden')}>
+          <div
+            className={classes(
+              'row-picture',
+              mode === 'order' && 'shrink-0 *:size-13! @max-[9rem]:hidden',
+            )}
+          >
             {picture}
           </div>
         )}
@@ -155,12 +166,12 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   );
 }
 
-/** A row is pressed as a whole; what else is in it lies above. */
+/** A row is pressed as a whole, up to its edges (see `Sortable`); what else is in it lies above. */
 export function EditRow({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
       type="button"
-      className="absolute -inset-2.5 rounded transition hover:bg-ink/4 active:bg-ink/8"
+      className="absolute -inset-3 rounded transition in-[.card_li]:-inset-y-2.5 sm:in-[.card_li]:-inset-x-5 hover:bg-ink/4 active:bg-ink/8"
       aria-label={label}
       onClick={onClick}
     />

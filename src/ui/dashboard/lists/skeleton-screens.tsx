@@ -221,11 +221,13 @@ export const SkeletonShop = () => (
         </div>
       </div>
     </div>
-    <div className="card grid gap-4 p-4 max-xl:hidden">
-      <Bar className="h-9 w-3/5" />
-      <Bar className="h-44 w-full" />
-      <Bar className="h-24 w-full" />
-      <Bar className="h-44 w-full" />
+    <div className="grid gap-5 max-xl:hidden">
+      <Bar className="h-9 w-1/4" />
+      <div className="card grid gap-4 p-4">
+        <Bar className="h-44 w-full" />
+        <Bar className="h-24 w-full" />
+        <Bar className="h-44 w-full" />
+      </div>
     </div>
   </Waiting>
 );

@@ -20,7 +20,6 @@ export type SortableProps<T extends Row> = {
   isMoving?: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  itemClassName?: string | undefined;
   /** One card for all, with a line between. */
   isJoined?: boolean | undefined;
 };
@@ -32,7 +31,7 @@ export type SortableProps<T extends Row> = {
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
   const { items, nameOf, onReorder, children, isMoving = true, disabled = false } = props;
-  const { className, itemClassName, isJoined = false } = props;
+  const { className, isJoined = false } = props;
   const say = useSay();
   const savedOrder = items.map((item) => item.id);
   const [movedOrder, setMovedOrder] = useState<number[] | null>(null);
@@ -105,7 +104,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
               style={{ order: at }}
               className={classes(
                 'flex gap-2 transition-shadow',
-                itemClassName ?? (isJoined ? 'px-3 py-2.5 sm:px-5' : 'card p-3'),
+                isJoined ? 'px-3 py-2.5 sm:px-5' : 'card p-3',
                 dragged === item.id && 'shadow outline-2 outline-caramel-deep',
               )}
             >
