@@ -1,3 +1,4 @@
+import { Images } from 'lucide-react';
 import { z } from 'zod';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -33,11 +34,19 @@ function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
   const list = usePaged(source);
   return (
     <>
-      <SearchBox label={say(pictureFieldTexts.search)} value={list.q} onSearch={list.onSearch} />
+      {list.query.data && !list.isEmpty && (
+        <SearchBox label={say(pictureFieldTexts.search)} value={list.q} onSearch={list.onSearch} />
+      )}
       <PagedList
         list={list}
         failure={say(pictureFieldTexts.failed)}
-        none={<Empty title={say(pictureFieldTexts.none)} />}
+        none={
+          <Empty
+            icon={<Images />}
+            title={say(pictureFieldTexts.none)}
+            hint={say(pictureFieldTexts.noneHint)}
+          />
+        }
         noMatch={say(pictureFieldTexts.noMatch)}
       >
         {(rows) => (

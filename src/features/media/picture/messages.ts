@@ -27,5 +27,9 @@ export const pictureFieldTexts = messages('around', {
   search: { id: 'Cari nama berkas', en: 'Search by file name' },
   failed: { id: 'Gagal memuat gambar', en: 'Failed to fetch the pictures' },
   none: { id: 'Belum ada gambar', en: 'No picture yet' },
+  noneHint: {
+    id: 'Gambar yang Anda unggah di tab mana pun bisa dipilih lagi di sini.',
+    en: 'Pictures that you upload on any tab can be chosen again here.',
+  },
   noMatch: { id: 'Tidak ada gambar yang cocok', en: 'No picture matches' },
 });
