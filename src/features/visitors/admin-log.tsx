@@ -75,7 +75,7 @@ function Visit({ visit }: { visit: VisitorLog }) {
   const reader = useReader();
   const { page, ipAddress, country, city, referrer, userAgent, visitedAt } = visit;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-3 text-sm sm:px-5 md:grid-cols-[1.1fr_1.4fr_1fr_1.2fr_12.5rem] md:pb-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-3 text-sm sm:px-5 md:grid-cols-[1.1fr_1.4fr_1fr_1.2fr_12.5rem] md:pb-3 xl:grid-cols-[1fr_1.3fr_1.1fr_0.9fr_8rem_12.5rem]">
       <span className="font-semibold wrap-anywhere">{pageName(page, reader)}</span>
       <p className="wrap-anywhere max-md:col-span-full max-md:row-start-2 md:contents">
         <span className="min-w-0">
@@ -95,8 +95,8 @@ function Visit({ visit }: { visit: VisitorLog }) {
         iso={visitedAt}
         className="text-xs leading-relaxed text-ink-soft max-md:col-start-2 max-md:row-start-1"
       />
-      <details className="col-span-full text-xs max-md:row-start-3 text-ink-soft">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center underline md:min-h-6">
+      <details className="col-span-full text-xs text-ink-soft max-md:row-start-3 xl:col-span-1 xl:col-start-4 xl:row-start-1">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center underline md:min-h-6 xl:min-h-5">
           {deviceName(readDevice(userAgent, false), reader)}
         </summary>
         <span className="wrap-anywhere">{userAgent.slice(0, USER_AGENT_LENGTH)}</span>
