@@ -110,7 +110,7 @@ export function TabLink(props: TabLinkProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       className={classes(
-        'flex items-center rounded font-semibold transition',
+        'flex items-center rounded font-semibold transition focus-visible:-outline-offset-3 focus-visible:shadow-none',
         stacked
           ? 'relative flex-col justify-center gap-0.5 text-[min(0.75rem,3.75vw)]'
           : 'gap-3 px-3 text-sm',

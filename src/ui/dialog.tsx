@@ -100,8 +100,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClose={closed}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={classes(
-        // A field that gets the focus is not scrolled to below the head or the foot.
-        'w-full scroll-py-20 border border-line bg-foam text-ink shadow open:animate-enter',
+        // Neither a field that gets the focus nor its label is scrolled to below the head or the foot.
+        'w-full scroll-pt-28 scroll-pb-20 border border-line bg-foam text-ink shadow open:animate-enter',
         sizes[size],
       )}
     >

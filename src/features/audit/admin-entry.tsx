@@ -45,7 +45,12 @@ export function Entry({ entry, alike, words }: EntryProps) {
       )}
       title={say(auditTexts.request, { action, id: requestId })}
     >
-      <p className="text-ink-soft wrap-anywhere xl:has-[~:empty]:col-span-2">
+      <p
+        className={classes(
+          'wrap-anywhere xl:has-[~:empty]:col-span-2',
+          action.startsWith('login.failed') ? 'text-danger-deep' : 'text-ink-soft',
+        )}
+      >
         <span className="font-semibold text-ink">
           {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
         </span>{' '}

@@ -82,7 +82,7 @@ function Lead({ item: { tab, icon: Icon, text, detail, urgent } }: ItemProps) {
 
 function Lines({ items }: { items: TodoItem[] }) {
   return (
-    <ul className="grid gap-px bg-line md:h-full md:grid-cols-2">
+    <ul className="grid gap-px bg-line md:h-full md:auto-rows-fr md:grid-cols-2">
       {items.map((item) => (
         <li
           key={item.text}

@@ -61,7 +61,7 @@ export function LegalPages() {
   const [history, setHistory] = useState<Article>();
   return (
     <div className="grid gap-4">
-      <p className="max-w-text text-sm text-ink-soft">{say(t.hint)}</p>
+      <p className="text-sm text-ink-soft">{say(t.hint)}</p>
       <ListState
         query={query}
         failure={say(articleTexts.failed)}

@@ -7,7 +7,7 @@ import { Part } from './admin-part.tsx';
 import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
-const KEYS = ['name', 'has_app', 'app_name', 'legal_name', 'tagline'];
+const KEYS = ['name', 'legal_name', 'tagline', 'has_app', 'app_name'];
 
 const brandRows = (contents: Content[]) =>
   KEYS.flatMap((key) => contents.filter((row) => row.section === 'brand' && row.key === key));

@@ -105,12 +105,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
         {field('rating')}
         {field('digest')}
       </div>
-      <Button
-        type="submit"
-        variant={isDirty ? 'primary' : 'secondary'}
-        className="justify-self-start"
-        busy={isSubmitting}
-      >
+      <Button type="submit" className="justify-self-start" busy={isSubmitting}>
         {say(isSubmitting ? t.saving : t.save)}
       </Button>
     </form>

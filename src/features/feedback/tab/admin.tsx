@@ -88,7 +88,7 @@ function FeedbackList({ staff }: { staff: Staff }) {
       {(feedback) => (
         <>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{feedback.details}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 *:[form]:w-full">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 *:[form]:mt-2 *:[form]:w-full">
             <Aspects aspects={feedback.aspects} onAspect={(aspect) => onFilter({ aspect })} />
             <Notes
               key={feedback.id}
