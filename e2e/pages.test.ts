@@ -141,6 +141,7 @@ test.for([
   ['/feedback', 768],
   ['/promos', 412],
   ['/rating', 768],
+  ['/terms-of-use', 360],
   ['/no-such-page', 768],
   ['/no-such-page', 1440],
 ] as const)('%s at %i px stays where it is when its fonts come late', async ([path, width]) => {

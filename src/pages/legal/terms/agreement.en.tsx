@@ -6,8 +6,8 @@ export function Agreement({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
-        These terms are the agreement between you and {companyOf(brand)} (“{brand.name}”, “we”,
-        “us”) about the {brand.name} membership and the {brand.appName} app. In short:
+        These terms are agreed between you and {companyOf(brand)} (“{brand.name}”, “we”, “us”) about
+        the {brand.name} membership and the {brand.appName} app. In short:
       </p>
       <Cards
         items={[
