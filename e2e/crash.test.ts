@@ -6,6 +6,7 @@ import { samplePhoto } from '../src/test/pictures.ts';
 import type { Server } from '../src/test/servers/built-server.ts';
 import { LONG } from '../src/test/servers/patience.ts';
 import { startPostgres } from '../src/test/servers/postgres.ts';
+import { copyShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 import { visitor } from './support/visitor.ts';
 
@@ -168,6 +169,7 @@ test(
   'nothing the server confirmed is lost, however often it is killed',
   async () => {
     const folder = await newFolder();
+    await copyShop(folder, 'demoShop');
     await killAndLook(() => runServer({ DATA_DIR: folder }), 2 * rounds);
   },
   LONG * rounds,

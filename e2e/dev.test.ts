@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { copyShop } from './support/demo-shop.ts';
 import { runServer } from './support/run-server.ts';
 
 const copy = await mkdtemp(join(tmpdir(), 'coffee-dev-'));
@@ -22,6 +23,7 @@ async function copySources() {
 
 test('a mistake in a source file leaves the last working version running, and the next save is tried', async () => {
   await copySources();
+  await copyShop(join(copy, 'data'), 'bareShop');
   const command = `cd '${copy}' && exec '${process.execPath}' scripts/dev.ts`;
   const dev = await runServer({ DATA_DIR: join(copy, 'data') }, ['sh', '-c', command]);
   await dev.ready();

