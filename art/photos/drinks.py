@@ -975,14 +975,14 @@ def dripper(loc=(0, 0, 0), level=.40):
 
 
 def syrup(at, r, bite, run):
-    """Palm sugar that has run out of a klepon of that size, bitten on that side: thin and amber, over its edge and onto the leaf."""
+    """Palm sugar that has run out of a klepon of that size, bitten on that side: dark and thick, over its edge and onto the leaf."""
     m, t = k.material("syrup")
     if t:
-        amber = t.n("BsdfPrincipled", Base_Color=(.29, .112, .012), Roughness=.05, Specular=.6)
-        g = t.n("MixShader", i0=.20, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.0, IOR=1.45), i2=amber)
+        amber = t.n("BsdfPrincipled", Base_Color=(.060, .020, .0035), Roughness=.05, Specular=.6)
+        g = t.n("MixShader", i0=.30, i1=t.n("BsdfGlass", Color=(1, 1, 1), Roughness=.0, IOR=1.45), i2=amber)
         lp = t.n("LightPath")
         f = t.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.95, .66, .34))), t.n("VolumeAbsorption", Color=(.95, .585, .06), Density=19))
+        t.out(t.n("MixShader", i0=f, i1=g, i2=t.n("BsdfTransparent", Color=(.95, .66, .34))), t.n("VolumeAbsorption", Color=(.84, .36, .05), Density=34))
     at, bite = Vector(at), Vector(bite).normalized()
     down = (bite * bite.z - Vector((0, 0, 1))).normalized()
     across = bite.cross(down)
@@ -1251,21 +1251,21 @@ def orange_flesh(r, seed):
         rim = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", wob, .10)), i1=.895, i2=.925, i3=0., i4=1.).outputs[0]
         core = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.math("ADD", far, t.math("MULTIPLY", wob, .3)), i1=.07, i2=.13, i3=1., i4=0.).outputs[0]
         drops_ = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=t.n("CombineXYZ", i0=t.math("MULTIPLY", turned, 3.4), i1=t.math("MULTIPLY", far, 7.0), i2=0.0), Scale=1.0, Smoothness=.2).outputs["Distance"]
-        pulp = t.ramp(drops_, [(.15, (.82, .33, .024)), (.45, (.76, .265, .014)), (.75, (.86, .42, .07))])
+        pulp = t.ramp(drops_, [(.15, (.80, .235, .012)), (.45, (.74, .180, .007)), (.75, (.84, .32, .040))])
         pith = t.math("MAXIMUM", t.math("MAXIMUM", wall, rim), core)
-        c = t.mix(t.math("MULTIPLY", pith, .72), pulp, (.86, .60, .24))
-        c = t.mix(t.n("MapRange", i0=far, i1=.955, i2=.975, i3=0., i4=1.), c, (.62, .36, .030))
+        c = t.mix(t.math("MULTIPLY", pith, .72), pulp, (.85, .53, .20))
+        c = t.mix(t.n("MapRange", i0=far, i1=.955, i2=.975, i3=0., i4=1.), c, (.64, .25, .014))
         high = t.math("SUBTRACT", t.math("MULTIPLY", pith, .6), drops_)
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=t.n("MapRange", i0=pith, i1=0., i2=1., i3=.13, i4=.45), Specular=.5, Subsurface=.30, Subsurface_Radius=(.10, .05, .012), Subsurface_Color=c, Normal=t.bump(high, .55, .016)))
     return m
 
 
 def orange_peel():
-    """Of a Medan orange: thin, more yellow than orange, green in places."""
+    """Of a Medan orange: thin and not evenly ripe. More yellow than this, it was a lemon's."""
     m, t = k.material("orange-peel")
     if t:
         v = t.coords()
-        c = t.mix(t.n("MapRange", i0=t.noise(v, 4, 4, .6).outputs[0], i1=.42, i2=.66, i3=0., i4=1.), (.68, .30, .018), (.42, .36, .030))
+        c = t.mix(t.n("MapRange", i0=t.noise(v, 4, 4, .6).outputs[0], i1=.42, i2=.66, i3=0., i4=1.), (.70, .190, .009), (.56, .25, .014))
         dimple = t.n("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=v, Scale=42.0, Smoothness=.4).outputs["Distance"]
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.34, Specular=.45, Subsurface=.08, Subsurface_Radius=(.04, .02, .005), Subsurface_Color=c, Normal=t.bump(dimple, .5, .010)))
     return m
@@ -1474,15 +1474,15 @@ def sunk_grounds(glass, level, seed=1):
     m, t = k.material("mud")
     if t:
         v = t.coords()
-        own = t.n("TexWhiteNoise", Vector=t.n("TexVoronoi", Vector=v, Scale=80.0).outputs["Color"]).outputs[0]
-        c = t.ramp(t.math("ADD", t.math("MULTIPLY", own, .55), t.math("MULTIPLY", t.noise(v, 20, 5, .7).outputs[0], .5)), [(.25, (.014, .006, .003)), (.50, (.045, .020, .009)), (.74, (.105, .052, .025)), (.92, (.20, .115, .060))])
+        own = t.n("TexWhiteNoise", Vector=t.n("TexVoronoi", Vector=v, Scale=130.0).outputs["Color"]).outputs[0]
+        c = t.ramp(t.math("ADD", t.math("MULTIPLY", own, .45), t.math("MULTIPLY", t.noise(v, 14, 6, .7).outputs[0], .6)), [(.25, (.022, .010, .005)), (.55, (.054, .026, .013)), (.80, (.094, .049, .024)), (.95, (.15, .085, .044))])
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.75, Specular=.25, Normal=t.bump(own, .6, .012)))
     own = lambda a: .018 * math.sin(a + 2.2) + .022 * noise.noise(Vector((math.cos(a) * 2.2, math.sin(a) * 2.2, seed)))
     parts = [k.lathe("mud", glass.body(0, level, grow=.007, lip=.006), m, sub=2, seg=128, wobble=lambda a, r, z: (0, own(a) if z > level - .05 else 0))]
     rnd, verts, faces = random.Random(seed), [], []
     for _ in range(900):
-        a, z = rnd.uniform(0, 6.283), level + own(0) + rnd.expovariate(16)
-        if z > level + .40:
+        a, z = rnd.uniform(0, 6.283), level + own(0) + rnd.expovariate(30)
+        if z > level + .30:
             continue
         size, r = min(.0022 + rnd.expovariate(420), .009), glass.inner(z) + .004
         at, first = Vector((r * math.cos(a), r * math.sin(a), z)), len(verts)
@@ -1496,22 +1496,16 @@ def sunk_grounds(glass, level, seed=1):
 
 @menu("kopi-tubruk", scale=.72, samples=13, gain=2.75, steam=steam(.50, .30, 3, .46))
 def kopi_tubruk():
-    """Ground coffee and boiling water, in the ribbed glass of every warung: red where light comes through, mud at its bottom."""
+    """Ground coffee and boiling water in the thick glass of every warung: all but black, its mud at the bottom, what floats at its rim."""
     counter(4.6, .47, (0, -.30, .60), 8, at=places.evening, rise=27)
-    lit_from_behind(1.1, .44, (.05, .62, .22), .26)
-    g = Tumbler(.275, .345, .84, .040, .055)
+    g = Tumbler(.275, .345, .84, .034, .055)
     level = .760
-
-    def ribs(a, r, z):
-        # They end softly above the foot: cut off, they showed the grounds as a row of black teeth.
-        within = min(1, max(0, (z - .10) / .10)) * min(1, max(0, (.60 - z) / .06))
-        return (.022 * (abs(math.cos(a * 7)) - .62) * within if r > g.inner(z) + .02 else 0, 0)
     k.group([k.lathe("saucer", k.SAUCER, earthen(), sub=2, seg=96, scale=.84)])
-    k.group([glass_of(g, clear_glass(), 224, ribs),
-             filled(g, clear_liquid("tubruk", (.70, .40, .14), 23, (.16, .06, .025)), 0, level - .003),
+    k.group([glass_of(g, clear_glass()),
+             filled(g, clear_liquid("tubruk", (.66, .34, .11), 36, (.16, .06, .025)), 0, level - .003),
              skin(g, "tubruk", level, .6),
-             *fine_bubbles(g.inner(level), level + .001, 620, 4),
-             ground_coffee(0, 0, g.inner(level) * .97, 260, lambda q: level, 5),
+             *fine_bubbles(g.inner(level), level + .001, 700, 4, rim=.80),
+             ground_coffee(0, 0, g.inner(level) * .97, 900, lambda q: level, 5),
              *sunk_grounds(g, .19)], (0, 0, .036))
     spoon = k.spoon((-.16, -.46, .088), .16, k.plain("steel", (.62, .60, .57), .20, 1.0))
     spoon.scale = (.72, .72, .72)
@@ -1758,18 +1752,18 @@ def susu_jahe_madu():
 @menu("klepon", gain=2.85, sat=1.08)
 def klepon():
     """Rice cakes rolled in coconut, on a leaf in a plaited tray; one is bitten, and its palm sugar runs out."""
-    counter(4.6, .16, (0, -.40, .22), at=places.tiled, rise=40)
+    counter(5.5, .16, (0, -.40, .22), at=places.tiled, rise=40)
     # what is wet mirrors a window behind it; without one the sugar was as dull as clay
     places.reflected((.0, 1.9, 2.15), (.15, -.5, .1), 1.3, .9, 3.2)
-    places.tray((.02, .02, 0), 1.12)
-    places.banana_leaf([(-.88, -.40), (-.44, -.78), (.60, -.72), (.90, .06), (.52, .60), (-.60, .56)], .072)
+    places.tray((.0, -.08, 0), .79)
+    places.banana_leaf([(-.66, -.34), (-.34, -.76), (.44, -.77), (.68, -.20), (.46, .44), (-.44, .46)], .072)
     z = .080
-    for i, (x, y, up, r) in enumerate(((-.36, -.10, 0, .195), (-.12, .26, 0, .21), (.31, .14, 0, .20), (-.03, .03, .285, .185))):
+    for i, (x, y, up, r) in enumerate(((-.40, -.10, 0, .218), (-.13, .30, 0, .232), (.34, .15, 0, .222), (-.03, .04, .315, .205))):
         k.klepon((x, y, z + r * .84 + up), r, i + 2)
-    bitten = ((.10, -.34, z + .152), .185)
+    bitten = ((.11, -.364, z + .168), .205)
     bite = (.40, -.72, .56)
     k.klepon(*bitten, 7, bite=bite)
-    syrup(*bitten, bite, [(.180, -.530, z - .001, .090), (.270, -.575, z - .002, .075), (.095, -.585, z - .002, .060), (.350, -.620, z - .003, .040), (.19, -.625, z - .002, .050)])
+    syrup(*bitten, bite, [(.198, -.573, z - .001, .096), (.297, -.620, z - .002, .080), (.105, -.630, z - .002, .064), (.380, -.664, z - .003, .042), (.209, -.672, z - .002, .050)])
     k.loose_flakes(0, -.12, .26, 1300, z + .006)
 
 

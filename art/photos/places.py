@@ -60,8 +60,9 @@ def tray(loc=(0, 0, 0), r=1.5, turn=0.0):
         t.out(t.n("BsdfPrincipled", Base_Color=t.mix(f, (.30, .185, .075), (.56, .40, .19)), Roughness=.42, Specular=.4, Normal=t.bump(f, .3, .01)))
     for rr, zz in ((r + .012, z + .075), (r - .030, z + .095)):
         parts.append(k.lathe("hoop", [(rr - .012, zz - .05), (rr + .012, zz - .05), (rr + .017, zz), (rr + .012, zz + .05), (rr - .012, zz + .05), (rr - .017, zz), (rr - .012, zz - .05)], hoop, sub=1, seg=128))
-    for i in range(34):
-        a = 2 * math.pi * i / 34
+    n = round(31 * r)
+    for i in range(n):
+        a = 2 * math.pi * i / n
         o = k.lathe("binding", [(.046, -.022), (.054, -.012), (.054, .012), (.046, .022)], hoop, (math.cos(a) * (r - .008), math.sin(a) * (r - .008), z + .085), 20, 1, (math.pi / 2, 0, a))
         o.scale = (1, 1.25, 1)
         parts.append(o)
