@@ -70,8 +70,13 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
         <thead>
           <tr>
             {weekdayTexts.map((weekday) => (
-              <th key={weekday.en} scope="col" className="p-1 text-start font-semibold">
-                {say(weekday)}
+              <th
+                key={weekday.en}
+                scope="col"
+                abbr={say(weekday)}
+                className="p-1 text-start font-semibold"
+              >
+                {say(weekday).slice(0, 3)}
               </th>
             ))}
           </tr>

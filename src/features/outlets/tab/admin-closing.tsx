@@ -105,7 +105,7 @@ export function useReopen({ id, name }: Outlet) {
   const { attempt } = useAction(specialKey);
   return async (specialId: number) => {
     const work = () => api.delete(`/api/admin/outlets/${id}/closing/${specialId}`);
-    await attempt(work, `${name} (${id})`, say(t.reopened));
+    await attempt(work, `${name} (${id})`, { title: say(t.reopened), description: name });
     await client.invalidateQueries({ queryKey: [outletsKey] });
   };
 }
