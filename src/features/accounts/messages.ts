@@ -84,6 +84,10 @@ export const reauthenticationTexts = messages('en', {
 export const accountTexts = messages('en', {
   search: { id: 'Cari akun', en: 'Search accounts' },
   add: { id: 'Tambah akun', en: 'Add account' },
+  alone: {
+    id: 'Tambahkan rekan kerja Anda. Kasir hanya melihat Tukar.',
+    en: 'Add your colleagues. A cashier sees Redeem only.',
+  },
   edit: { id: 'Ubah akun', en: 'Edit account' },
   fetchFailed: { id: 'Akun gagal dimuat', en: 'Failed to fetch accounts' },
   noMatch: { id: 'Tidak ada akun yang cocok', en: 'No account matches' },

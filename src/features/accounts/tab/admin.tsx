@@ -120,6 +120,11 @@ export default function Accounts({ staff }: { staff: Staff }) {
                     />
                   ))}
                 </ul>
+                {list.q === '' && list.total === 1 && (
+                  <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
+                    {say(accountTexts.alone)}
+                  </p>
+                )}
               </div>
             )}
           </PagedList>
