@@ -134,6 +134,9 @@ function Words({ result }: { result: Result }) {
         <>
           <p className="text-2xl font-bold lg:text-4xl">{result.reward.reward}</p>
           <p>{say(t.for, { name: result.reward.name })}</p>
+          {result.reward.usedWhere && (
+            <p className="text-base lg:text-xl">{result.reward.usedWhere}</p>
+          )}
         </>
       );
     case 'just-now':
