@@ -73,8 +73,15 @@ test('tabs that are seldom needed are folded until one of them is open, and the 
 test('what staff type right after Ctrl+K is looked for, from its first letter', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { promise: isTyped, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('promos');
+  go();
   await page.getByRole('option', { name: 'Promos' }).waitFor();
   expect(await page.getByRole('combobox').inputValue()).toBe('promos');
 });
