@@ -1117,7 +1117,7 @@ def earthen():
     return m
 
 
-def coconut_flesh(low=(.76, .72, .62), high=(.86, .83, .74)):
+def coconut_flesh(low, high):
     """Of a young coconut: soft, white, and not quite clear."""
     m, t = k.material(f"young-coconut-{low}")
     if t:
@@ -1129,16 +1129,8 @@ def coconut_flesh(low=(.76, .72, .62), high=(.86, .83, .74)):
     return m
 
 
-def young_coconut(places, seed=1):
-    """Flesh scraped from a young coconut, in ribbons."""
-    rnd = random.Random(seed)
-    for at, rot, long in places:
-        k.obj("shred", mains.strip(long, long * rnd.uniform(.10, .16), .007, rnd.randrange(999), .75, .30), coconut_flesh(), at, rot)
-
-
-def coconut_sheets(glass, places, seed=1):
-    """Flesh of a young coconut as it comes off the spoon: broad, as thin as a petal where it ends, curled, and milky
-    where it is thick. Each place: angle from the front, height, how far from the wall, length, width, turn."""
+def coconut_sheet():
+    """Flesh of a young coconut as it comes off the spoon: milky where it is thick, and clear where it ends."""
     m, t = k.material("coconut-sheet")
     if t:
         v = t.coords()
@@ -1150,6 +1142,31 @@ def coconut_sheets(glass, places, seed=1):
         # seen from its edge, one looks through more of it
         aslant = t.n("MapRange", i0=t.n("LayerWeight", Blend=.5).outputs["Facing"], i1=.35, i2=.95, i3=0., i4=.5).outputs[0]
         t.out(t.n("MixShader", i0=t.math("ADD", thick, aslant, True), i1=t.n("BsdfTransparent", Color=(1, .99, .97)), i2=white))
+    return m
+
+
+def coconut_scraps(places, seed=1):
+    """The same where it stands out of the drink, limp. Each place: where, how it lies, length, width."""
+    seg, rings = 72, 14
+    for i, (at, rot, long, wide) in enumerate(places):
+        own, rows = Vector((i * 6.1, seed, 0)), []
+        for j in range(rings + 1):
+            row = []
+            for h in range(seg):
+                c, s = math.cos(2 * math.pi * h / seg), math.sin(2 * math.pi * h / seg)
+                q = j / rings * (1 + .24 * noise.noise(Vector((c, s, 2)) * 1.2 + own) + .04 * noise.fractal(Vector((c * 3, s * 3, 5)) + own, 1.0, 2.0, 3))
+                x, y = math.copysign(abs(c) ** .75, c) * q, math.copysign(abs(s) ** .75, s) * q
+                row.append((x * long / 2, y * wide / 2, (.20 * noise.noise(Vector((x * 1.3, y * .8, 7)) + own) + .12 * y * y) * wide))
+            rows.append(row)
+        o = ringed("scrap", rows, coconut_sheet())
+        o.data.attributes.new("thick", "FLOAT", "POINT").data.foreach_set("value", [.30 + .50 * (1 - (j / rings) ** 4) for j in range(rings + 1) for _ in range(seg)])
+        o.location, o.rotation_euler = at, rot
+
+
+def coconut_sheets(glass, places, seed=1):
+    """Flesh of a young coconut in a glass: broad, as thin as a petal where it ends, and curled.
+    Each place: angle from the front, height, how far from the wall, length, width, turn."""
+    m = coconut_sheet()
     rnd = random.Random(seed)
     along, across = 64, 22
     for i, (a, up, off, long, wide, turn) in enumerate(places):
@@ -1817,8 +1834,8 @@ def es_kelapa_jeruk():
     filled(g, clear_liquid("jeruk", (.55, .43, .12), 5.0, (.98, .74, .38), (.97, .50, .07), (.10, .26), (1, .50, .045, 1.25)), 0, level)
     ice_in(g, None, 9, .235, 7, .56, -.01, clouded=.04, broken=True, heart=.5, glow=.12)
     rnd = random.Random(4)
-    coconut_sheets(g, [(i * .618 % 1 * 2.3 - 1.15, .13 + .050 * i, .005 + .17 * rnd.random() ** 1.4, rnd.uniform(.22, .40), rnd.uniform(.060, .125), rnd.uniform(-1.4, 1.4)) for i in range(16)], 5)
-    young_coconut([((rnd.uniform(-.13, .11), rnd.uniform(-.16, .06), level + rnd.uniform(.02, .12)), (rnd.gauss(0, .2), rnd.gauss(0, .2), rnd.uniform(0, 6.28)), rnd.uniform(.16, .26)) for _ in range(10)], 6)
+    coconut_sheets(g, [(i * .618 % 1 * 2.2 - 1.1, .18 + .115 * i, .004 + .06 * rnd.random() ** 1.4, rnd.uniform(.30, .46), rnd.uniform(.15, .23), rnd.uniform(-1.1, 1.1)) for i in range(7)], 5)
+    coconut_scraps([((-.11, -.15, level + .012), (.10, -.08, .4), .26, .17), ((.07, -.20, level + .010), (.14, .06, 2.2), .20, .14), ((-.01, -.06, level + .045), (-.14, .16, 1.2), .22, .15)], 6)
     wet(g, 220, 5, 1.02, 1.2)
     orange_slice((.357 * math.cos(.30), -.357 * math.sin(.30), 1.29), (math.pi / 2, .061, -.30), .215, .042, 2)
     young_coconut_half((-.56, .50, .38), .52, .4, .41)
