@@ -1655,20 +1655,20 @@ def wedang_uwuh():
 @menu("wedang-jahe", steam=steam(.46, .32, 6, .42), scale=.7, samples=12)
 def wedang_jahe():
     """Ginger and lemongrass, hot, on a plaited tray; a bruised stalk and slices of the root before it."""
-    counter(5.2, .42, (0, -.40, .45), 8, at=places.evening, rise=26)
+    counter(5.55, .42, (0, -.40, .45), 8, at=places.evening, rise=26)
     lit_from_behind(1.0, .66, (0, .70, .46), .55)
-    places.tray((.04, .10, 0), 1.10)
+    places.tray((.0, -.02, 0), .81)
     z = .045
     g = Tumbler(.285, .365, .90, .022, .07)
     stalks = [lemongrass((.12, -.02, .09), (-.16, .12, 1.20), .048), lemongrass((.00, .07, .09), (.17, .14, 1.10), .042, 3)]
     inside = [spices.ginger_slice((-.20, -.01, .769), .098, 3, (.03, .02, 0)), spices.ginger_slice((.10, -.05, .767), .085, 8, (-.03, .02, 1))]
-    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .74, .30), 3.6, (.84, .66, .36), (.74, .48, .17), (.03, .11), (1, .60, .16, .10)), 0, .77), *stalks, *inside], (0, .06, z))
-    lemongrass((-.10, -.70, z + .060), (.66, -.32, z + .040), .050, 5, bruised=True)
-    spices.ginger_root((-.60, -.14, z), -.55, 3, .84)
-    spices.ginger_slice((-.44, -.50, z + .016), .110, 1, (.10, .05, 0))
-    spices.ginger_slice((-.56, -.44, z + .040), .100, 5, (.30, .16, .4))
-    spices.ginger_slice((-.33, -.59, z + .030), .095, 9, (.20, -.10, 1.2))
-    k.group(spices.rock_sugar([(.46, -.60, .072), (.35, -.70, .052), (.53, -.50, .042)], 5), (0, 0, z))
+    k.group([glass_of(g, clear_glass()), filled(g, clear_liquid("ginger", (.97, .74, .30), 3.6, (.84, .66, .36), (.74, .48, .17), (.03, .11), (1, .60, .16, .10)), 0, .77), *stalks, *inside], (.04, .14, z))
+    lemongrass((-.04, -.60, z + .060), (.56, -.26, z + .040), .046, 5, bruised=True)
+    spices.ginger_root((-.48, -.14, z), -.55, 3, .68)
+    spices.ginger_slice((-.36, -.42, z + .016), .098, 1, (.10, .05, 0))
+    spices.ginger_slice((-.46, -.36, z + .040), .090, 5, (.30, .16, .4))
+    spices.ginger_slice((-.26, -.51, z + .030), .085, 9, (.20, -.10, 1.2))
+    k.group(spices.rock_sugar([(.52, -.07, .062), (.43, -.15, .045), (.57, -.18, .036)], 5), (0, 0, z))
 
 
 def coconut_afloat(level, places, seed=1):
