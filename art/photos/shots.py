@@ -190,7 +190,7 @@ def dedikasi_pour():
 KOPI_HOT = [(0, (.055, .019, .007)), (.26, (.10, .038, .014)), (.54, (.24, .108, .045)), (.80, (.42, .235, .115)), (.90, (.55, .36, .21)), (.94, (.82, .74, .62)), (1, (.86, .79, .68))]
 
 
-@shot("dedikasi-3", 1200, 900, .70, 11, **{**DAY, "gain": 1.25}, grain=.004)
+@shot("dedikasi-3", 1200, 900, .90, 16, **{**DAY, "gain": 1.25}, grain=.004)
 def dedikasi_cup():
     """Milk coffee as the house began: hot, in a glass."""
     k.table("walnut", edge=3.2)
@@ -199,10 +199,10 @@ def dedikasi_cup():
     drinks.glass_of(g, drinks.clear_glass())
     drinks.filled(g, drinks.layered("kopi-hot", .74, KOPI_HOT, wild=.35), 0, .765)
     drinks.skin(g, "tulip", .768, 2.6, .006)
-    k.spoon((.66, -.34, .0), .75).scale = (.8, .8, .8)
-    scatter([(-.62, -.30, 1), (-.72, -.05, 2.2), (-.50, -.52, .4)], 4)
-    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (-1.35, 1.7, 0), 2.2, None)
-    k.camera((.10, -3.95, 2.3), (.06, .05, .40), 88, (0, -.30, .70), 6)
+    k.spoon((.58, -.32, .0), 1.20).scale = (.74, .74, .74)
+    scatter([(-.62, -.30, 1), (-.72, -.05, 2.2), (-.50, -.46, .4)], 4)
+    k.bowl_cup(k.dipped(.13, "pandan"), "crema", (.86, 2.4, 0), 2.2, None)
+    k.camera((.10, -3.95, 2.3), (.06, .05, .505), 77, (0, -.30, .70), 6)
     hero_sky(.2)
     low_sun(7, MORNING, "window+leaf", (.3, 1.3, .8), 5, 1.0, 16, 3.0, (1, .93, .84))
 
