@@ -333,7 +333,7 @@ test('who rewards many is told whose picture was sent before, and can leave them
 });
 
 test('without a mail server a verified rating stays open, to be sent by WhatsApp', async () => {
-  await sendRatings(['Wira Tunggu', 'Wira Berikut']);
+  await sendRatings(['Wira Tunggu', 'Wira Berikut', 'Wira Surat']);
   const page = await open('/admin/ratings?q=Wira', { signedIn: true });
   const card = article(page, 'Wira Tunggu');
   await card.getByRole('link', { name: 'set up' }).waitFor();
@@ -362,6 +362,15 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
   await next.getByRole('button', { name: 'Send by WhatsApp' }).click();
   await next.getByRole('link', { name: /^Send by WhatsApp/ }).waitFor();
   expect(await page.title()).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
+
+  await row(page, 'Wira Surat').click();
+  const last = article(page, 'Wira Surat');
+  await last.getByRole('button', { name: 'Verify', exact: true }).click();
+  const send = last.getByRole('button', { name: 'Send Barcode' });
+  await send.click();
+  await row(page, 'Wira Surat .*Waits for a mail server').waitFor();
+  await last.getByText('Reward Sent').waitFor();
+  expect(await send.count()).toBe(0);
 });
 
 test('selected ratings are rewarded in four presses, and failures are listed', async () => {

@@ -7,14 +7,12 @@ import { type Age, PROMISED_HOURS, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
 /** Whether the customer was sent a code that works. */
-function useMailBadge({ reward, delivery, state }: Rating): [tone: Tone, label: Message<never>] {
-  const mailState = useMailStateText();
+function mailBadge({ reward, state, promoCodeSent }: Rating): [tone: Tone, label: Message<never>] {
   if (reward?.state === 'void') {
     return ['danger', reward.sentAt ? t.mailSentVoid : t.codeVoid];
   }
   if (reward?.sentAt) return ['good', t.rewardSent];
-  // Whoever has had the drink waits for no mail.
-  if (delivery?.state === 'kept' && state !== 'redeemed') return ['warm', mailState('kept')];
+  if (promoCodeSent && state !== 'redeemed') return ['neutral', t.rewardSent];
   return ['neutral', t.mailPending];
 }
 
@@ -22,7 +20,10 @@ function useMailBadge({ reward, delivery, state }: Rating): [tone: Tone, label: 
 export function Badges({ rating }: { rating: Rating }) {
   const say = useSay();
   const { deviceType, isVerified, isRejected, state } = rating;
-  const [mailTone, mailLabel] = useMailBadge(rating);
+  const mailState = useMailStateText();
+  const [mailTone, mailLabel] = mailBadge(rating);
+  // Whoever has had the drink waits for no mail.
+  const isKept = rating.delivery?.state === 'kept' && state === 'verified';
   const decided = isRejected ? t.rejected : isVerified ? t.verified : t.pending;
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
   return (
@@ -30,6 +31,7 @@ export function Badges({ rating }: { rating: Rating }) {
       <Badge>{deviceLabels[deviceType]}</Badge>
       <Badge tone={tone}>{say(decided)}</Badge>
       {!isRejected && <Badge tone={mailTone}>{say(mailLabel)}</Badge>}
+      {isKept && <Badge tone="warm">{say(mailState('kept'))}</Badge>}
       {state === 'redeemed' && <Badge tone="good">{say(t.redeemed)}</Badge>}
     </span>
   );

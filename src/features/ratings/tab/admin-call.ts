@@ -19,7 +19,7 @@ export const listKey = 'ratings';
 
 const sendTitles: Record<SendAnswer['state'], Message<never>> = {
   accepted: t.rewardSent,
-  kept: t.rewardKept,
+  kept: t.rewardSent,
   queued: t.rewardQueued,
   failed: t.sendFailedTitle,
 };
@@ -143,7 +143,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         },
       ),
     restore,
-    send: (rating: Rating) => (hasServer ? mail(rating, 'send-reward') : chat(rating)),
+    send: (rating: Rating) => mail(rating, 'send-reward'),
+    sendInChat: chat,
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
     /** Asks first when the customer may already have a code that works. */
     unverify: async (rating: Rating) => {

@@ -27,8 +27,8 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   const say = useSay();
   const busy = actions.busy === rating.id;
   const hasServer = useMailHealth()?.hasServer !== false;
-  const mails = hasServer && maySend(rating);
-  // Without a mail server a mail would only be stored here.
+  // Without a mail server a mail is only stored here, once.
+  const mails = maySend(rating) && (hasServer || delivery?.state !== 'kept');
   const chats = !hasServer && (maySend(rating) || mayResend(rating));
   // A filled button would be pressed past the warning above it.
   const next = isSeenBefore(rating) ? 'secondary' : 'primary';
@@ -80,7 +80,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             variant={next}
             className="flex-1"
             busy={busy}
-            onClick={() => actions.send(rating)}
+            onClick={() => actions.sendInChat(rating)}
           >
             <MessageCircle className="size-4" aria-hidden="true" />
             {say(t.sendByWhatsapp)}
@@ -88,7 +88,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
         )}
         {mails && (
           <Button
-            variant={next}
+            variant={hasServer ? next : 'secondary'}
             className="flex-1"
             busy={busy}
             onClick={() => actions.send(rating)}

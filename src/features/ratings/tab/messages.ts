@@ -171,7 +171,6 @@ export const staffTexts = messages('en', {
   },
   sendFailed: { id: 'Barcode reward gagal dikirim', en: 'Failed to send barcode reward' },
   sendFailedTitle: { id: 'Gagal Mengirim', en: 'Send Failed' },
-  rewardKept: { id: 'Reward disimpan, tidak terkirim', en: 'Reward kept, not sent' },
   rewardQueued: { id: 'Reward antre', en: 'Reward Queued' },
   verifiedAndQueued: {
     id: '{count} diverifikasi, dan reward-nya sedang dikirim',
