@@ -77,6 +77,7 @@ test('a customer sends a large photo from a phone, and is told what happens next
   expect(await (await sent).headerValue('idempotency-key')).toBeTruthy();
   await dialog.getByText('Tutup', { exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
+  expect(await page.getByRole('radio', { name: 'Android' }).isChecked()).toBe(true);
   for (const label of ['Nama', 'E-mail', 'Nomor WhatsApp', 'Bukti tangkapan layar']) {
     await expect.poll(() => page.getByLabel(label).inputValue(), { message: label }).toBe('');
   }

@@ -5,7 +5,7 @@ import { api, type Options } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { ratingFormTexts } from './messages.ts';
 
-const answer = z.object({ message: z.string() });
+const answer = z.object({ message: z.optional(z.string()) });
 const parser = { parse: (value: unknown) => z.parse(answer, value) };
 
 /** Sends a form with its file; how much of it has gone is seen, and it can be stopped. */
@@ -15,14 +15,15 @@ export function useSending(path: string) {
   return {
     progress,
     cancel: () => stop.current.abort(),
-    /** Answers the server's sentence. */
+    /** Answers the server's sentence, if it has one. */
     async send(form: HTMLFormElement, options: Options): Promise<string> {
       stop.current = new AbortController();
       setProgress(0);
       try {
         const { signal } = stop.current;
         const body = new FormData(form);
-        return (await api.upload(path, body, setProgress, parser, { ...options, signal })).message;
+        const answered = await api.upload(path, body, setProgress, parser, { ...options, signal });
+        return answered.message ?? '';
       } finally {
         setProgress(undefined);
       }

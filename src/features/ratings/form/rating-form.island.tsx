@@ -81,7 +81,8 @@ function Form({ values, errors: known, shop }: Props) {
     onSent: (sentForm) => {
       const texts = textsOf(sentForm);
       setSent(texts);
-      write(sentForm, { name: '', email: '', whatsappNumber: '' });
+      const deviceType = isIpad() ? 'ios' : values.deviceType;
+      write(sentForm, { name: '', email: '', whatsappNumber: '', deviceType });
       proof.clear();
       forgetDraft();
     },
