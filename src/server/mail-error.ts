@@ -38,6 +38,12 @@ export class MailError extends Error {
 export const isSenderRefused = (reason: string): boolean =>
   unpackLocalized(reason).en.startsWith(localized(mailTexts.senderRefused, { quote: '' }).en);
 
+/** Whether these are the server's words about one mail. Ours, about the server, have two languages. */
+export const isAboutOneMail = (reason: string): boolean => {
+  const { id, en } = unpackLocalized(reason);
+  return id === en;
+};
+
 /**
  * After these commands a refusal is about this mail. Before them it is about our account or
  * address, and may be temporary.

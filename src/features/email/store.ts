@@ -24,6 +24,7 @@ import type { Env } from '../../server/env.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { type Page, searchFilter, selectPage } from '../../server/lists/paging.ts';
 import { isMailAddress, type MailState } from '../../server/mail.ts';
+import { isAboutOneMail } from '../../server/mail-error.ts';
 import { mailTexts } from '../../server/messages.ts';
 import { voiceOfAddress } from '../accounts/store.ts';
 import {
@@ -245,7 +246,7 @@ export const countKept = (db: Db, kinds: MailKinds) => db.$count(outbox, isKept(
 export const retryKept = (tx: Db, kinds: MailKinds, now: Date): Promise<OutboxMail[]> =>
   tx.update(outbox).set(requeued(now)).where(isKept(kinds)).returning();
 
-/** Why the latest attempt failed; null when it succeeded. */
+/** Why the latest attempt failed; null when it succeeded, or when only that mail was refused. */
 export async function readLastFailure(db: Db): Promise<MailHealth['trouble']> {
   const [latest] = await db
     .select({ state: outbox.state, error: outbox.error })
@@ -253,7 +254,8 @@ export async function readLastFailure(db: Db): Promise<MailHealth['trouble']> {
     .where(and(gt(outbox.attempts, 0), inArray(outbox.state, ['accepted', 'queued', 'failed'])))
     .orderBy(desc(outbox.id))
     .limit(1);
-  return latest?.state === 'accepted' ? null : (latest?.error ?? null);
+  if (!latest?.error || latest.state === 'accepted') return null;
+  return latest.state === 'failed' && isAboutOneMail(latest.error) ? null : latest.error;
 }
 
 export async function retryMail(db: Db, id: number, now: Date): Promise<OutboxMail> {

@@ -62,10 +62,8 @@ test('a message is handled once the mail server has accepted the answer, and not
   });
   expect(await ask('GET', message)).toMatchObject({ isHandled: false });
   expect(await unsent()).toBe(1);
-  expect(await ask('GET', '/admin/mail-health')).toEqual({
-    hasServer: true,
-    trouble: '550 No such mailbox',
-  });
+  // Other customers' mails are not held up by one wrong address.
+  expect(await ask('GET', '/admin/mail-health')).toEqual({ hasServer: true, trouble: null });
 
   smtp.behave('accept');
   await ask('POST', `/admin/outbox/${(await reply()).mailId}/retry`);
