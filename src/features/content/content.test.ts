@@ -158,6 +158,11 @@ test('HTML keeps its structure and loses whatever could run', async () => {
   expect(twice).toBe(once);
 });
 
+test('the hint of a text says which mark in it becomes the name of the shop', async () => {
+  const { description } = await find('home', 'hero', 'title');
+  expect(description).toBe('{brand} diganti dengan nama kedai');
+});
+
 test('staff can add content of their own under a new key, and delete it', async () => {
   const created = await send('POST', '/api/cms/contents', added);
   expect(created.statusCode).toBe(201);

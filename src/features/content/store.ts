@@ -1,6 +1,6 @@
 import { and, asc, eq, max, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { readerOf, say, type Voice } from '../../messages.ts';
+import { readerOf, say, sayLocalized, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { isUniqueViolation } from '../../server/database/database-errors.ts';
 import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
@@ -59,7 +59,7 @@ function rowsOf(page: PageName, sections: PageContent['sections'], now: Date) {
         contentType: item.contentType,
         value: item.value,
         label: say(WITH_INDONESIAN_LABELS, item.label),
-        description: item.hint ? say(WITH_INDONESIAN_LABELS, item.hint) : null,
+        description: item.hint ? sayLocalized(WITH_INDONESIAN_LABELS, item.hint) : null,
         updatedAt: now.toISOString(),
         updatedBy: '',
         publishedAt: now.toISOString(),

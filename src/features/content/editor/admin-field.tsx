@@ -1,10 +1,10 @@
 import { History, RotateCcw } from 'lucide-react';
-import { voices } from '../../../messages.ts';
+import { sayLocalized, voices } from '../../../messages.ts';
 import { voiceNames } from '../../../shared.messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
-import { Sentence, useSay } from '../../../ui/reader.tsx';
+import { Sentence, useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { VideoField } from '../../media/video/admin-video-field.tsx';
 import { longestValue } from '../contract.ts';
@@ -70,13 +70,14 @@ export function ContentField(props: FieldProps) {
 function Control(props: FieldProps) {
   const { item, lang, known, value, error, onChange } = props;
   const say = useSay();
+  const reader = useReader();
   const label = useLabel()(item);
   const format = known?.format;
   const field = {
     name: item.key,
     lang,
     label,
-    hint: known ? known.hint && say(known.hint) : (item.description ?? undefined),
+    hint: known ? known.hint && sayLocalized(reader, known.hint) : (item.description ?? undefined),
     error,
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { sayLocalized } from '../../../messages.ts';
 import { errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
@@ -15,6 +16,7 @@ import { editorTexts } from './messages.ts';
 
 export function ContentPicture({ item, known, value, error, onChange }: FieldProps) {
   const say = useSay();
+  const reader = useReader();
   const label = useLabel()(item);
   const picture = useSentPicture(value, onChange);
   return (
@@ -33,7 +35,9 @@ export function ContentPicture({ item, known, value, error, onChange }: FieldPro
             {say(editorTexts.orAddress)}
           </>
         }
-        hint={known ? known.hint && say(known.hint) : (item.description ?? undefined)}
+        hint={
+          known ? known.hint && sayLocalized(reader, known.hint) : (item.description ?? undefined)
+        }
         error={error}
         value={value}
         inputMode="url"
