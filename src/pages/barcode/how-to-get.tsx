@@ -19,7 +19,7 @@ export function HowToGet({ site }: { site: Site }) {
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (
-          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base md:max-lg:min-h-[3lh] lg:mt-6 text-ink-soft">
+          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base max-lg:min-h-[3lh] lg:mt-6 text-ink-soft">
             <WholeWords text={get_text} />
           </p>
         )}

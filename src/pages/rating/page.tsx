@@ -20,7 +20,7 @@ export function RatingPage({ site, children }: Props) {
             {title || say(ratingPageTexts.rating)}
           </h1>
           {intro && (
-            <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft max-sm:text-base lg:mt-6 lg:max-w-136">
+            <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft max-sm:min-h-[3lh] max-sm:text-base lg:mt-6 lg:max-w-136">
               <WholeWords text={intro} />
             </p>
           )}
