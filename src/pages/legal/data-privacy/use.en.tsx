@@ -46,8 +46,8 @@ export function Use({ brand }: { brand: Brand }) {
       </ul>
       <p>
         The map and the customer reviews on this website come from other companies. They load only
-        when you ask for them or scroll near them; that company then receives your IP address and
-        follows its own policy.
+        when you ask for them; that company then receives your IP address and follows its own
+        policy.
       </p>
       <h3 id="data-security">How it is protected</h3>
       <p>

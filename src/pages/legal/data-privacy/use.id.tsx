@@ -54,8 +54,8 @@ export function Use({ brand }: { brand: Brand }) {
       </ul>
       <p>
         Peta dan ulasan pelanggan di situs ini berasal dari perusahaan lain. Keduanya baru dimuat
-        ketika Anda memintanya atau menggulir mendekatinya; perusahaan itu lalu menerima alamat IP
-        Anda dan mengikuti kebijakannya sendiri.
+        ketika Anda memintanya; perusahaan itu lalu menerima alamat IP Anda dan mengikuti
+        kebijakannya sendiri.
       </p>
       <h3 id="data-security">Bagaimana data dilindungi</h3>
       <p>

@@ -11,8 +11,8 @@ export function Cookies({ brand }: { brand: Brand }) {
         browser remembers that you have chosen.
       </p>
       <p>
-        The map and the customer reviews come from third parties and load only when you ask for them
-        or scroll near them. Once they have loaded, those parties may set cookies of their own.
+        The map and the customer reviews come from third parties and load only when you ask for
+        them. Once they have loaded, those parties may set cookies of their own.
       </p>
       <p>
         The {brand.appName} app may store technical data on your device in order to work. You can

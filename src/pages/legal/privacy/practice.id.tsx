@@ -11,8 +11,8 @@ export function Cookies({ brand }: { brand: Brand }) {
         mengingat bahwa Anda sudah memilih.
       </p>
       <p>
-        Peta dan ulasan pelanggan berasal dari pihak ketiga dan baru dimuat ketika Anda memintanya
-        atau menggulir mendekatinya. Setelah dimuat, pihak tersebut dapat memasang cookie miliknya.
+        Peta dan ulasan pelanggan berasal dari pihak ketiga dan baru dimuat ketika Anda memintanya.
+        Setelah dimuat, pihak tersebut dapat memasang cookie miliknya.
       </p>
       <p>
         Aplikasi {brand.appName} dapat menyimpan data teknis di perangkat Anda agar berfungsi. Anda
