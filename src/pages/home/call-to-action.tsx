@@ -6,7 +6,7 @@ export function CallToAction({ site, texts }: { site: Site; texts: Values<'home'
   return (
     <div>
       {texts.cta_description && (
-        <p className="mb-4 max-w-text text-ink-soft sm:mb-6">{texts.cta_description}</p>
+        <p className="mb-6 hidden max-w-text text-ink-soft sm:block">{texts.cta_description}</p>
       )}
       <StoreButtons site={site} />
     </div>
