@@ -13,7 +13,11 @@ export function watchRequests(context: BrowserContext) {
   context.on('page', (page) => {
     const requests = new Set<Request>();
     underWay.set(page, requests);
-    page.on('request', (request) => requests.add(request));
+    page.on('request', (request) => {
+      // Nobody may hear of the end of what the page before it had under way.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+      requests.add(request);
+    });
     const ends = (request: Request) => void requests.delete(request);
     page.on('requestfinished', ends).on('requestfailed', ends);
   });
