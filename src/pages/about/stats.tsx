@@ -28,7 +28,7 @@ export function Stats({ texts }: { texts: Texts }) {
             <dd
               className={classes(
                 'heading-display text-caramel-glow md:order-first md:self-end print:text-2xl print:text-ink',
-                place < stats.length - 1 ? 'text-4xl' : 'text-7xl md:max-lg:text-5xl',
+                place < stats.length - 1 ? 'text-4xl' : 'pb-[0.12em] text-7xl md:max-lg:text-5xl',
               )}
             >
               <CountUp end={value} suffix={suffix} />

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
+import { pageTitles } from '../../pages.messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
@@ -53,11 +54,15 @@ export function RewardOver({ reward, state }: Props) {
 
 export function UnknownCode({ site }: { site: Site }) {
   const say = useSay();
+  const to = useTo();
   return (
     <Notice icon={CircleHelp} title={say(texts.unknown)}>
       <p>
         <WholeWords text={say(texts.unknownHint, { name: site.contact.brand.name })} />
       </p>
+      <ButtonLink href={to('/contact')} variant="secondary" className="mt-6 print:hidden">
+        {say(pageTitles.contact)}
+      </ButtonLink>
     </Notice>
   );
 }

@@ -93,7 +93,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             </address>
           )}
         </div>
-        <FooterList title={appTitle} links={app} />
+        <FooterList title={appTitle} links={app} hasLongLinks />
         <FooterList
           title={say(frameTexts.quickLinks)}
           isMain

@@ -191,10 +191,12 @@ type ClosestProps = {
 
 function Closest({ items, choice, isPartly }: ClosestProps) {
   const say = useSay();
+  const instead = choice.diet.length > 0 ? menuPageTexts.closest : menuPageTexts.perhaps;
+  const title = isPartly ? instead : menuPageTexts.also;
   return (
     <section aria-labelledby="closest" className="pt-10 lg:pt-12 print:hidden">
       <h2 id="closest" className="heading-2">
-        {say(isPartly && choice.diet.length > 0 ? menuPageTexts.closest : menuPageTexts.perhaps)}
+        {say(title)}
       </h2>
       <Items items={items} outlet={choice.outlet} place={null} />
     </section>

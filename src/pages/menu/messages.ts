@@ -20,6 +20,7 @@ export const menuPageTexts = messages('id', {
   chosen: { id: '(dipilih)', en: '(chosen)' },
   found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
   perhaps: { id: 'Mungkin yang ini', en: 'Perhaps one of these' },
+  also: { id: 'Juga disukai', en: 'Also liked' },
   closest: { id: 'Yang paling mendekati', en: 'The closest we have' },
   sections: { id: 'Bagian menu', en: 'Sections of the menu' },
   allergy: {
