@@ -66,7 +66,7 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <table className="w-full min-w-120 table-fixed border-collapse text-xs">
+      <table className="w-full table-fixed border-collapse text-xs sm:min-w-120">
         <thead>
           <tr>
             {weekdayTexts.map((weekday) => (
@@ -106,7 +106,7 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
   return (
     <td
       className={classes(
-        'border border-line p-1 align-top',
+        'border border-line p-1 align-top max-sm:px-0.5 max-sm:tracking-tight',
         isPast && 'text-ink-soft',
         !isPast && isDraft && 'bg-caramel-tint font-semibold',
         !isPast && why && !isDraft && 'bg-milk',
@@ -117,8 +117,11 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
       ) : (
         <>
           <span className="block text-ink-soft">{dayAndMonth(`${day}T00:00Z`, 'WIB')}</span>
-          <span className="block">{periodsInWords(periods, reader)}</span>
-          {name && <span className="block wrap-anywhere">{name}</span>}
+          {/* Seven days beside each other have room for what is special, and not for each name. */}
+          <span className={classes('block', !why && 'max-sm:sr-only')}>
+            {periodsInWords(periods, reader)}
+          </span>
+          {name && <span className="block wrap-anywhere max-sm:sr-only">{name}</span>}
         </>
       )}
     </td>
