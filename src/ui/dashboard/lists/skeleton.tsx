@@ -132,7 +132,7 @@ export const SkeletonPromos = () => (
 );
 
 /** So narrow, each picture stands above its name. */
-export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-5';
+export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-6';
 
 export const SkeletonTeam = () => (
   <Cards
