@@ -45,20 +45,20 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
               busy={busy}
               onClick={() => actions.verifyAndSend(rating)}
             >
-              <NextIcon className="size-4" aria-hidden="true" />
+              <NextIcon className="size-4 shrink-0" aria-hidden="true" />
               {say(hasServer ? t.verifyAndSend : t.verifyThenWhatsapp)}
             </Button>
             <Button
               variant="secondary"
-              className="flex-1"
+              className="flex-1 whitespace-nowrap"
               disabled={busy}
               onClick={() => actions.verify(rating)}
             >
-              <Check className="size-4" aria-hidden="true" />
+              <Check className="size-4 shrink-0" aria-hidden="true" />
               {say(t.verify)}
             </Button>
             <Button variant="secondary" className="flex-1" disabled={busy} onClick={onReject}>
-              <X className="size-4" aria-hidden="true" />
+              <X className="size-4 shrink-0" aria-hidden="true" />
               {say(t.reject)}
             </Button>
           </>
@@ -66,11 +66,11 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
         {chats && reward?.state === 'issued' && (
           <ButtonLink
             variant={maySend(rating) ? next : 'secondary'}
-            className="flex-1"
+            className="flex-1 whitespace-nowrap"
             external
             href={chatLink(rating, reward)}
           >
-            <MessageCircle className="size-4" aria-hidden="true" />
+            <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
             {say(t.sendByWhatsapp)}
             <span className="sr-only">{say(t.opensInTab)}</span>
           </ButtonLink>
@@ -78,39 +78,39 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
         {chats && !reward && (
           <Button
             variant={next}
-            className="flex-1"
+            className="flex-1 whitespace-nowrap"
             busy={busy}
             onClick={() => actions.sendInChat(rating)}
           >
-            <MessageCircle className="size-4" aria-hidden="true" />
+            <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
             {say(t.sendByWhatsapp)}
           </Button>
         )}
         {mails && (
           <Button
             variant={hasServer ? next : 'secondary'}
-            className="flex-1"
+            className="flex-1 whitespace-nowrap"
             busy={busy}
             onClick={() => actions.send(rating)}
           >
-            <Send className="size-4" aria-hidden="true" />
+            <Send className="size-4 shrink-0" aria-hidden="true" />
             {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
           </Button>
         )}
         {hasServer && mayResend(rating) && (
           <Button
             variant="secondary"
-            className="flex-1"
+            className="flex-1 whitespace-nowrap"
             busy={busy}
             onClick={() => actions.resend(rating)}
           >
-            <Send className="size-4" aria-hidden="true" />
+            <Send className="size-4 shrink-0" aria-hidden="true" />
             {say(t.sendAgain)}
           </Button>
         )}
         {isRejected && (
           <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
-            <Undo2 className="size-4" aria-hidden="true" />
+            <Undo2 className="size-4 shrink-0" aria-hidden="true" />
             {say(t.takeBack)}
           </Button>
         )}
