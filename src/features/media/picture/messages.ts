@@ -26,7 +26,7 @@ export const pictureFieldTexts = messages('around', {
   earlier: { id: 'Pernah diunggah', en: 'Uploaded before' },
   search: { id: 'Cari nama berkas', en: 'Search by file name' },
   failed: { id: 'Gagal memuat gambar', en: 'Failed to fetch the pictures' },
-  none: { id: 'Belum ada gambar', en: 'No picture yet' },
+  none: { id: 'Belum ada yang diunggah', en: 'Nothing uploaded yet' },
   noneHint: {
     id: 'Gambar yang Anda unggah di tab mana pun bisa dipilih lagi di sini.',
     en: 'Pictures that you upload on any tab can be chosen again here.',
