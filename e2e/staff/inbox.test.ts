@@ -378,8 +378,10 @@ test('selected ratings are rewarded in four presses, and failures are listed', a
   const page = await open('/admin/ratings?q=Xena', { signedIn: true });
   await row(page, 'Xena Tiga').click();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
-  await page.keyboard.type('Bukan rating');
-  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reject this rating?' });
+  await dialog.getByRole('button', { name: 'Not our app' }).click();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Not our app');
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await row(page, 'Xena Tiga .*Rejected').waitFor();
 
   const bar = page.getByRole('region', { name: 'Selected rows' });

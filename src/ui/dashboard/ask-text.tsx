@@ -1,10 +1,9 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button, type ButtonVariant } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { errorMessage } from '../fetch.ts';
 import { Input } from '../field.tsx';
-import { useSay } from '../reader.tsx';
-import { dashboardTexts } from './messages.ts';
+import { FormButtons } from './forms/form-buttons.tsx';
 
 type AskTextProps = {
   title: string;
@@ -13,7 +12,7 @@ type AskTextProps = {
   hint?: string;
   was?: string;
   maxLength?: number;
-  /** What is often answered. */
+  /** What is often answered, by one press. */
   usual?: string[];
   action: string;
   variant?: ButtonVariant;
@@ -28,15 +27,18 @@ type AskTextProps = {
 export function AskText(props: AskTextProps) {
   const { title, description, label, hint, was, maxLength, action, variant } = props;
   const { usual = [], onClose, onText, children } = props;
-  const id = useId();
-  const say = useSay();
+  const [text, setText] = useState(was ?? '');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+
+  const write = (typed: string) => {
+    setText(typed);
+    setError('');
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const text = String(new FormData(form).get('text'));
     setBusy(true);
     const wrong = await onText(text).catch(errorMessage);
     setBusy(false);
@@ -53,30 +55,28 @@ export function AskText(props: AskTextProps) {
           label={label}
           name="text"
           hint={hint}
-          defaultValue={was}
+          value={text}
           maxLength={maxLength}
-          list={usual.length > 0 ? id : undefined}
           autoComplete="off"
           autoFocus
           required
           error={error}
-          onChange={() => setError('')}
+          onChange={({ target }) => write(target.value)}
         />
         {usual.length > 0 && (
-          <datalist id={id}>
+          <ul className="flex flex-wrap gap-2">
             {usual.map((one) => (
-              <option key={one} value={one} />
+              <li key={one}>
+                <Button variant="secondary" size="sm" onClick={() => write(one)}>
+                  {one}
+                </Button>
+              </li>
             ))}
-          </datalist>
+          </ul>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say(dashboardTexts.cancel)}
-          </Button>
-          <Button type="submit" variant={variant} busy={busy}>
-            {action}
-          </Button>
-        </div>
+        <FormButtons busy={busy} busyLabel={action} variant={variant} onCancel={onClose}>
+          {action}
+        </FormButtons>
       </form>
     </Dialog>
   );
