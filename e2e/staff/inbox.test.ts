@@ -359,7 +359,8 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
       return null;
     };
   });
-  await next.getByRole('button', { name: 'Send by WhatsApp' }).click();
+  await next.getByRole('button', { name: 'Send by WhatsApp' }).click({ trial: true });
+  await page.keyboard.press('s');
   await next.getByRole('link', { name: /^Send by WhatsApp/ }).waitFor();
   expect(await page.title()).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
 

@@ -143,8 +143,9 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         },
       ),
     restore,
-    send: (rating: Rating) => mail(rating, 'send-reward'),
-    sendInChat: chat,
+    /** In the way that reaches the customer. */
+    send: (rating: Rating) => (hasServer ? mail(rating, 'send-reward') : chat(rating)),
+    sendBarcode: (rating: Rating) => mail(rating, 'send-reward'),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
     /** Asks first when the customer may already have a code that works. */
     unverify: async (rating: Rating) => {

@@ -80,7 +80,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             variant={next}
             className="flex-1 whitespace-nowrap"
             busy={busy}
-            onClick={() => actions.sendInChat(rating)}
+            onClick={() => actions.send(rating)}
           >
             <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
             {say(t.sendByWhatsapp)}
@@ -91,7 +91,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             variant={hasServer ? next : 'secondary'}
             className="flex-1 whitespace-nowrap"
             busy={busy}
-            onClick={() => actions.send(rating)}
+            onClick={() => actions.sendBarcode(rating)}
           >
             <Send className="size-4 shrink-0" aria-hidden="true" />
             {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
