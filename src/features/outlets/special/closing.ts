@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../server/database/database.ts';
+import { lockInOrder } from '../../../server/database/rows.ts';
 import { conflict, invalid, notFound } from '../../../server/http/errors.ts';
 import { isInScope, type OutletScope } from '../../../server/lists/outlet-scope.ts';
 import { addDays, DAY, dayOf, type Zone } from '../../../time.ts';
@@ -9,6 +10,7 @@ import { closedBetween, wholeMinute } from '../hours/closing.ts';
 import { endOfDayAt } from '../hours/opening.contract.ts';
 import { outletTexts, specialTexts } from '../messages.ts';
 import { outletEntries } from '../store.ts';
+import { outlets } from '../table.ts';
 import type { ClosingInput, StoredSpecialHours } from './contract.ts';
 import { listComingSpecialHours, specialHoursEntries } from './store.ts';
 
@@ -32,6 +34,8 @@ const tomorrow = (now: Date, zone: Zone) => addDays(dayOf(now, zone), 1);
 /** Closes one outlet for a while, and leaves its other hours as they are. */
 export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: By) {
   const { now } = by;
+  // A second press at the same moment would close it twice, and one press opens it once.
+  await lockInOrder(tx, outlets, [id]);
   const outlet = await findOwn(tx, id, by);
   const start = input.from === undefined ? now : new Date(input.from);
   const closed = {

@@ -66,7 +66,7 @@ export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { on
 /** For an outlet that was closed by hand. */
 export function Reopen({ outlet, special, now }: ClosingProps) {
   const say = useSay();
-  const reopen = useReopen(outlet);
+  const { reopen, busy } = useReopen(outlet);
   const made = closedBy(outlet, special, openingAt(outlet, special, now));
   if (!made) return null;
   return (
@@ -74,6 +74,7 @@ export function Reopen({ outlet, special, now }: ClosingProps) {
       variant="secondary"
       size="sm"
       aria-label={say(t.reopenNamed, { name: outlet.name })}
+      busy={busy}
       onClick={() => reopen(made.id)}
     >
       <DoorOpen className="size-4" aria-hidden="true" />
@@ -102,12 +103,16 @@ function closedBy(outlet: Outlet, special: SpecialHours[], { now, why }: Opening
 export function useReopen({ id, name }: Outlet) {
   const say = useSay();
   const client = useQueryClient();
-  const { attempt } = useAction(specialKey);
-  return async (specialId: number) => {
+  const { update } = useAction(specialKey);
+  const [busy, setBusy] = useState(false);
+  const reopen = async (specialId: number) => {
+    setBusy(true);
     const work = () => api.delete(`/api/admin/outlets/${id}/closing/${specialId}`);
-    await attempt(work, `${name} (${id})`, { title: say(t.reopened), description: name });
+    await update(work, { title: say(t.reopened), description: name });
     await client.invalidateQueries({ queryKey: [outletsKey] });
+    setBusy(false);
   };
+  return { reopen, busy };
 }
 
 type DialogProps = { outlet: Outlet; opening: Opening; now: Date; onClose: () => void };
@@ -122,13 +127,18 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
   const usual = opening.now ? t.defaultClosed : t.defaultLate;
   const [why, setWhy] = useState(usualReason(usual, reader));
   const [time, setTime] = useState('');
+  const [sent, setSent] = useState<number | null>(null);
   const { state, when } = openingInWords(opening, { zone, now }, reader);
 
   const close = async (until: Date) => {
+    if (sent !== null) return;
+    setSent(until.getTime());
     const body = { until: until.toISOString(), ...reasonOf(why, usual, reader) };
     const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);
     const done = say(t.closed, { name, time: clock(until, zone) });
-    if (!(await update(work, done))) return;
+    const isDone = await update(work, done);
+    setSent(null);
+    if (!isDone) return;
     void client.invalidateQueries({ queryKey: [outletsKey] });
     onClose();
   };
@@ -153,7 +163,12 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           {choices(opening, now).map((until) => (
-            <Button key={until.getTime()} variant="secondary" onClick={() => close(until)}>
+            <Button
+              key={until.getTime()}
+              variant="secondary"
+              busy={sent === until.getTime()}
+              onClick={() => close(until)}
+            >
               {clock(until, zone)}
             </Button>
           ))}

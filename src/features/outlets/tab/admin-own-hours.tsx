@@ -19,7 +19,7 @@ export function OwnHours({ outlet, special }: OwnHoursProps) {
   const say = useSay();
   const reader = useReader();
   const { days } = useFormats();
-  const reopen = useReopen(outlet);
+  const { reopen, busy } = useReopen(outlet);
   const [plans, setPlans] = useState(false);
   const now = new Date();
   const { zone, name } = outlet;
@@ -59,6 +59,7 @@ export function OwnHours({ outlet, special }: OwnHoursProps) {
                 size="sm"
                 className="min-h-11"
                 aria-label={say(t.takeBackNamed, { name: hours.name, days: days(hours) })}
+                busy={busy}
                 onClick={() => reopen(hours.id)}
               >
                 {say(t.takeBack)}
