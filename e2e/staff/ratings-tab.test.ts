@@ -218,6 +218,21 @@ test('a failed action is reported, and the list stays as it was', async () => {
   await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
   await page.unroute('**/verify');
 
+  // The reason stays in its field.
+  await page.route('**/reject', (route) => route.abort());
+  await button(page, 'Reject').click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this rating?' });
+  const reason = dialog.getByLabel('Reason');
+  await reason.fill('The stars are of another shop');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
+  await page.unroute('**/reject');
+  await page.keyboard.press('Enter');
+  await waitForText(page, 'Rating rejected');
+  await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Rejected');
+  await button(page, 'Undo the rejection').click();
+  await expect.poll(() => row(page, 'Ayu').innerText()).toContain('Pending');
+
   // Somebody else has changed it meanwhile.
   await button(page, 'Verify').click();
   await button(page, 'Send Barcode').waitFor();

@@ -8,7 +8,6 @@ import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import type { Toast } from '../../../ui/toast-store.ts';
 import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
 import { type Rating, ratingSchema, type SendAnswer, sendAnswer } from '../staff.contract.ts';
 import { chatLink } from './admin-chat.ts';
@@ -57,6 +56,9 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     return () => void onSettled();
   }, [mailsUnderWay]);
 
+  /** The first of the list, which is shown unasked, would give way to another once it is decided. */
+  const stayAt = ({ id }: Pick<Rating, 'id'>) => changeQuery({ open: String(id) });
+
   async function step(
     { id }: Rating,
     [failure, fallback]: readonly [string, string],
@@ -65,8 +67,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     // The next rating need not wait until all numbers have followed.
     if (busy === id) return;
     setBusy(id);
-    // The first of the list, which is shown unasked, would give way to another once it is decided.
-    changeQuery({ open: String(id) });
+    stayAt({ id });
     try {
       await work();
     } catch (error) {
@@ -79,11 +80,10 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   }
 
   const sendFailed = [say(t.sendFailedTitle), say(t.sendFailed)] as const;
-  const update = (rating: Rating, call: string, body: object, done: Toast | string) =>
+  const update = (rating: Rating, call: string, body: object, done: string) =>
     step(rating, [updateFailed(), say(t.updateFailed)], async () => {
       await api.patch(`${path}/${rating.id}/${call}`, body, ratingSchema);
-      toast({ description: rating.name, ...(typeof done === 'string' ? { title: done } : done) });
-      if (call === 'reject' && 'reason' in body) inbox.openNext(rating);
+      toast({ title: done, description: rating.name });
     });
 
   const mail = (rating: Rating, call: string) =>
@@ -132,16 +132,22 @@ export function useRatingActions(inbox: Inbox<Rating>) {
         if (hasServer) inbox.openNext(rating);
       }),
     verifyAndSendMany: (ratings: Rating[]) => inbox.post('verify-and-send', told, ratings),
-    reject: (rating: Rating, reason: string) =>
-      update(
-        rating,
-        'reject',
-        { isRejected: true, reason },
-        {
-          title: say(t.rejectedDone),
-          action: { label: say(t.takeBack), onClick: () => void restore(rating) },
-        },
-      ),
+    /** Throws if it fails, so that the reason stays in its field. */
+    reject: async (rating: Rating, reason: string) => {
+      const body = { isRejected: true, reason };
+      stayAt(rating);
+      try {
+        await api.patch(`${path}/${rating.id}/reject`, body, ratingSchema);
+      } finally {
+        void inbox.refresh();
+      }
+      toast({
+        title: say(t.rejectedDone),
+        description: rating.name,
+        action: { label: say(t.takeBack), onClick: () => void restore(rating) },
+      });
+      inbox.openNext(rating);
+    },
     restore,
     /** In the way that reaches the customer. */
     send: (rating: Rating) => (hasServer ? mail(rating, 'send-reward') : chat(rating)),

@@ -3,7 +3,11 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type Rating, REASON_MAX, rejectInput } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
-type RejectProps = { rating: Rating; onClose: () => void; onReject: (reason: string) => void };
+type RejectProps = {
+  rating: Rating;
+  onClose: () => void;
+  onReject: (reason: string) => Promise<void>;
+};
 
 /** Asks why, for the next one who looks at it. */
 export function Reject({ rating, onClose, onReject }: RejectProps) {
@@ -21,7 +25,7 @@ export function Reject({ rating, onClose, onReject }: RejectProps) {
       onClose={onClose}
       onText={async (reason) => {
         const { data, error } = rejectInput.safeParse({ isRejected: true, reason });
-        if (data?.isRejected) onReject(data.reason);
+        if (data?.isRejected) await onReject(data.reason);
         return error?.issues[0]?.message;
       }}
     />

@@ -118,9 +118,9 @@ export default function Ratings({ staff }: { staff: Staff }) {
         <Reject
           rating={rejecting}
           onClose={() => setRejecting(null)}
-          onReject={(reason) => {
+          onReject={async (reason) => {
+            await actions.reject(rejecting, reason);
             setRejecting(null);
-            void actions.reject(rejecting, reason);
           }}
         />
       )}
