@@ -45,7 +45,7 @@ export const menuCsv: CsvImport = {
     return {
       ...item,
       sectionId: item.sectionName ?? item.sectionId,
-      variants: item.variants.map(({ name, price }) => `${name} ${price}`),
+      variants: item.variants.map(({ name, price }) => `${name.replaceAll(';', '\\;')} ${price}`),
       badges: item.badges.map((badge) => say(reader, badgeTexts[badge])),
       diet: item.diet.map((note) => say(reader, dietTexts[note])),
       otherName: item.translation.name,
@@ -79,11 +79,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   isActive: yesOrNo,
 };
 
-/** `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. */
+/**
+ * `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. A semicolon
+ * of a name is written `\;`.
+ */
 function variantsIn(text: string) {
   return text
-    .split(';')
-    .map((part) => part.trim())
+    .split(/(?<!\\);/)
+    .map((part) => part.replaceAll('\\;', ';').trim())
     .filter((part) => part !== '')
     .map((part) => {
       const words = part.split(/\s+/);

@@ -220,8 +220,9 @@ test('a file brings English texts, takes them away, and leaves those that it has
 
 test('a file that comes back as it left changes nothing, whatever its texts begin with', async () => {
   const texts = ['=1+1', "'=1+1", "''@kedai", "'-", 'satu;-dua', "satu; '-dua", "satu\n'+62"];
+  const variants = ['Kecil; manis', 'a\\;b', '-1; =2'].map((name) => ({ name, price: 20_000 }));
   const ids: number[] = [];
-  for (const text of texts) ids.push((await add({ name: text, description: text })).id);
+  for (const text of texts) ids.push((await add({ name: text, description: text, variants })).id);
   const url = `/api/admin/menu-items.csv?ids=${ids.join(',')}`;
   const { body: csv } = await app.inject({ url, headers: await editor() });
   expect(csv).toContain(`"'=1+1","`);
