@@ -4,6 +4,7 @@ import {
   DAY,
   dayOf,
   daysFrom,
+  eachDay,
   formatClock,
   formatDayAndMonth,
   HOUR,
@@ -54,29 +55,30 @@ export function hoursOfDays(days: { day: string; periods: Period[] }[], reader: 
     .map((same) => {
       const hours = periodsInWords(same[0]?.periods ?? [], reader);
       const weekdays = new Set(same.map(({ day }) => weekdayOf(day)));
-      return groups.length > 1
-        ? `${daysInWords([...weekdays].toSorted(), reader)} ${hours}`
-        : hours;
+      const inOrder = days.length > 7 ? [...weekdays].toSorted() : [...weekdays];
+      return groups.length > 1 ? `${daysInWords(inOrder, reader)} ${hours}` : hours;
     })
     .join(', ');
 }
 
-/** "10.00–01.00" for one day, which is not every day; a week's hours for several. */
+/** "10.00–01.00", with weekdays when they differ, of which only those count that the days have. */
 export function specialInWords(
   { from, to, week }: Pick<SpecialHours, 'from' | 'to' | 'week'>,
   reader: Reader,
 ): string {
-  if (from !== to) return weekInWords(week, reader);
-  const periods = week[weekdayOf(from)] ?? [];
-  return periods.length > 0 ? periodsInWords(periods, reader) : say(reader, t.closedNow);
+  if (daysFrom(from, to) >= 6) return weekInWords(week, reader);
+  const days = eachDay({ from, to }).map((day) => ({ day, periods: week[weekdayOf(day)] ?? [] }));
+  const isOpen = days.some(({ periods }) => periods.length > 0);
+  return isOpen ? hoursOfDays(days, reader) : say(reader, t.closedNow);
 }
 
-/** "Senin–Rabu dan Sabtu", for days in order. */
+/** "Senin–Rabu dan Sabtu", "Minggu–Senin", for days in order. */
 function daysInWords(days: number[], reader: Reader): string {
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
-    if (run?.at(-1) === day - 1) run.push(day);
+    const last = run?.at(-1);
+    if (last !== undefined && (last + 1) % 7 === day) run?.push(day);
     else runs.push([day]);
   }
   const name = (day = 0) => say(reader, weekdayTexts[day] ?? t.everyDay);
@@ -137,7 +139,11 @@ export function openingInWords(
 }
 
 /** "07.00", "besok 07.00", "Senin 07.00" or "12 Mar 07.00" */
-function dayAndTime(at: Date, { zone, now }: { zone: Zone; now: Date }, reader: Reader): string {
+export function dayAndTime(
+  at: Date,
+  { zone, now }: { zone: Zone; now: Date },
+  reader: Reader,
+): string {
   const how = { zone, lang: reader.lang };
   const time = formatClock(at, how);
   const days = daysFrom(dayOf(now, zone), dayOf(at, zone));

@@ -47,9 +47,27 @@ test('special hours of one day do not claim to be of every day', () => {
   expect(specialInWords({ ...days, week: night }, en)).toBe('10:00–01:00');
   expect(specialInWords({ ...days, week: [...everyDay(day).slice(1), []] }, id)).toBe('24 jam');
   expect(specialInWords({ ...days, week: everyDay() }, id)).toBe('Tutup');
-  expect(specialInWords({ ...days, to: '2027-03-07', week: night }, en)).toBe(
+  expect(specialInWords({ ...days, to: '2027-03-07', week: night }, en)).toBe('10:00–01:00');
+  expect(specialInWords({ ...days, to: '2027-04-07', week: night }, en)).toBe(
     'Every day 10:00–01:00',
   );
+});
+
+test('special hours of some days say nothing of other weekdays, and begin with the first day', () => {
+  const sunday = '2027-03-07';
+  const early: Period = { opens: '07:00', closes: '12:30' };
+  const week = [[from7], [from7], [], [], [], [], [early]];
+  expect(specialInWords({ from: sunday, to: '2027-03-08', week }, id)).toBe(
+    'Minggu 07.00–12.30, Senin 07.00–22.00',
+  );
+  expect(specialInWords({ from: sunday, to: '2027-03-10', week }, en)).toBe(
+    'Sunday 07:00–12:30, Monday–Tuesday 07:00–22:00, Wednesday closed',
+  );
+  const night = [[late], [from7], [], [], [], [late], [late]];
+  expect(specialInWords({ from: '2027-03-06', to: '2027-03-09', week: night }, en)).toBe(
+    'Saturday–Monday 08:00–24:00, Tuesday 07:00–22:00',
+  );
+  expect(specialInWords({ from: sunday, to: '2027-03-08', week: everyDay() }, id)).toBe('Tutup');
 });
 
 const outlet: Hours = {
