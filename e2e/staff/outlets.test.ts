@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addDays, dayOf } from '../../src/time.ts';
+import { addDays, dayOf, minuteOf } from '../../src/time.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
@@ -61,11 +61,22 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   const dialog = page.getByRole('dialog', { name: 'Close now: Kopi Menteng' });
   expect(await accessibilityErrors(page)).toEqual([]);
   await dialog
-    .getByRole('button', { name: /^\d\d:\d\d$|^\d\d\.\d\d$/ })
+    .getByRole('button', { name: /^(tomorrow )?\d\d:\d\d$/ })
     .first()
     .click();
   await outlet.getByText('Closed', { exact: true }).waitFor();
   await press(page, 'Open again: Kopi Menteng');
+  await outlet.getByText('Open now').waitFor();
+
+  // An hour that has passed is tomorrow's, which the button and the notice say.
+  await press(page, 'More: Kopi Menteng');
+  await press(page, 'Close now: Kopi Menteng');
+  const passed = minuteOf(Date.now()).slice(-5);
+  await dialog.getByLabel('Another time').fill(passed);
+  await press(page, `Close until tomorrow ${passed}`);
+  await page.getByText(`Kopi Menteng is closed until tomorrow ${passed}`).first().waitFor();
+  await outlet.getByText('Closed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Open again', exact: true }).click();
   await outlet.getByText('Open now').waitFor();
 });
 
@@ -216,7 +227,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
   // An impatient finger presses twice, which is sent once.
   await press(page, 'Tutup sekarang: Kopi Kuta');
   await page
-    .getByRole('button', { name: /^\d\d\.\d\d$/ })
+    .getByRole('button', { name: /^(besok )?\d\d\.\d\d$/ })
     .first()
     .dblclick();
   await page.getByText('Tutup', { exact: true }).waitFor();

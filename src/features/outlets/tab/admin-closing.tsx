@@ -9,10 +9,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
-import { useFormats } from '../../../ui/use-formats.ts';
+import { toast } from '../../../ui/toast.tsx';
 import type { Outlet } from '../contract.ts';
 import { type Opening, openingAt, type SpecialHours } from '../hours/opening.contract.ts';
-import { openingInWords } from '../hours/words.contract.ts';
+import { dayAndTime, openingInWords } from '../hours/words.contract.ts';
+import { specialHoursSchema } from '../special/contract.ts';
 import { reasonOf, usualReason } from './admin-reason.ts';
 import { outletsKey, specialKey } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
@@ -41,7 +42,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
         {say(text)}
       </Button>
       {asks && (
-        <ClosingDialog outlet={outlet} opening={opening} now={now} onClose={() => setAsks(false)} />
+        <ClosingDialog outlet={outlet} special={special} now={now} onClose={() => setAsks(false)} />
       )}
     </>
   );
@@ -115,34 +116,47 @@ export function useReopen({ id, name }: Outlet) {
   return { reopen, busy };
 }
 
-type DialogProps = { outlet: Outlet; opening: Opening; now: Date; onClose: () => void };
-
-export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
+export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
+  const { outlet, special, now, onClose } = props;
   const say = useSay();
   const reader = useReader();
-  const { clock } = useFormats();
+  const { reopen } = useReopen(outlet);
   const client = useQueryClient();
   const { update } = useAction(specialKey);
   const { zone, name } = outlet;
+  const opening = openingAt(outlet, special, now);
   const usual = opening.now ? t.defaultClosed : t.defaultLate;
   const [why, setWhy] = useState(usualReason(usual, reader));
   const [time, setTime] = useState('');
   const [sent, setSent] = useState<number | null>(null);
   const { state, when } = openingInWords(opening, { zone, now }, reader);
+  const timeOf = (at: Date) => dayAndTime(at, { zone, now }, reader);
+  /** When guests come in again: what is chosen may lie outside the hours, as at night. */
+  const opensAfter = (at: Date) => {
+    const then = openingAt(outlet, special, at);
+    return then.now ? at : then.opens;
+  };
 
   const close = async (until: Date) => {
     if (sent !== null) return;
     setSent(until.getTime());
     const body = { until: until.toISOString(), ...reasonOf(why, usual, reader) };
-    const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);
-    const done = say(t.closed, { name, time: clock(until, zone) });
-    const isDone = await update(work, done);
+    const path = `/api/admin/outlets/${outlet.id}/closing`;
+    const isDone = await update(async () => {
+      const made = await api.post(path, body, specialHoursSchema);
+      toast({
+        title: say(t.closed, { name, time: timeOf(opensAfter(until) ?? until) }),
+        action: { label: say(t.reopen), onClick: () => reopen(made.id) },
+      });
+    });
     setSent(null);
     if (!isDone) return;
     void client.invalidateQueries({ queryKey: [outletsKey] });
     onClose();
   };
   const typed = timeToday(time, now, outlet);
+  const ends = opening.until;
+  const nextDay = ends && opensAfter(ends);
   return (
     <Dialog
       open
@@ -169,12 +183,12 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
               busy={sent === until.getTime()}
               onClick={() => close(until)}
             >
-              {clock(until, zone)}
+              {timeOf(until)}
             </Button>
           ))}
-          {opening.until && (
-            <Button variant="secondary" onClick={() => opening.until && close(opening.until)}>
-              {say(t.untilEnd)}
+          {ends && (
+            <Button variant="secondary" busy={sent === ends.getTime()} onClick={() => close(ends)}>
+              {nextDay ? timeOf(nextDay) : say(t.untilEnd)}
             </Button>
           )}
         </div>
@@ -189,7 +203,7 @@ export function ClosingDialog({ outlet, opening, now, onClose }: DialogProps) {
           onChange={({ target }) => setTime(target.value)}
         />
         <Button variant="secondary" disabled={!typed} onClick={() => typed && close(typed)}>
-          {say(t.close)}
+          {typed ? say(t.closeAt, { time: timeOf(opensAfter(typed) ?? typed) }) : say(t.close)}
         </Button>
       </div>
     </Dialog>

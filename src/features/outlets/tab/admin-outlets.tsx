@@ -122,7 +122,7 @@ export function OutletList({ staff }: { staff: Staff }) {
       {closed && (
         <ClosingDialog
           outlet={closed}
-          opening={openingAt(closed, special, now)}
+          special={special}
           now={now}
           onClose={() => setClosed(null)}
         />
