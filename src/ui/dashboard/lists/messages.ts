@@ -62,7 +62,7 @@ export const listTexts = messages('around', {
   chooseFile: { id: 'Pilih berkas CSV', en: 'Choose a CSV file' },
   chooseOtherFile: { id: 'Pilih berkas lain', en: 'Choose another file' },
   reading: { id: 'Membaca berkas…', en: 'Reading the file…' },
-  importFailed: { id: 'Berkas tidak bisa dipakai', en: 'The file cannot be used' },
+  importFailed: { id: 'Gagal mengunggah', en: 'Upload failed' },
   importCounts: {
     id: '{added} baru, {changed} berubah, {same} tetap, {wrong} salah',
     en: '{added} new, {changed} changed, {same} unchanged, {wrong} wrong',
