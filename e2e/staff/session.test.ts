@@ -19,8 +19,14 @@ test('a one-time password must be replaced before anything else, and the dashboa
   const page = await open('/login', { reducedMotion: 'reduce' });
   await page.waitForLoadState('networkidle');
   await page.locator('input[name=email]').fill('sari@kedai-seduh.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+  await notice.getByText('Please fill in all fields').waitFor();
   await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor();
+  expect(await notice.count()).toBe(0);
+  expect(await page.getByText('Forgotten your password?').count()).toBe(0);
   await page.locator('input[name=newPassword]').fill('empat gelas sesudah hujan');
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL('**/admin');

@@ -35,11 +35,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
           <a className="inline-flex min-h-11 items-center no-underline" href={to('/')}>
             <Logo site={site} followsNight />
           </a>
-          <h1 className="heading-2 mt-5 md:mt-7">{say(pageTexts.signIn)}</h1>
-          <div className="mt-6">
-            <Login next={next} refusal={refusal} asksForCode={asksForCode} />
-          </div>
-          <p className="mt-5 text-sm text-ink-soft">{say(pageTexts.forgotten)}</p>
+          <Login next={next} refusal={refusal} asksForCode={asksForCode} />
         </div>
         <ul className="mt-4 grid justify-items-center text-center text-sm">
           {site.hasApp && site.contact.links.member_site && (

@@ -12,14 +12,9 @@ export const pageTexts = messages('en', {
   staffOnly: { id: 'Khusus staf', en: 'For staff only' },
   wentWrong: { id: 'Ada yang tidak beres', en: 'Something went wrong' },
   request: { id: 'Permintaan {id}', en: 'Request {id}' },
-  signIn: { id: 'Masuk sebagai staf', en: 'Staff sign in' },
   membersSignIn: {
     id: 'Member masuk di situs membership',
     en: 'Members log in on the membership site',
-  },
-  forgotten: {
-    id: 'Lupa kata sandi? Mintalah yang baru kepada pemilik.',
-    en: 'Forgotten your password? Ask the owner for a new one.',
   },
   signInHint: { id: 'Masuk ke dasbor', en: 'Sign in to the dashboard' },
   signOut: { id: 'Keluar', en: 'Logout' },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { articlePaths } from '../features/articles/public-store.ts';
+import { loginTexts } from '../features/auth/login/messages.ts';
 import { isClosedTo } from '../features/launch/closed.ts';
 import { localized, type Message, say } from '../messages.ts';
 import { allPages, isOwnAddress, parentPage } from '../pages.contract.ts';
@@ -123,7 +124,7 @@ function ErrorNotice({ site, request: { id, url }, status, text }: ErrorProps) {
   if (status === 401) {
     const href = `/login?next=${encodeURIComponent(url)}`;
     return (
-      <Notice site={site} title={title} text={text} way={{ href, text: say(pageTexts.signIn) }} />
+      <Notice site={site} title={title} text={text} way={{ href, text: say(loginTexts.title) }} />
     );
   }
   return <Notice site={site} title={title} text={text} detail={say(pageTexts.request, { id })} />;

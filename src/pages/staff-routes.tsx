@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { safeNext } from '../features/auth/contract.ts';
+import { loginTexts } from '../features/auth/login/messages.ts';
 import { asksForCode, loginQuery, refusalMessage } from '../features/auth/login/plain-login.ts';
 import { readerOf, say } from '../messages.ts';
 import type { App, Deps } from '../server/deps.ts';
@@ -32,7 +33,7 @@ export function staffRoutes(app: App, deps: Deps) {
     const site = { ...loaded.site, prefix: '' };
     const reader = siteReader(site, 'en');
     const head = {
-      title: say(reader, pageTexts.signIn),
+      title: say(reader, loginTexts.title),
       description: say(reader, pageTexts.signInHint),
       path: '/login',
       lang: 'en' as const,

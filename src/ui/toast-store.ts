@@ -28,6 +28,8 @@ export function removeToast(toast: CurrentToast): void {
   if (current === toast) change(null);
 }
 
+export const clearToast = () => change(null);
+
 export const currentToast = () => current;
 
 export function subscribeToToasts(listener: () => void): () => void {

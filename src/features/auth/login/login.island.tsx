@@ -5,6 +5,7 @@ import { Input, type InputProps } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { island } from '../../../ui/site/island.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { clearToast } from '../../../ui/toast-store.ts';
 import { PasskeySignIn } from '../passkeys/island-sign-in.tsx';
 import { loginTexts } from './messages.ts';
 
@@ -35,10 +36,27 @@ const mustChangePassword = {
     value.staff.mustChangePassword === true,
 };
 
-function LoginForm({ next, refusal, asksForCode }: Props) {
+function LoginForm(props: Props) {
+  const say = useSay();
+  const [step, setStep] = useState<Step>({ at: 'password' });
+  return (
+    <>
+      <h1 className="heading-2 mt-5 mb-6 md:mt-7">
+        {say(step.at === 'change' ? loginTexts.choosePassword : loginTexts.title)}
+      </h1>
+      <Steps {...props} step={step} setStep={setStep} />
+      {step.at === 'password' && (
+        <p className="mt-5 text-sm text-ink-soft">{say(loginTexts.forgotten)}</p>
+      )}
+    </>
+  );
+}
+
+type StepsProps = Props & { step: Step; setStep: (step: Step) => void };
+
+function Steps({ next, refusal, asksForCode, step, setStep }: StepsProps) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
-  const [step, setStep] = useState<Step>({ at: 'password' });
   const [errors, setErrors] = useState<Errors>({});
 
   // The dashboard takes no part in page transitions, so Chromium would report one that failed.
@@ -55,6 +73,8 @@ function LoginForm({ next, refusal, asksForCode }: Props) {
 
   async function signIn(credentials: Credentials, code?: string) {
     setErrors({});
+    // What the last attempt lacked would stay over the next step.
+    clearToast();
     setBusy(true);
     try {
       const input = { ...credentials, ...(code && { code }) };

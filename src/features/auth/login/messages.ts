@@ -2,6 +2,12 @@ import { messages } from '../../../messages.ts';
 
 /** The sign-in page; its script takes these and no others. */
 export const loginTexts = messages('en', {
+  title: { id: 'Masuk sebagai staf', en: 'Staff sign in' },
+  choosePassword: { id: 'Pilih kata sandi Anda', en: 'Choose your password' },
+  forgotten: {
+    id: 'Lupa kata sandi? Mintalah yang baru kepada pemilik.',
+    en: 'Forgotten your password? Ask the owner for a new one.',
+  },
   password: { id: 'Kata sandi', en: 'Password' },
   codeOrRecovery: {
     id: 'Kode dari aplikasi, atau kode pemulihan',
