@@ -1,13 +1,18 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import type { Reader } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
+import { formatsOf } from '../../ui/formats.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { roles } from '../accounts/contract.ts';
+import { zones } from '../outlets/contract.ts';
 import { formatCode, readCode } from '../rewards/contract.ts';
 import {
   fieldName,
   fieldsOf,
   onlyField,
+  rolesText,
   sentenceOf,
   valuesText,
   whichOf,
@@ -29,7 +34,7 @@ const switches = ['hide', 'show', 'order'];
 export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
-  const { clock, short } = useFormats();
+  const { clock } = useFormats();
   const { at, accountName, action, detail, requestId, changes } = entry;
   const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
@@ -89,7 +94,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
           </details>
         )}
         {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
-          <p className="text-ink-soft wrap-anywhere">{detailText(detail, short)}</p>
+          <p className="text-ink-soft wrap-anywhere">{detailText(detail, reader)}</p>
         )}
         {!isSaid &&
           together(changed).map(([key, rows]) => (
@@ -126,9 +131,16 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
 /** By what a reply left. */
 const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-function detailText(detail: string, short: (at: string) => string) {
-  const [code = '', ...rest] = detail.replaceAll(INSTANT, (at) => short(at)).split(' ');
-  if (readCode(code) !== code) return channels[detail] ?? detail;
+const ROLE = new RegExp(`(?<=@\\S+, )(${roles.join('|')})`);
+function detailText(detail: string, reader: Reader) {
+  const { short } = formatsOf(reader);
+  // The zone of an outlet is said after its times.
+  const zone = zones.find((one) => detail.endsWith(` ${one}`));
+  const text = detail
+    .replaceAll(INSTANT, (at) => short(at, zone))
+    .replace(ROLE, (role) => rolesText(role, reader));
+  const [code = '', ...rest] = text.split(' ');
+  if (readCode(code) !== code) return channels[text] ?? text;
   return [formatCode(code), rest.join(' ')].filter(Boolean).join(' · ');
 }
 

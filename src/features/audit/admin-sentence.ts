@@ -132,7 +132,7 @@ export function valuesText(column: string, values: unknown[], reader: Reader): s
   return [...new Set(values.map((value) => mediumDay(String(value))))].join(', ');
 }
 
-function rolesText(value: unknown, reader: Reader): string {
+export function rolesText(value: unknown, reader: Reader): string {
   const all = Array.isArray(value) ? value : [value];
   return (
     all

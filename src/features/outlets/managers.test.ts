@@ -34,6 +34,13 @@ test('a manager closes their outlet until an hour, and opens it again', async ()
   });
   expect((await open(made.json().id)).statusCode).toBe(200);
   expect(await state()).toMatchObject({ now: true, why: null });
+
+  const owner = await signIn(deps, 'owner');
+  const log = await app.inject({ url: '/api/admin/audit', headers: owner });
+  expect(log.json<{ detail: string }[]>().map(({ detail }) => detail)).toEqual([
+    'Menteng',
+    'Menteng: 2026-11-24T03:00:00.000Z – 2026-11-24T06:00:00.000Z WIB',
+  ]);
 });
 
 test('a manager plans tomorrow, and no day after it', async () => {

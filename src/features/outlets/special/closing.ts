@@ -54,12 +54,13 @@ export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: B
   const { name, language, translation } = input;
   const texts = { name, language, translation };
   const made = { ...hours, ...texts, scope: 'outlets' as const, city: '', outletIds: [id] };
-  return specialHoursEntries.create(tx, made, now);
+  const created = await specialHoursEntries.create(tx, made, now);
+  return { created, outlet, closed };
 }
 
 /** Takes special hours back that are for this outlet alone. */
 export async function openAgain(tx: Db, outletId: number, id: number, by: By) {
-  const { zone } = await findOwn(tx, outletId, by);
+  const { zone, name } = await findOwn(tx, outletId, by);
   const hours = await specialHoursEntries.find(tx, id);
   if (!isForAlone(hours, outletId)) throw notFound(specialTexts.what);
   const [first, last] = [addDays(dayOf(by.now, zone), -1), tomorrow(by.now, zone)];
@@ -67,7 +68,7 @@ export async function openAgain(tx: Db, outletId: number, id: number, by: By) {
     throw conflict(specialTexts.notYours, 'not_yours');
   }
   await specialHoursEntries.remove(tx, [id], by.now);
-  return hours;
+  return name;
 }
 
 const isForAlone = ({ scope, outletIds }: StoredSpecialHours, outletId: number) =>

@@ -33,8 +33,17 @@ export function specialHoursRoutes(app: App, deps: Deps) {
       const { id } = request.params;
       const by = { ...limitsOf(request), now: clock() };
       const close = (tx: Db) => closeOutlet(tx, id, request.body, by);
-      const made = await recordChange(db, request, 'special_hours.create', close);
-      return reply.code(201).send(made);
+      const { created } = await recordChange(
+        db,
+        request,
+        'special_hours.create',
+        close,
+        ({ created: hours, outlet: { name, zone }, closed: { from, to } }) => {
+          const [start, end] = [from, to].map((at) => new Date(at).toISOString());
+          return { target: hours.id, detail: `${name}: ${start} – ${end} ${zone}` };
+        },
+      );
+      return reply.code(201).send(created);
     },
   );
 
@@ -48,9 +57,9 @@ export function specialHoursRoutes(app: App, deps: Deps) {
       const { outletId, id } = request.params;
       const by = { ...limitsOf(request), now: clock() };
       const open = (tx: Db) => openAgain(tx, outletId, id, by);
-      await recordChange(db, request, 'special_hours.delete', open, ({ name }) => ({
+      await recordChange(db, request, 'special_hours.delete', open, (detail) => ({
         target: id,
-        detail: name,
+        detail,
       }));
       return { message: say(requestReader(request), specialTexts.deleted) };
     },
