@@ -8,5 +8,8 @@ export const searchTexts = messages('en', {
   choose: { id: 'pilih', en: 'choose' },
   open: { id: 'buka', en: 'open' },
   close: { id: 'tutup', en: 'close' },
-  nothing: { id: 'Tidak ada yang cocok.', en: 'Nothing has these letters.' },
+  nothing: {
+    id: 'Tidak ada yang cocok. Coba huruf yang lebih sedikit.',
+    en: 'Nothing found. Try fewer letters.',
+  },
 });
