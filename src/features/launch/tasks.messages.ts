@@ -41,7 +41,7 @@ export const thingTexts = messages('en', {
   contact_messages: { id: 'Pesan', en: 'Messages' },
   feedback: { id: 'Masukan', en: 'Feedback' },
   app_ratings: { id: 'Rating dan reward', en: 'Ratings and rewards' },
-  visits: { id: 'Kunjungan dan ketukan', en: 'Visits and taps' },
+  visits: { id: 'Kunjungan dan klik', en: 'Visits and taps' },
 });
 
 /** The tab. */
@@ -74,7 +74,7 @@ export const launchTexts = messages('en', {
     en: '{things} {things:thing|things} and {visits} {visits:visit|visits} of the demo go; what is yours stays',
   },
   customers: {
-    id: 'Pelanggan karangan dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
+    id: 'Pelanggan contoh dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
     en: 'Demo customers go, with your answers to them. The figures of visits begin at nothing.',
   },
   backupFirst: {
@@ -114,7 +114,7 @@ export const partTexts = messages('en', {
   membership: { id: 'Membership', en: 'Membership' },
   lists: { id: 'Menu, outlet, dan daftar lain', en: 'Menu, outlets and other lists' },
   customers: {
-    id: 'Pelanggan karangan (hilang dengan Mulai bersih)',
+    id: 'Pelanggan contoh (hilang dengan Mulai bersih)',
     en: 'Demo customers (a clean start takes them away)',
   },
   safety: { id: 'E-mail, cadangan, dan keamanan', en: 'Mail, backups and safety' },

@@ -41,15 +41,15 @@ export const visitorTexts = messages('en', {
   },
   bestTimeAct: { id: 'pasang promo', en: 'put a promo up' },
   bestCampaign: {
-    id: 'Kunjungan lewat {campaign} membawa {times} kali ketukan rata-rata: pakai tautannya lebih sering.',
+    id: 'Kunjungan lewat {campaign} membawa {times} kali klik rata-rata: pakai tautannya lebih sering.',
     en: 'A visit by {campaign} brings {times} times as many taps as the average: use its link more.',
   },
   campaignBasis: {
-    id: '{taps} ketukan dari {count} kunjungan; semua kunjungan {all} per 100',
+    id: '{taps} klik dari {count} kunjungan; semua kunjungan {all} per 100',
     en: '{taps} {taps:tap|taps} in {count} visits; all visits bring {all} per 100',
   },
   tapShare: {
-    id: 'Ada {percent} ketukan ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
+    id: 'Ada {percent} klik ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
     en: 'Every 100 visits led to {percent} taps on the app, the map or the chat.',
   },
   basedOn: {
@@ -73,8 +73,8 @@ export const visitorTexts = messages('en', {
   visits: { id: 'Kunjungan', en: 'Visits' },
   visitors: { id: 'Pengunjung', en: 'Visitors' },
   uniqueVisitors: { id: 'Pengunjung unik', en: 'Unique visitors' },
-  taps: { id: 'Ketukan', en: 'Taps' },
-  allTaps: { id: 'Ketukan (aplikasi, peta, chat)', en: 'Taps (app, map, chat)' },
+  taps: { id: 'Klik', en: 'Taps' },
+  allTaps: { id: 'Klik (aplikasi, peta, chat)', en: 'Taps (app, map, chat)' },
   before: { id: 'Sebelumnya', en: 'Before' },
   figureBefore: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
@@ -89,7 +89,7 @@ export const visitorTexts = messages('en', {
     id: '{count} kunjungan sebelumnya',
     en: '{count} {count:visit|visits} before',
   },
-  countTaps: { id: '{count} ketukan', en: '{count} {count:tap|taps}' },
+  countTaps: { id: '{count} klik', en: '{count} {count:tap|taps}' },
   countLeftOut: { id: '{count} tidak dihitung', en: '{count} left out' },
   countPages: {
     id: '{count} kunjungan, dan {lost} ke alamat yang tidak ada',
@@ -114,7 +114,7 @@ export const visitorTexts = messages('en', {
   notCounted: { id: 'Tidak dihitung', en: 'Not counted' },
   reason: { id: 'Alasan', en: 'Reason' },
   count: { id: 'Jumlah', en: 'Count' },
-  rest: { id: 'Perangkat, ketukan, tautan rusak', en: 'Devices, taps, broken links' },
+  rest: { id: 'Perangkat, klik, tautan rusak', en: 'Devices, taps, broken links' },
   brokenLinks: { id: 'Tautan rusak', en: 'Broken links' },
   otherAddresses: { id: 'Alamat lain', en: 'Other addresses' },
   unknownPage: { id: 'tidak diketahui', en: 'unknown' },

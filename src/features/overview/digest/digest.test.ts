@@ -122,7 +122,7 @@ test('it says how the week was beside the one before, to the minute', async () =
   const body = text.replaceAll('\r\n', '\n');
   expect(body).toContain('Kunjungan: 3\n+50% dari 2\n');
   expect(body).toContain('Pengunjung: 1\n0% dari 1\n');
-  expect(body).toContain('Ketukan: 0\n-100% dari 1\n');
+  expect(body).toContain('Klik: 0\n-100% dari 1\n');
   expect(body).toContain('Rating aplikasi: 0\n-100% dari 1\n');
   expect(body).toContain('Reward terkirim: 0\nminggu sebelumnya 0\n');
   expect(body).toContain('Reward ditukarkan: 0\nminggu sebelumnya 0\n');
@@ -193,7 +193,7 @@ test('of a shop without an app it says nothing about one', async () => {
   const { id } = items.find(({ key }) => key === 'has_app') ?? {};
   await app.inject({ method: 'PUT', url: `${url}/${id}`, headers, payload: { value: 'off' } });
   expect(await look()).not.toMatch(/aplikasi|app store|google play|reward/i);
-  expect(await look()).toMatch(/Kunjungan.*Pengunjung.*Ketukan/s);
+  expect(await look()).toMatch(/Kunjungan.*Pengunjung.*Klik/s);
 });
 
 test('staff can look at it before it is sent, and a settings form without it leaves it alone', async () => {

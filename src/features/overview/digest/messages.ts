@@ -12,7 +12,7 @@ export const digestTexts = messages('id', {
   },
   visits: { id: 'Kunjungan', en: 'Visits' },
   visitors: { id: 'Pengunjung', en: 'Visitors' },
-  taps: { id: 'Ketukan', en: 'Taps' },
+  taps: { id: 'Klik', en: 'Taps' },
   ratings: { id: 'Rating aplikasi', en: 'App ratings' },
   rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
   rewardsRedeemed: { id: 'Reward ditukarkan', en: 'Rewards redeemed' },
@@ -36,11 +36,11 @@ export const digestTexts = messages('id', {
   named: { id: ' Paling sering disebut: {aspect}.', en: ' Mentioned most often: {aspect}.' },
   open: { id: 'Buka dasbor', en: 'Open the dashboard' },
   explainedWithoutApp: {
-    id: 'Ketukan: promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
+    id: 'Klik: promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
     en: 'Taps: promos, WhatsApp, directions and poster codes. The owner sets who gets this digest in the dashboard, on the tab Email Config.',
   },
   explained: {
-    id: 'Ketukan: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
+    id: 'Klik: tombol App Store dan Google Play, promo, WhatsApp, petunjuk arah, dan kode poster. Alamat penerima ringkasan ini diatur pemilik di dasbor, tab E-mail.',
     en: 'Taps: the buttons of the App Store and Google Play, promos, WhatsApp, directions and poster codes. The owner sets who gets this digest in the dashboard, on the tab Email Config.',
   },
 });
