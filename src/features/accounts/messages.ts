@@ -195,11 +195,7 @@ export const accountTexts = messages('en', {
   done: { id: 'Selesai', en: 'Done' },
   login: { id: 'Halaman masuk: {address}', en: 'Login: {address}' },
   email: { id: 'E-mail: {address}', en: 'E-mail: {address}' },
-  share: {
-    id: 'Kirim lewat WhatsApp',
-    en: 'Send by WhatsApp',
-    mixed: 'Kirim lewat WhatsApp',
-  },
+  share: { id: 'Kirim lewat WhatsApp', en: 'Send by WhatsApp' },
   shareText: {
     id: 'Halo {name}, ini akun Anda:\n{login}\nE-mail: {email}\nKata sandi sekali pakai: {password}',
     en: 'Hello {name}, this is your account:\n{login}\nE-mail: {email}\nOne-time password: {password}',
@@ -209,7 +205,7 @@ export const accountTexts = messages('en', {
 
   secondFactor: { id: 'Verifikasi dua langkah', en: 'Two-step sign-in' },
   secondFactorHint: {
-    id: 'Pilih siapa yang harus memastikan setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, diminta melakukannya di halaman berikutnya.',
+    id: 'Pilih siapa yang harus mengonfirmasi setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, diminta melakukannya di halaman berikutnya.',
     en: 'Choose who must confirm each sign-in with a code from their phone. Whoever has not set this up yet, you included, is asked to do so on the next page.',
   },
   secondFactorOff: { id: 'Tidak wajib.', en: 'Off.' },

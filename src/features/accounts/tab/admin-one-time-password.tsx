@@ -25,9 +25,13 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
     >
       {issued && (
         <div className="grid gap-4">
-          <div className="flex items-center gap-3 rounded bg-milk p-3">
-            <code className="min-w-0 flex-1 font-mono text-lg break-all select-all">
-              {issued.password}
+          <div className="flex flex-wrap items-center gap-3 rounded bg-milk p-3">
+            {/* Read aloud and copied by hand, so no group breaks. */}
+            <code className="me-auto font-mono text-lg select-all *:inline-block">
+              {issued.password.split(/(?<=-)/).map((group, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: groups may be the same
+                <span key={at}>{group}</span>
+              ))}
             </code>
             <CopyButton text={issued.password} />
           </div>

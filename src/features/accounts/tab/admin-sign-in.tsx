@@ -9,7 +9,6 @@ import { type Role, roles, signInState } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
 const path = '/api/admin/sign-in-settings';
-const key = 'sign-in-settings';
 const names = {
   owner: accountTexts.owners,
   editor: accountTexts.editors,
@@ -20,10 +19,11 @@ const names = {
 export function SignInSettingsCard() {
   const say = useSay();
   const query = useQuery({
-    queryKey: [key],
+    // Accounts that come and go change its counts.
+    queryKey: ['accounts', 'sign-in-settings'],
     queryFn: ({ signal }) => api.get(path, signInState, { signal }),
   });
-  const { update } = useAction(key);
+  const { update } = useAction('accounts');
   const save = (secondFactorRoles: Role[]) =>
     update(() => api.put(path, { secondFactorRoles }), say(accountTexts.secondFactorUpdated));
 
