@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
+import { overflowing } from '../support/measure.ts';
 
 const { open, server } = await startSite();
 
@@ -32,6 +33,22 @@ test('losing the connection loses no typed text and signs nobody out', async () 
   await page.context().setOffline(false);
   await button(page, 'Logout').click();
   await page.waitForURL('**/login');
+});
+
+test('on paper a list has its title and its rows, and no bar over them', async () => {
+  for (const width of [500, 718, 1046]) {
+    const page = await open('/admin/faqs', { signedIn: true, width });
+    const row = page.getByRole('main').getByRole('listitem').first();
+    await row.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await row.isVisible()).toBe(true);
+    const title = page.getByRole('heading', { level: 2, name: 'FAQs' });
+    expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    expect(await button(page, 'Logout').count()).toBe(0);
+    expect(await overflowing(page)).toEqual([]);
+  }
 });
 
 test('every tab has its own address and title, and the back button works', async () => {

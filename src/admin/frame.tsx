@@ -80,7 +80,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
 
   const list = { groups, open, counts, onOpen: openTab };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:min-h-0">
       <a
         href="#screen"
         lang={english}
@@ -89,7 +89,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         {say(adminTexts.skip)}
       </a>
       <Rail tabs={list} onFind={openPalette} />
-      <div className="relative pb-15 lg:pb-0">
+      <div className="relative pb-15 lg:pb-0 print:pb-0">
         <Header label={label} staff={staff} session={session} onFind={openPalette} />
         <Screen label={label} isNamed={open !== undefined} ref={screen}>
           {open ? (

@@ -32,7 +32,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
     <header
       lang={lang}
       aria-label={say(adminTexts.dashboard)}
-      className="max-sm:border-b max-sm:border-line sm:pointer-events-none sm:absolute sm:inset-x-0 sm:top-6"
+      className="max-sm:border-b max-sm:border-line sm:pointer-events-none sm:absolute sm:inset-x-0 sm:top-6 print:hidden"
     >
       <div className="mx-auto flex min-h-14 max-w-6xl items-center justify-end gap-1 px-4 max-sm:py-1 sm:min-h-11 sm:gap-2 sm:px-8 sm:*:pointer-events-auto">
         {/* On a desktop the rail shows them. */}

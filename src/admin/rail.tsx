@@ -19,7 +19,7 @@ export function Rail({ tabs, onFind }: RailProps) {
     <nav
       aria-label={say(adminTexts.tabs)}
       lang={lang}
-      className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-x-hidden overflow-y-auto scroll-pb-14 [scrollbar-width:thin] border-e border-line bg-foam p-3 lg:flex"
+      className="sticky top-0 hidden h-dvh flex-col gap-1 overflow-x-hidden overflow-y-auto scroll-pb-14 [scrollbar-width:thin] border-e border-line bg-foam p-3 lg:flex print:hidden"
     >
       {/* The header says it to a screen reader, on a phone as well. */}
       <div

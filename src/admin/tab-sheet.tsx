@@ -25,7 +25,7 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
   const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => ids.includes(id));
   const elsewhere = open !== undefined && !near.includes(open);
   return (
-    <nav aria-label={say(adminTexts.tabs)} lang={lang} className="lg:hidden">
+    <nav aria-label={say(adminTexts.tabs)} lang={lang} className="lg:hidden print:hidden">
       <ul className="fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-foam p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1">
         {near.map((tab) => (
           <li key={tab.id}>

@@ -15,13 +15,16 @@ export function TitleBar({ label, toolbar, isWaiting }: TitleBarProps) {
   const Title = isWaiting ? 'p' : 'h2';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
-      <Title lang={lang} className="-order-2 max-sm:sr-only heading-display text-2xl leading-11">
+      <Title
+        lang={lang}
+        className="-order-2 max-sm:sr-only print:not-sr-only heading-display text-2xl leading-11"
+      >
         {label}
       </Title>
       <div
         ref={toolbar}
         className={classes(
-          'toolbar min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3 beside-buttons',
+          'toolbar min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3 beside-buttons print:hidden',
           'sm:pe-52 lg:pe-48 xl:pe-72',
           // On a phone what is being read has the screen for itself.
           'max-lg:in-[main:has([data-reading])]:hidden',
