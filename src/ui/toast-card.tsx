@@ -82,6 +82,8 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
         <button
           type="button"
           onClick={() => {
+            // A second press would undo what is undone, and report that it failed.
+            if (leaving) return;
             onDismiss();
             void action.onClick();
           }}
