@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MenuRow } from '../../features/menu/public-store.ts';
 import { askedSlug } from '../../features/outlets/contract.ts';
+import { listed } from '../parts/listed.ts';
 import { filterTexts } from './messages.ts';
 
 export type Filter = keyof typeof filterTexts;
@@ -16,10 +17,7 @@ export const everything: Choice = { outlet: '', q: '', diet: [] };
 
 export const choiceQuery = outletQuery.extend({
   q: z.string().trim().max(100).catch(''),
-  diet: z
-    .string()
-    .catch('')
-    .transform((text) => filters.filter((filter) => text.split(',').includes(filter))),
+  diet: listed(filters),
 });
 
 /** Whether the search or a filter hides items. */

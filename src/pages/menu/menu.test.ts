@@ -78,6 +78,7 @@ test('visitors search and leave out ingredients by links, without JavaScript', a
   expect(await foundBy('q=SUSU')).toEqual(['Latte']);
   expect(namesIn((await open('/menu?diet=no-caffeine')).html)).toEqual(['Jahe']);
   expect(namesIn((await open('/menu?diet=vegetarian,no-milk')).html)).toEqual(['Jahe']);
+  expect(namesIn((await open('/menu?diet=vegetarian&diet=no-milk')).html)).toEqual(['Jahe']);
   expect(namesIn((await open('/menu?diet=no-soy')).html)).toEqual(['Latte', 'Tubruk']);
   expect((await open('/menu/jahe')).html).toContain('<dd>kedelai</dd>');
   expect(namesIn((await open('/menu?diet=nonsense&q=')).html)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { facilities, type Outlet, services } from '../../features/outlets/contract.ts';
+import { listed } from '../parts/listed.ts';
 
 type Service = (typeof services)[number];
 type Facility = (typeof facilities)[number];
@@ -14,12 +15,6 @@ export type Choice = {
   facility: Facility[];
 };
 export const everywhere: Choice = { q: '', open: false, city: '', service: [], facility: [] };
-
-const listed = <Word extends string>(words: readonly Word[]) =>
-  z
-    .string()
-    .catch('')
-    .transform((text) => words.filter((word) => text.split(',').includes(word)));
 
 export const choiceQuery = z.object({
   q: z.string().trim().max(100).catch(''),
