@@ -48,17 +48,40 @@ const matches = (item: MenuRow, filter: Filter) =>
     ? item.diet.includes('vegetarian')
     : !item.diet.some((note) => `no-${note}` === filter);
 
-const isFound = ({ name, description, translation }: MenuRow, words: string[]) => {
-  const texts = [name, description, translation.name, translation.description];
-  const text = texts.join(' ').toLowerCase();
-  return words.every((word) => text.includes(word));
-};
+const textOf = ({ name, description, translation }: MenuRow) =>
+  [name, description, translation.name, translation.description].join(' ').toLowerCase();
+
+/** A shorter word is often another word but for one letter. */
+const SHORTEST_FORGIVEN = 5;
+
+/** "capucino" and "cappuccino" are the same. */
+const withoutDoubles = (text: string) => text.replaceAll(/(.)\1+/g, '$1');
+
+/** Whether at most one letter is wrong, missing or too many. */
+function isNearly(word: string, other: string): boolean {
+  if (word === other) return true;
+  if (word.length < SHORTEST_FORGIVEN) return false;
+  let same = 0;
+  while (word[same] === other[same]) same += 1;
+  const [rest, otherRest] = [word.slice(same), other.slice(same)];
+  const [next, otherNext] = [rest.slice(1), otherRest.slice(1)];
+  return next === otherNext || rest === otherNext || next === otherRest;
+}
+
+/** What is called so, or else nearly so. */
+function called(items: MenuRow[], words: string[]): MenuRow[] {
+  const found = items.filter((item) => words.every((word) => textOf(item).includes(word)));
+  if (found.length > 0) return found;
+  const asked = words.map(withoutDoubles);
+  return items.filter((item) => {
+    const has = withoutDoubles(textOf(item)).split(/[^\p{L}\p{N}]+/u);
+    return asked.every((word) => has.some((other) => isNearly(word, other)));
+  });
+}
 
 export function chosenFrom(items: MenuRow[], { q, diet }: Choice): MenuRow[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return items.filter(
-    (item) => isFound(item, words) && diet.every((filter) => matches(item, filter)),
-  );
+  return called(items, words).filter((item) => diet.every((filter) => matches(item, filter)));
 }
 
 const MAX_CLOSEST = 4;

@@ -100,6 +100,17 @@ test('a search that finds nothing offers what comes closest to the filters, and 
   expect((await open('/menu?q=durian')).html).toContain('Mungkin yang ini');
 });
 
+test('a search forgives a doubled letter and one wrong one, but only where nothing is called so', async () => {
+  for (const q of ['late', 'lattte', 'tubrok', 'tubuk', 'tubbruuk']) {
+    expect(await foundBy(`q=${q}`), q).toHaveLength(1);
+  }
+  expect(await foundBy('q=lattes%20espreso')).toEqual(['Latte']);
+  expect(await foundBy('q=jaha')).toEqual([]);
+  expect(await foundBy('q=durian')).toEqual([]);
+  // It is called so, but has milk.
+  expect(await foundBy('q=latte&diet=no-milk')).toEqual([]);
+});
+
 test('beside one that was found stand others, but none that the filters leave out', async () => {
   const { html } = await open('/menu?q=susu&diet=no-soy');
   expect(html).toContain('Juga disukai');
