@@ -12,7 +12,7 @@ type Props = {
   outlet: string;
   /** Its place among the sections. The pictures of the first are loaded at once. Null on other pages. */
   place: number | null;
-  /** How many a search has found: at a desk their sections are one grid of equal cards. */
+  /** How many a search has found: except on a phone, their sections are one grid of equal cards. */
   found?: number;
 };
 
@@ -20,6 +20,8 @@ type Props = {
 const ON_TABLET = 3;
 const ON_DESK = 4;
 const ON_FIRST_SCREEN = 2;
+/** So many that a search has found are one short list on a phone, too. */
+export const MOST_FLAT = 6;
 
 /** By the photographs in a row: their part of twelve columns. */
 const tabletColumns = new Map([
@@ -40,6 +42,9 @@ function inRow(count: number, most: number): number {
   return count % most <= count % (most - 1) ? most : most - 1;
 }
 
+/** Two or four fill rows of two. */
+const equalOnTablet = (found: number) => (found === 2 || found === 4 ? 2 : ON_TABLET);
+
 /**
  * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
  * while they fill a row; what is left is a list. The only one of a list is a card, too. On a phone
@@ -50,12 +55,13 @@ export function Items({ items, outlet, place, found = 0 }: Props) {
   const pictured = items.filter(hasPicture);
   const inOrder = [...pictured, ...items.filter((item) => !hasPicture(item))];
   const isAlone = items.length === 1 && pictured.length === 1;
-  const tablet = isAlone ? ON_TABLET : inRow(pictured.length, ON_TABLET);
   const areEqual = found > 0 || isAlone;
   const equal = found === 1 ? ON_DESK / 2 : ON_DESK;
   const desk = areEqual ? equal : inRow(pictured.length, ON_DESK);
+  const tablet = areEqual ? equalOnTablet(found) : inRow(pictured.length, ON_TABLET);
+  const isFlat = found > 1 && found <= MOST_FLAT;
   const cardsIn = (columns: number) => {
-    if (isAlone) return 1;
+    if (areEqual) return pictured.length;
     return columns === 0 ? 0 : pictured.length - (pictured.length % columns);
   };
   return (
@@ -66,8 +72,8 @@ export function Items({ items, outlet, place, found = 0 }: Props) {
           item={item}
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
-          onDesk={index < (areEqual ? pictured.length : cardsIn(desk)) ? desk : 0}
-          isLarge={isFirst && index === 0 && hasPicture(item)}
+          onDesk={index < cardsIn(desk) ? desk : 0}
+          isLarge={isFirst && index === 0 && hasPicture(item) && !isFlat}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
       ))}

@@ -100,6 +100,14 @@ test('a search that finds nothing offers what comes closest to the filters, and 
   expect((await open('/menu?q=durian')).html).toContain('Mungkin yang ini');
 });
 
+test('a few that a search has found are one list, without a way to its sections', async () => {
+  const { html } = await open('/menu?q=e');
+  expect(namesIn(html)).toEqual(['Latte', 'Tubruk', 'Jahe']);
+  expect(html).toContain('data-few="true"');
+  expect(html).not.toContain('aria-label="Bagian menu"');
+  expect((await open('/menu')).html).toContain('aria-label="Bagian menu"');
+});
+
 test('a search forgives a doubled letter and one wrong one, but only where nothing is called so', async () => {
   for (const q of ['late', 'lattte', 'tubrok', 'tubuk', 'tubbruuk']) {
     expect(await foundBy(`q=${q}`), q).toHaveLength(1);
@@ -218,7 +226,7 @@ test('photographed items come first in their section', async () => {
   expect(all.filter((name) => name === 'Asam' || name === 'Kencur')).toEqual(['Kencur', 'Asam']);
   const found = (await open('/menu?q=kencur')).html;
   expect(found).toMatch(
-    /<div class="menu-found" data-alone="true"><section [^>]*>.*<li class="[^"]*lg:menu-card"/,
+    /<div class="menu-found" data-alone="true"[^>]*><section [^>]*>.*<li class="[^"]*lg:menu-card"/,
   );
 });
 

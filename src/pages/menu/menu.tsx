@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
-import { Items } from './items.tsx';
+import { Items, MOST_FLAT } from './items.tsx';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
 type Props = {
@@ -30,6 +30,7 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
   const isFound = isChosen(choice);
   const count = groups.reduce((total, { items }) => total + items.length, 0);
+  const isFew = isFound && count <= MOST_FLAT;
   return (
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
@@ -52,12 +53,16 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
           {!isEmpty && <Filters choice={choice} />}
         </div>
       </header>
-      {groups.length > 1 && <Jumps groups={groups} isFound={isFound} />}
+      {groups.length > 1 && !isFew && <Jumps groups={groups} isFound={isFound} />}
       <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
         {groups.length > 0 && isFound && <Found count={count} choice={choice} />}
         {groups.length === 0 && !isEmpty && <None choice={choice} />}
         {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
-        <div className={isFound ? 'menu-found' : undefined} data-alone={count === 1 || undefined}>
+        <div
+          className={isFound ? 'menu-found' : undefined}
+          data-alone={count === 1 || undefined}
+          data-few={isFew || undefined}
+        >
           {groups.map((group, index) => (
             <Section
               key={group.key}
@@ -128,7 +133,7 @@ function Jumps({ groups, isFound }: { groups: MenuGroup[]; isFound: boolean }) {
       aria-label={say(menuPageTexts.sections)}
       className={classes(
         'sticky top-11.5 z-20 border-b border-line bg-paper pt-2.5 print:hidden',
-        isFound && 'lg:hidden',
+        isFound && 'md:hidden',
       )}
     >
       <ul
