@@ -55,7 +55,7 @@ test('a tablet shows the first three links and has the rest in the menu', async 
   const shown = (name: string) =>
     page.getByRole('navigation', { name }).getByRole('listitem').filter({ visible: true });
   await expect.poll(() => shown('Main').allInnerTexts()).toEqual(['Home', 'About', 'Membership']);
-  await page.locator('header summary').click();
+  await page.locator('[data-bar] summary').click();
   await expect.poll(() => shown('Menu').count()).toBe(3);
 });
 
@@ -373,6 +373,7 @@ test('hovering a link prefetches its page, except for Login', async () => {
 
 test('on a phone, filters stand in one row that scrolls', async () => {
   const page = await open('/menu', { width: 360 });
+  await page.getByText('Diet', { exact: true }).click();
   const filters = page.getByRole('navigation', { name: 'Saring menurut bahan' }).getByRole('link');
   const boxes = await Promise.all((await filters.all()).map((filter) => filter.boundingBox()));
   expect(boxes).toHaveLength(9);

@@ -89,7 +89,7 @@ test.for(looks)('%s can be read and used by everybody on a phone', async (path) 
     await page.setViewportSize({ width, height: 900 });
     expectNone(await overflowing(page), `large text wider than ${width} px`);
     expectNone(await brokenWords(page), `broken words at ${width} px`);
-    const menu = page.locator('header summary');
+    const menu = page.locator('[data-bar] summary');
     if (width > 412 || (await menu.count()) === 0) continue;
     const box = await menu.boundingBox();
     expect((box?.x ?? width) + (box?.width ?? width), 'the menu button').toBeLessThanOrEqual(width);
@@ -120,7 +120,7 @@ test.for(looks)(
       expect(shown.some(isSame), heading).toBe(true);
     }
     expect(await plain.locator('form').count()).toBe(forms);
-    const menu = plain.locator('header details');
+    const menu = plain.locator('[data-bar] details');
     if ((await menu.count()) > 0) {
       await menu.locator('summary').click();
       await plain.getByRole('link', { name: 'Contact' }).first().waitFor();

@@ -34,14 +34,14 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   return (
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
-        <div className="container-page grid grid-cols-1 gap-4 lg:grid-cols-[auto_1fr_1fr] lg:items-end lg:gap-x-8 print:p-0">
+        <div className="container-page grid grid-cols-[1fr_auto] gap-4 lg:grid-cols-[auto_1fr_1fr] lg:items-end lg:gap-x-8 print:p-0">
           <h1 className="heading-display text-7xl lg:me-4 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
           </h1>
           <p
             className={classes(
-              '-mt-1 max-w-text text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
+              '-mt-1 max-w-text max-lg:col-span-full text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
               !outlet && 'max-sm:hidden',
             )}
           >
@@ -95,7 +95,7 @@ function Finder({ brand, choice, outlets }: FinderProps) {
   const say = useSay();
   const to = useTo();
   return (
-    <search className="lg:self-center print:hidden">
+    <search className="max-lg:col-span-full lg:self-center print:hidden">
       <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
         {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
         <div className="min-w-0 flex-[3_1_7.5rem]">

@@ -16,6 +16,7 @@ export const menuPageTexts = messages('id', {
   noMatch: { id: 'Tidak ada yang cocok.', en: 'Nothing matches.' },
   search: { id: 'Cari di menu', en: 'Search the menu' },
   find: { id: 'Cari', en: 'Search' },
+  diet: { id: 'Diet', en: 'Diet' },
   filters: { id: 'Saring menurut bahan', en: 'Filter by ingredient' },
   chosen: { id: '(dipilih)', en: '(chosen)' },
   found: { id: '{count} cocok', en: '{count} {count:match|matches}' },

@@ -24,7 +24,7 @@ export function Facilities({ choice, all }: Props) {
       className="group outlet-more"
       open={choice.service.length + choice.facility.length > 0}
     >
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 rounded border border-line-strong bg-foam px-3.5 text-sm font-semibold hover:border-ink [&::-webkit-details-marker]:hidden">
+      <summary className="fold-button">
         {say(finderTexts.more)}
         <ChevronDown
           aria-hidden="true"
