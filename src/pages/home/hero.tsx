@@ -52,16 +52,6 @@ export function Hero({ site, hero, opening }: Props) {
           )}
         />
       )}
-      {sources.length > 0 && (
-        <HeroVideo
-          sources={sources}
-          play={say(homeTexts.playVideo)}
-          pause={say(homeTexts.pauseVideo)}
-          uprightSources={
-            upright && sources.includes(BUILT_IN_WEBM) ? uprightSources(hero) : undefined
-          }
-        />
-      )}
       <div
         className="container-page relative pt-(--words) pb-6 [--words:min(38svh,17rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
         lang={useLang('id')}
@@ -80,6 +70,16 @@ export function Hero({ site, hero, opening }: Props) {
         )}
         <OpenNow site={site} opening={opening} />
       </div>
+      {sources.length > 0 && (
+        <HeroVideo
+          sources={sources}
+          play={say(homeTexts.playVideo)}
+          pause={say(homeTexts.pauseVideo)}
+          uprightSources={
+            upright && sources.includes(BUILT_IN_WEBM) ? uprightSources(hero) : undefined
+          }
+        />
+      )}
     </section>
   );
 }
