@@ -44,17 +44,37 @@ test('the phone menu can be opened, used and closed by keyboard', async () => {
     'Contact',
     expect.stringContaining('Login'),
   ]);
+  const all = await menu.getByRole('link').allInnerTexts();
+  expect(all.slice(0, 2)).toEqual(['Menu', 'Outlets']);
+  expect(all).toEqual(expect.arrayContaining(['Promos', 'News', 'FAQ', 'Team']));
   await tabTo(page, 'Feedback');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/feedback');
   await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
 });
 
-test('a tablet shows the first three links and has the rest in the menu', async () => {
+test('on a phone the focus goes down the first screen', async () => {
+  const page = await open('/', { width: 360 });
+  await page.getByRole('button', { name: 'Play video' }).waitFor();
+  await tabTo(page, 'Menu');
+  const ends: number[] = [];
+  while ((await focused(page)) !== 'Play video') {
+    await page.keyboard.press('Tab');
+    ends.push(
+      await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0),
+    );
+  }
+  expect(ends).toHaveLength(4);
+  expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+});
+
+test('a tablet shows the first three links and Menu, and has the rest in the menu', async () => {
   const page = await open('/', { width: 768 });
   const shown = (name: string) =>
     page.getByRole('navigation', { name }).getByRole('listitem').filter({ visible: true });
   await expect.poll(() => shown('Main').allInnerTexts()).toEqual(['Home', 'About', 'Membership']);
+  const toMenu = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
+  await expect.poll(() => toMenu.filter({ visible: true }).count()).toBe(1);
   await page.locator('[data-bar] summary').click();
   await expect.poll(() => shown('Menu').count()).toBe(3);
 });

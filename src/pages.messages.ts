@@ -9,6 +9,8 @@ export const pageTitles = messages('en', {
   outlets: { id: 'Outlet', en: 'Outlets' },
   news: { id: 'Berita', en: 'News' },
   promos: { id: 'Promo', en: 'Promos' },
+  team: { id: 'Tim', en: 'Team' },
+  faqs: { id: 'Tanya Jawab', en: 'FAQ' },
   membership: { id: 'Membership', en: 'Membership' },
   feedback: { id: 'Kritik & Saran', en: 'Feedback' },
   contact: { id: 'Kontak', en: 'Contact' },

@@ -7,7 +7,9 @@ import { hasApp, rewardsRatings } from '../features/content/registry/facts.contr
 import { voicesOf } from '../features/content/registry/languages.contract.ts';
 import { readValues } from '../features/content/store.ts';
 import { nameOf, type Stored, valuesOf } from '../features/content/values-store.ts';
+import { listActiveFaqs } from '../features/faqs/store.ts';
 import { noOutlets, type Outlets, outletsIn, readOutlets } from '../features/outlets/public.ts';
+import { listTeam } from '../features/team/store.ts';
 import { type Language, localized, readerOf, type Voice } from '../messages.ts';
 import type { Database, Db } from '../server/database/database.ts';
 import { isUnavailable } from '../server/database/database-errors.ts';
@@ -33,6 +35,8 @@ export type Site = {
   look: Look;
   /** The owner's own pages and news. */
   articles: ArticleList;
+  /** The lists with a page of their own that have something to show. */
+  lists: { team: boolean; faqs: boolean };
   /** The address of the page's link preview picture; `file` as in `Head`. */
   share: (lang: Language, file?: string, shared?: Shared) => string;
   /** The voice of this page, and the prefix of its addresses: '', `/id` or `/en`. */
@@ -103,6 +107,12 @@ const readStored = lastGoodValue(readValues, []);
 const readLastOutlets = lastGoodValue(readOutlets, noOutlets);
 const readLastBrand = lastGoodValue(readBrand, noBrand);
 const readLastArticles = lastGoodValue(readArticles, noArticles);
+const readLastLists = lastGoodValue(readLists, { team: false, faqs: false });
+
+async function readLists(db: Db): Promise<Site['lists']> {
+  const [team, faqs] = await Promise.all([listTeam(db), listActiveFaqs(db)]);
+  return { team: team.length > 0, faqs: faqs.length > 0 };
+}
 
 export async function readShop(from: Reading): Promise<Shop> {
   const [brand, stored] = await Promise.all([readLastBrand(from), readStored(from)]);
@@ -120,11 +130,12 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const [brand, stored, written, outlets] = await Promise.all([
+  const [brand, stored, written, outlets, lists] = await Promise.all([
     readLastBrand(from),
     from.drafts ?? readStored(from),
     readLastArticles(from, from.deps.clock()),
     readLastOutlets(from, from.deps.clock()),
+    readLastLists(from),
   ]);
   endAt(from.freshness, written.changesAt);
   const plain = valuesOf('contact', stored);
@@ -146,6 +157,7 @@ export async function loadPage<Page extends PageName>(
       outlets: outletsIn(voices.voice, outlets, 'marked'),
       look,
       articles: hasApp(plain) ? written : withoutTerms(written),
+      lists,
       share,
       ...voices,
     },

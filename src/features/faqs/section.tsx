@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { HeadingLink } from '../../ui/site/heading-link.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import type { PublicFaq } from './contract.ts';
 import { askTexts } from './visitor.messages.ts';
@@ -13,7 +14,7 @@ export function FaqSection({ faqs, title }: { faqs: ListPage<PublicFaq>; title: 
       <div className="container-page grid gap-4 sm:gap-10 lg:grid-cols-[1fr_2fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="heading-2" id="faq-title">
-            {title}
+            <HeadingLink href={to(faqs.addressOf(1))} text={title} />
           </h2>
           <AskUs className="mt-5 max-lg:hidden" />
         </div>

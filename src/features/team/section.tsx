@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { HeadingLink } from '../../ui/site/heading-link.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { Picture } from '../media/picture/picture.tsx';
 import type { PublicTeamMember } from './contract.ts';
@@ -23,7 +24,7 @@ export function TeamSection({ members, title }: Props) {
     <section className="section overflow-x-clip" id={PART} aria-labelledby="team-title">
       <div className="container-page">
         <h2 className="heading-2" id="team-title">
-          {title}
+          <HeadingLink href={to(addressOf(1))} text={title} />
         </h2>
       </div>
       <ul

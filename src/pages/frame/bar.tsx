@@ -4,10 +4,10 @@ import { classes } from '../../ui/classes.ts';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
-import { isChain, OutletsLink } from '../parts/outlets.tsx';
+import { isChain } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { ChatLink, type Chatting } from './chat.tsx';
-import { isOpenPage, ON_TABLET, pageLinks } from './links.ts';
+import { isOpenPage, moreLinks, ON_TABLET, pageLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
 import { ownLinks } from './own-links.ts';
@@ -65,7 +65,7 @@ export function Bar({ site, path, chat }: Props) {
             href={to('/menu')}
             variant="secondary"
             aria-current={currentIn('/menu', path)}
-            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep max-lg:hidden"
+            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep max-md:hidden"
           >
             {say(pageTitles.menu)}
           </ButtonLink>
@@ -73,14 +73,15 @@ export function Bar({ site, path, chat }: Props) {
         <VoiceSwitch
           site={site}
           path={path}
-          className="shrink-0 items-center max-md:not-data-offered:hidden max-md:*:not-data-offered:hidden max-md:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
+          className="peer shrink-0 items-center max-lg:not-data-offered:hidden max-lg:*:not-data-offered:hidden max-lg:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
         />
         {/* In the corner of a narrow screen it would lie over words and pictures. */}
         {chat && (
           <ChatLink
             site={site}
             chat={chat}
-            className="size-11 shrink-0 bg-pandan-tint text-pandan-deep lg:hidden"
+            // On a tablet there is no room for both; it is in the menu, too.
+            className="size-11 shrink-0 bg-pandan-tint text-pandan-deep lg:hidden md:peer-data-offered:hidden"
           />
         )}
         <details className={classes('group shrink-0', own.length > 0 ? 'xl:hidden' : 'lg:hidden')}>
@@ -108,8 +109,9 @@ export function Bar({ site, path, chat }: Props) {
           />
           <nav
             aria-label={say(frameTexts.menu)}
-            className="absolute inset-x-0 top-full mt-1 not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow md:left-auto md:w-80"
+            className="absolute inset-x-0 top-full mt-1 not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow md:left-auto md:w-88"
           >
+            <First site={site} path={path} />
             <ul>
               {links.map((link, index) => (
                 <li
@@ -135,7 +137,7 @@ export function Bar({ site, path, chat }: Props) {
               site={site}
               path={path}
               full
-              className="mt-2 -mb-1 border-t border-line px-1 pt-1 md:hidden"
+              className="mt-2 -mb-1 border-t border-line px-1 pt-1 lg:hidden"
             />
           </nav>
         </details>
@@ -158,7 +160,27 @@ function currentIn(section: string, path: string) {
   return path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-const visitLink = 'link-row hover:underline aria-[current]:text-caramel-deep';
+/** What most people come for. */
+function First({ site, path }: { site: Site; path: string }) {
+  const say = useSay();
+  const to = useTo();
+  const addresses = isChain(site) ? (['/menu', '/outlets'] as const) : (['/menu'] as const);
+  const texts = { '/menu': pageTitles.menu, '/outlets': pageTitles.outlets };
+  return (
+    <p className="mb-1 flex gap-x-2 border-b border-line pb-1 *:flex-1">
+      {addresses.map((address) => (
+        <a
+          key={address}
+          href={to(address)}
+          className={`${linkClasses} heading-display min-h-14 text-2xl`}
+          aria-current={currentIn(address, path)}
+        >
+          {say(texts[address])}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 function Visit({ site, path }: { site: Site; path: string }) {
   const say = useSay();
@@ -168,29 +190,26 @@ function Visit({ site, path }: { site: Site; path: string }) {
   const to = useTo();
   const directions = isChain(site) ? '' : embeds.map_link;
   return (
-    <div className="mt-2 border-t border-line px-3.5 pt-2 text-sm">
-      <p className="text-base font-semibold">
-        <a href={to('/menu')} className={visitLink} aria-current={currentIn('/menu', path)}>
-          {say(pageTitles.menu)}
-        </a>
+    <div className="mt-1 border-t border-line pt-1 text-sm">
+      <p className="flex flex-wrap">
+        {moreLinks(site).map(({ address, text }) => (
+          <a
+            key={address}
+            href={to(address)}
+            className={linkClasses}
+            aria-current={currentIn(address, path)}
+          >
+            {say(text)}
+          </a>
+        ))}
       </p>
-      {isChain(site) ? (
-        <p className="font-semibold">
-          <OutletsLink
-            site={site}
-            className={visitLink}
-            aria-current={currentIn('/outlets', path)}
-          />
+      {!isChain(site) && hours && (
+        <p className="px-3.5 py-1 font-semibold">
+          <WholeTimes text={hours} />
         </p>
-      ) : (
-        hours && (
-          <p className="font-semibold">
-            <WholeTimes text={hours} />
-          </p>
-        )
       )}
       {(chat || directions) && (
-        <p className="-mx-3.5 mt-1 flex flex-wrap">
+        <p className="flex flex-wrap">
           {directions && <OutLink href={directions} text={say(frameTexts.maps)} tap="directions" />}
           {chat && <OutLink href={chat} text="WhatsApp" tap="whatsapp" />}
         </p>

@@ -10,14 +10,21 @@ import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { HalalLine } from './halal-line.tsx';
-import { isOpenPage, legalLinks, quickLinks } from './links.ts';
+import { isOpenPage, legalLinks, moreLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
-import { hasNews, isHidden, ownLinks } from './own-links.ts';
+import { isHidden, ownLinks } from './own-links.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-type Link = { href: string; text: string; external?: boolean; tap?: string };
+type Link = {
+  href: string;
+  text: string;
+  external?: boolean;
+  tap?: string;
+  /** A phone has it in its menu alone. */
+  isWide?: boolean;
+};
 
 export function Footer({ site, path }: { site: Site; path: string }) {
   const say = useSay();
@@ -43,9 +50,10 @@ export function Footer({ site, path }: { site: Site; path: string }) {
     : say(frameTexts.elsewhere);
   const knowsAddress = [info.address, hours, info.phone, info.email, isChain(site)].some(Boolean);
   const own = ownLinks(site, 'footer').map(({ href, title }) => ({ href, text: title }));
-  const linkOf = ({ address, text }: { address: PageAddress; text: Message<never> }) => ({
+  const linkOf = ({ address, text }: { address: PageAddress; text: Message<never> }): Link => ({
     href: to(address),
     text: say(text),
+    isWide: address === '/faqs' || address === '/team',
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
@@ -101,9 +109,8 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             ...quickLinks.filter(({ address }) => isOpenPage(site, address)),
             { address: '/menu' as const, text: pageTitles.menu },
             ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
-            { address: '/promos' as const, text: pageTitles.promos },
             { address: '/feedback' as const, text: pageTitles.feedback },
-            ...(hasNews(site) ? [{ address: '/news' as const, text: pageTitles.news }] : []),
+            ...moreLinks(site),
           ]
             .map(linkOf)
             .concat(own)}
@@ -159,8 +166,8 @@ function FooterList(props: ListProps) {
           isMain ? 'sm:grid-cols-2' : 'sm:block',
         )}
       >
-        {visibleLinks.map(({ href, text, external, tap }) => (
-          <li key={href}>
+        {visibleLinks.map(({ href, text, external, tap, isWide }) => (
+          <li key={href} className={isWide ? 'max-sm:hidden' : undefined}>
             <a
               href={href}
               data-tap={tap}

@@ -1,6 +1,7 @@
 import { allPages, type PageLink } from '../../pages.contract.ts';
 import { pageTitles } from '../../pages.messages.ts';
 import type { Site } from '../site.ts';
+import { hasNews } from './own-links.ts';
 
 const linksIn = (place: 'bar' | 'legal') =>
   allPages().flatMap(({ address, link }) =>
@@ -23,3 +24,11 @@ export function isOpenPage({ hasApp, rewardsRatings }: Site, address: string): b
 export const ON_TABLET = 3;
 
 export const quickLinks = pageLinks.filter(({ address }) => address !== '/feedback');
+
+/** Pages that are in the menu and at the foot only. */
+export const moreLinks = (site: Site) => [
+  { address: '/promos' as const, text: pageTitles.promos },
+  ...(hasNews(site) ? [{ address: '/news' as const, text: pageTitles.news }] : []),
+  ...(site.lists.faqs ? [{ address: '/faqs' as const, text: pageTitles.faqs }] : []),
+  ...(site.lists.team ? [{ address: '/team' as const, text: pageTitles.team }] : []),
+];

@@ -55,12 +55,19 @@ async function readAll(first: string): Promise<string[]> {
 }
 
 test('empty and short lists have no second page', async () => {
-  expect((await open('/promos')).html).toContain('Belum ada promo saat ini.');
+  const empty = (await open('/promos')).html;
+  expect(empty).toContain('Belum ada promo saat ini.');
+  // Nothing leads to a page that would be empty.
+  expect(empty).not.toMatch(/href="\/(team|faqs)"/);
   await fill(3, 3, 3);
+  for (const path of ['/team', '/faqs']) {
+    const links = (await open('/promos')).html.split(`href="${path}"`);
+    expect(links, path).toHaveLength(3);
+  }
   const home = (await open('/')).html;
   expect(promosIn(home)).toHaveLength(3);
-  const main = home.replace(/<footer.*<\/footer>/s, '');
-  expect(main).not.toMatch(/data-more|href="\/(promos|team|faqs)"/);
+  const main = home.replaceAll(/<(header|footer).*?<\/\1>/gs, '');
+  expect(main).not.toMatch(/data-more|href="\/promos"|See all 3 of us|All 3 questions/);
   expect(await readAll('/promos')).toHaveLength(1);
   for (const url of ['/promos/1', '/promos/2', '/promos/02', '/promos/two', '/team/2', '/faqs/0']) {
     expect((await open(url)).status, url).toBe(404);
