@@ -36,6 +36,7 @@ export const barcodeTexts = messages('id', {
     id: 'Mungkin ada huruf yang tertinggal. Buka lagi tautan di e-mail dari {name}, atau tunjukkan e-mail itu kepada kasir.',
     en: 'Perhaps a letter is missing. Open the link in the e-mail from {name} again, or show that e-mail to the cashier.',
   },
+  contact: { id: 'Hubungi kami', en: 'Contact us' },
   wait: { id: 'Tunggu sebentar', en: 'One moment, please' },
 });
 

@@ -1,7 +1,7 @@
-import { CircleCheck, CircleHelp, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
-import { pageTitles } from '../../pages.messages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
@@ -56,12 +56,12 @@ export function UnknownCode({ site }: { site: Site }) {
   const say = useSay();
   const to = useTo();
   return (
-    <Notice icon={CircleHelp} title={say(texts.unknown)}>
+    <Notice drawing="/pictures/spilled.svg" title={say(texts.unknown)}>
       <p>
         <WholeWords text={say(texts.unknownHint, { name: site.contact.brand.name })} />
       </p>
-      <ButtonLink href={to('/contact')} variant="secondary" className="mt-6 print:hidden">
-        {say(pageTitles.contact)}
+      <ButtonLink href={to('/contact')} className="mt-6 print:hidden">
+        {say(texts.contact)}
       </ButtonLink>
     </Notice>
   );
@@ -76,15 +76,27 @@ export function TooManyCodes({ text }: { text: string }) {
   );
 }
 
-type NoticeProps = { icon: LucideIcon; title: string; children: ReactNode };
+type NoticeProps = {
+  title: string;
+  children: ReactNode;
+} & ({ icon: LucideIcon; drawing?: never } | { icon?: never; drawing: string });
 
-function Notice({ icon: Icon, title, children }: NoticeProps) {
+function Notice({ icon: Icon, drawing, title, children }: NoticeProps) {
   return (
     <div className="card w-full p-6 text-center shadow sm:p-12 lg:row-span-3 lg:self-start">
-      <span className="mx-auto grid size-20 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-        <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
-      </span>
-      <h1 className="heading-display mt-6 text-3xl">{title}</h1>
+      {Icon ? (
+        <span className="mx-auto mb-6 grid size-20 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+          <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
+        </span>
+      ) : (
+        <Picture
+          src={drawing}
+          alt=""
+          priority
+          className="mx-auto mb-2 aspect-4/3 w-60 max-w-full"
+        />
+      )}
+      <h1 className="heading-display text-3xl">{title}</h1>
       <div className="mt-3 text-lg text-ink-soft">{children}</div>
     </div>
   );
