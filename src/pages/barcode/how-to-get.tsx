@@ -40,7 +40,7 @@ export function HowToGet({ site }: { site: Site }) {
         <TakeAway
           file="rating"
           title={get_title}
-          className="max-md:order-2 max-md:-mt-2 md:ms-auto md:mt-5 md:max-lg:max-w-md"
+          className="max-md:order-1 max-md:mt-2 md:ms-auto md:mt-5 md:max-lg:max-w-md"
         />
       </div>
     </>
