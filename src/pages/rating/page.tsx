@@ -14,7 +14,7 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-8 md:grid-cols-[5fr_6fr] md:grid-rows-[auto_auto_1fr] lg:grid-cols-2">
+      <div className="container-page grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div>
           <h1 className={title ? 'heading-1' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
@@ -25,23 +25,26 @@ export function RatingPage({ site, children }: Props) {
             </p>
           )}
         </div>
-        <div>
+        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
           <Steps text={steps} />
-          <p className="mt-4 max-w-text text-sm text-balance text-ink-soft lg:mt-6">
-            <WholeWords text={say(ratingPageTexts.verification)} /> {say(ratingPageTexts.validity)}
-          </p>
-          <StoreButtons site={site} className="mt-5 md:mt-6" />
+          <div>
+            <p className="max-w-text text-sm text-balance text-ink-soft max-md:mt-4 lg:mt-6">
+              <WholeWords text={say(ratingPageTexts.verification)} />{' '}
+              {say(ratingPageTexts.validity)}
+            </p>
+            <StoreButtons site={site} className="mt-5 lg:mt-6" />
+          </div>
         </div>
         <div
           id="rating"
-          className="card scroll-mt-20 p-5 shadow sm:p-8 md:col-start-2 md:row-span-3 md:row-start-1 md:self-start md:max-lg:p-6 lg:ms-8 lg:p-10"
+          className="card scroll-mt-20 p-5 shadow sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:ms-8 lg:p-10"
         >
           {children}
         </div>
         <Picture
           src="/pictures/thanks.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-lg self-end max-md:hidden md:-mb-16 lg:-mb-28"
+          className="aspect-[8/5] w-full max-w-lg self-end max-lg:hidden lg:-mb-28"
         />
       </div>
     </div>

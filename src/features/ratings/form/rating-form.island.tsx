@@ -117,7 +117,7 @@ function Form({ values, errors: known, shop }: Props) {
           required
           maxLength={limits.name}
         />
-        <div className="grid gap-6 sm:max-md:grid-cols-2 sm:max-md:gap-4">
+        <div className="grid gap-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-4">
           <Input
             {...field('email')}
             label={say(texts.email)}
