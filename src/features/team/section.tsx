@@ -51,7 +51,7 @@ export function TeamSection({ members, title }: Props) {
   );
 }
 
-const COLUMNS = ['md:grid-cols-3 lg:grid-cols-5', 'md:grid-cols-4', 'md:grid-cols-3'];
+const COLUMNS = ['md:grid-cols-5', 'md:grid-cols-4', 'md:grid-cols-3'];
 
 /** Fills the last row as far as possible. */
 function columnsFor(count: number) {
