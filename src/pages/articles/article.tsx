@@ -3,6 +3,7 @@ import type { ArticleTexts } from '../../features/articles/contract.ts';
 import type { ArticleCard } from '../../features/articles/public-store.ts';
 import { Picture, pictureSources } from '../../features/media/picture/picture.tsx';
 import type { InLanguage } from '../../server/lists/translation.ts';
+import { ButtonLink, buttonClasses } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { whatsappShareLink } from '../../ui/whatsapp-link.ts';
@@ -93,10 +94,10 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              isNews && 'grid gap-8 xl:grid-cols-[1fr_minmax(0,var(--container-text))_1fr]',
+              isNews && 'grid gap-8 xl:grid-cols-[minmax(0,var(--container-text))_1fr]',
             )}
           >
-            {body && <RichText html={body} className={isNews ? 'news-text xl:col-start-2' : ''} />}
+            {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}
             {isNews && <Share {...address} />}
           </div>
         )}
@@ -116,17 +117,17 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-x-6 xl:col-start-2 print:hidden">
-      <a
-        className="link link-row"
-        href={whatsappShareLink(`${title} ${url}`)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+    <p className="flex flex-wrap gap-3 xl:sticky xl:top-28 xl:self-start xl:justify-end print:hidden">
+      <ButtonLink variant="secondary" href={whatsappShareLink(`${title} ${url}`)} external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
-      </a>
-      <CopyButton text={url} title={title} done={say(newsTexts.copied)} className="link link-row">
+      </ButtonLink>
+      <CopyButton
+        text={url}
+        title={title}
+        done={say(newsTexts.copied)}
+        className={buttonClasses({ variant: 'secondary' })}
+      >
         {say(newsTexts.share)}
       </CopyButton>
     </p>
