@@ -99,7 +99,14 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               className="snap-row mt-2 gap-3! sm:mt-4 sm:gap-5! sm:*:flex-1!"
             >
               {others.map((other, index) => (
-                <li key={other.id} className="w-[min(9rem,70vw)]">
+                <li
+                  key={other.id}
+                  className={classes(
+                    'w-[min(9rem,70vw)]',
+                    // As high as a row of four.
+                    others.length < MAX_OTHERS && 'lg:[&_a>span]:aspect-square',
+                  )}
+                >
                   <Drink
                     drink={other}
                     place={index}
