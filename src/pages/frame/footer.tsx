@@ -101,7 +101,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
             </address>
           )}
         </div>
-        <FooterList title={appTitle} links={app} hasLongLinks />
+        <FooterList title={appTitle} links={app} />
         <FooterList
           title={say(frameTexts.quickLinks)}
           isMain
@@ -148,7 +148,10 @@ type ListProps = {
   children?: ReactNode;
 };
 
-/** In columns; on a phone long ones are in rows that wrap. */
+/** On a phone, what is longer has two of three columns. */
+const LONG = 14;
+
+/** In columns; on a phone a list of long ones has two. */
 function FooterList(props: ListProps) {
   const { title, links, isMain = false, hasLongLinks = false, children } = props;
   const say = useSay();
@@ -159,15 +162,21 @@ function FooterList(props: ListProps) {
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'gap-x-6 max-lg:text-sm max-sm:-mt-1',
+          'grid gap-x-6 max-lg:text-sm max-sm:-mt-1 max-sm:gap-x-3',
           hasLongLinks
-            ? 'long-links'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-sm:gap-x-3',
+            ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]',
           isMain ? 'sm:grid-cols-2' : 'sm:block',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap, isWide }) => (
-          <li key={href} className={isWide ? 'max-sm:hidden' : undefined}>
+          <li
+            key={href}
+            className={classes(
+              isWide && 'max-sm:hidden',
+              !hasLongLinks && text.length > LONG && 'max-sm:col-span-2',
+            )}
+          >
             <a
               href={href}
               data-tap={tap}
