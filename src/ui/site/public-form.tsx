@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../form.contract.ts';
 import type { Message } from '../../messages.ts';
 import type { PageLink } from '../../pages.contract.ts';
 import { Button } from '../button.tsx';
+import { classes } from '../classes.ts';
 import { Sentence, useSay, useTo } from '../reader.tsx';
 import { siteTexts } from './messages.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -17,13 +18,16 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
 };
 
 /** Without JavaScript the browser checks and sends it itself. */
-export function PublicForm({ form, page, texts, waits = false, children, ...more }: Props) {
+export function PublicForm(props: Props) {
+  const { form, page, texts, waits = false, className, children, ...more } = props;
   const say = useSay();
   const to = useTo();
   return (
     <form
       onInput={form.clearFieldError}
       {...more}
+      // What stands above the first field is seen, too, when that gets the focus.
+      className={classes('[&_:is(input,select,textarea)]:scroll-mt-44', className)}
       method="post"
       action={to(page)}
       noValidate={useHydrated()}
