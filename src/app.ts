@@ -15,6 +15,7 @@ import {
   lists,
   mailKinds,
   personalData,
+  pictures,
   searches,
 } from './features/index.ts';
 import { closeToVisitors } from './features/launch/closed.ts';
@@ -105,6 +106,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     auditNames,
     auditWords,
     personalData,
+    pictures,
     searches,
     lists,
     placeOf,

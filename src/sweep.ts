@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { features } from './features/index.ts';
+import { features, pictures as shown } from './features/index.ts';
 import { sweepFiles } from './features/media/sweep.ts';
 import { forgetUploads } from './features/media/uploads/store.ts';
 import { promoTexts } from './features/promos/messages.ts';
@@ -27,7 +27,6 @@ export async function sweep(
 ): Promise<string[]> {
   const { db } = database;
   const before = new Date(clock().getTime() - GRACE);
-  const shown = features.flatMap(({ pictures = [] }) => pictures);
   const pictures = await sweepFiles({ files }, textsIn(db, shown, '%/media/%'), before, { dryRun });
   if (!dryRun) await forgetUploads(db, pictures);
   const hidden = features.flatMap(({ privateFiles = [] }) => privateFiles);

@@ -208,7 +208,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
     await drawer.getByLabel('Name').fill(name);
     await drawer.getByRole('textbox', { name: 'Position', exact: true }).fill('Barista');
     if (name === 'Bima') {
-      await drawer.getByRole('button', { name: 'Uploaded before' }).click();
+      await drawer.getByRole('button', { name: 'Picture library' }).click();
       await staff.getByRole('button', { name: 'poster.jpg' }).first().click();
     }
     await add.click();

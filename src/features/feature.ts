@@ -77,6 +77,8 @@ export type Shared = {
   auditNames: Record<string, AuditNames[string] & { tab: string }>;
   personalData: PersonalData[];
   searches: (Search & { tab: string })[];
+  /** Columns that refer to pictures. */
+  pictures: PgColumn[];
   /** Lists that staff edit, with the tab that shows them. */
   lists: { tab: string; entries: Entries }[];
   reauthenticate: ReauthenticateFully;

@@ -95,6 +95,8 @@ export const searches: Shared['searches'] = features.flatMap(({ search, tabs: [t
   search ? [{ tab, ...search }] : [],
 );
 
+export const pictures: Shared['pictures'] = features.flatMap((feature) => feature.pictures ?? []);
+
 export const lists: Shared['lists'] = features.flatMap(({ lists = [], tabs: [tab = ''] = [] }) =>
   lists.map((entries) => ({ tab, entries })),
 );

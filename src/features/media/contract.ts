@@ -24,4 +24,7 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
+export const libraryPicture = uploadSchema.pick({ url: true, name: true });
+export type LibraryPicture = z.infer<typeof libraryPicture>;
+
 export const uploadAnswer = z.object({ imageUrl: z.string(), message: z.string() });

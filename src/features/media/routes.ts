@@ -9,7 +9,8 @@ import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
-import { pictureLimits, uploadAnswer, uploadSchema } from './contract.ts';
+import type { Shared } from '../feature.ts';
+import { libraryPicture, pictureLimits, uploadAnswer } from './contract.ts';
 import { pictureTexts, uploadTexts } from './messages.ts';
 import { mediaKey, NARROW } from './picture/picture-url.contract.ts';
 import {
@@ -24,7 +25,7 @@ import { acceptUploads, receivePicture } from './receive.ts';
 import { createOpenPicture } from './remake.ts';
 import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
 import { createUpload, findUploadUrl } from './store.ts';
-import { listUploads } from './uploads/store.ts';
+import { listPictures } from './uploads/store.ts';
 import { videoRoutes } from './video/routes.ts';
 import { serveVideo } from './video/serve.ts';
 import { videoKey } from './video/video.contract.ts';
@@ -32,7 +33,7 @@ import { videoKey } from './video/video.contract.ts';
 const ORIGINAL = /^\/pictures\/([a-z0-9-]+\.(?:jpg|png|webp|svg))$/;
 const VARIANT = /^\/pictures\/(([a-z0-9-]+-[0-9a-f]{10})\/\d{1,5}\.(?:avif|webp|jpg))$/;
 
-export function mediaRoutes(app: App, deps: Deps) {
+export function mediaRoutes(app: App, deps: Deps, { pictures }: Pick<Shared, 'pictures'>) {
   const { db } = deps.database;
   const openPicture = createOpenPicture(deps.files);
   const upload = createUpload(deps);
@@ -86,9 +87,9 @@ export function mediaRoutes(app: App, deps: Deps) {
     '/api/admin/pictures',
     {
       config: { access: 'editor' },
-      schema: { querystring: listQuery, response: { 200: z.array(uploadSchema) } },
+      schema: { querystring: listQuery, response: { 200: z.array(libraryPicture) } },
     },
-    replyWithPage((query: ListQuery) => listUploads(db, query)),
+    replyWithPage((query: ListQuery) => listPictures(db, query, pictures)),
   );
 
   app.post(

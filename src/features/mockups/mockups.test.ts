@@ -92,6 +92,31 @@ test('staff rename a mockup, and show one again with a picture uploaded before',
   expect((await send('POST', path, elsewhere)).statusCode).toBe(422);
 });
 
+test('the picture library has what entries use beside what was uploaded, each once', async () => {
+  const { url } = (await upload({ position: 'left', name: 'gelas.png' })).json<Mockup>();
+  for (const photoUrl of ['/pictures/team-rani.jpg#30,70', '/pictures/team-rani.jpg', url]) {
+    const payload = { name: 'Rani', position: 'Barista', photoUrl };
+    const made = await app.inject({
+      method: 'POST',
+      url: '/api/team-members',
+      payload,
+      headers: editor,
+    });
+    expect(made.statusCode, made.body).toBe(201);
+  }
+  const find = (query: string) =>
+    app.inject({ url: `/api/admin/pictures?${query}`, headers: editor });
+  expect((await find('q=rani')).json()).toEqual([
+    { url: '/pictures/team-rani.jpg', name: 'team-rani.jpg' },
+  ]);
+  const all = await find('limit=100');
+  const addresses = all.json<{ url: string }[]>().map((picture) => picture.url);
+  expect(addresses.filter((address) => address === url)).toEqual([url]);
+  expect(addresses.at(-1)).toBe('/pictures/team-rani.jpg');
+  expect(all.headers['x-total-count']).toBe(String(addresses.length));
+  expect((await find('page=9')).headers['x-total-count']).toBe(String(addresses.length));
+});
+
 test('staff give a mockup a picture for English pages, and remove it again', async () => {
   const english = (await upload({ position: 'left', name: 'english.png' })).json<Mockup>().url;
   const texts = { position: 'right', name: 'dua.png', englishPicture: english };

@@ -4,8 +4,8 @@ import { FileButton } from '../../../ui/dashboard/forms/file-button.tsx';
 import { describedBy, FieldNotes, RequiredMark, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { pictureTypes } from '../contract.ts';
-import { EarlierPictures } from './admin-earlier-pictures.tsx';
 import { FocusPicker } from './admin-focus-picker.tsx';
+import { PictureLibrary } from './admin-picture-library.tsx';
 import { Preview } from './admin-preview.tsx';
 import type { Pictured, Slot } from './admin-use-picture.ts';
 import { pictureFieldTexts } from './messages.ts';
@@ -63,7 +63,7 @@ export function PictureField(props: PictureFieldProps) {
             onChange={choose}
           />
           <Button variant="secondary" size="sm" onClick={() => setBrowsing(true)}>
-            {say(pictureFieldTexts.earlier)}
+            {say(pictureFieldTexts.library)}
           </Button>
           {has && removable && (
             <Button
@@ -88,7 +88,7 @@ export function PictureField(props: PictureFieldProps) {
         />
       )}
       <FieldNotes id={id} hint={hint} error={error} />
-      <EarlierPictures
+      <PictureLibrary
         open={isBrowsing}
         onClose={() => setBrowsing(false)}
         onChoose={(url) => {

@@ -23,10 +23,10 @@ export const pictureFieldTexts = messages('around', {
     en: 'Focal point {x} % from the left, {y} % from the top: click, or press the arrow keys',
   },
 
-  earlier: { id: 'Pernah diunggah', en: 'Uploaded before' },
+  library: { id: 'Pustaka gambar', en: 'Picture library' },
   search: { id: 'Cari nama berkas', en: 'Search by file name' },
   failed: { id: 'Gagal memuat gambar', en: 'Failed to fetch the pictures' },
-  none: { id: 'Belum ada yang diunggah', en: 'Nothing uploaded yet' },
+  none: { id: 'Belum ada gambar', en: 'No pictures yet' },
   noneHint: {
     id: 'Gambar yang Anda unggah di tab mana pun bisa dipilih lagi di sini.',
     en: 'Pictures that you upload on any tab can be chosen again here.',

@@ -6,30 +6,30 @@ import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { SearchBox } from '../../../ui/dashboard/tools/search-box.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { uploadSchema } from '../contract.ts';
+import { libraryPicture } from '../contract.ts';
 import { Thumbnail } from './admin-thumbnail.tsx';
 import { pictureFieldTexts } from './messages.ts';
 
-type EarlierProps = { open: boolean; onClose: () => void; onChoose: (url: string) => void };
+type LibraryProps = { open: boolean; onClose: () => void; onChoose: (url: string) => void };
 
 const source = {
   key: 'pictures',
   path: '/api/admin/pictures',
-  schema: z.array(uploadSchema),
+  schema: z.array(libraryPicture),
   limit: 24,
   inAddress: false,
 };
 
-export function EarlierPictures({ open, onClose, onChoose }: EarlierProps) {
+export function PictureLibrary({ open, onClose, onChoose }: LibraryProps) {
   const say = useSay();
   return (
-    <Dialog open={open} size="lg" title={say(pictureFieldTexts.earlier)} onClose={onClose}>
+    <Dialog open={open} size="lg" title={say(pictureFieldTexts.library)} onClose={onClose}>
       <Pictures onChoose={onChoose} />
     </Dialog>
   );
 }
 
-function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
+function Pictures({ onChoose }: Pick<LibraryProps, 'onChoose'>) {
   const say = useSay();
   const list = usePaged(source);
   return (
@@ -50,7 +50,7 @@ function Pictures({ onChoose }: Pick<EarlierProps, 'onChoose'>) {
         noMatch={say(pictureFieldTexts.noMatch)}
       >
         {(rows) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
             {rows.map(({ url, name }) => (
               <li key={url}>
                 <button
