@@ -355,6 +355,17 @@ test('one file adds items, changes each by its own row, and leaves the others', 
   ]);
 });
 
+test('a section says how many items are in it, without those in the bin', async () => {
+  const jamu = await addSection({ name: 'Jamu' });
+  const wedang = await addSection({ name: 'Wedang' });
+  for (const name of ['Kunyit Asam', 'Beras Kencur']) await add({ name, sectionId: jamu.id });
+  const gone = await add({ name: 'Temulawak', sectionId: jamu.id });
+  await send('DELETE', `/api/menu-items/${gone.id}`, {});
+  const list = await app.inject({ url: '/api/admin/menu-sections', headers: await editor() });
+  const counts = new Map(list.json<MenuSection[]>().map(({ id, items }) => [id, items]));
+  expect([counts.get(jamu.id), counts.get(wedang.id)]).toEqual([2, 0]);
+});
+
 test('an item has the category of its section, and leaves it for the other category', async () => {
   const kopi = await addSection({ name: 'Kopi' });
   const item = await add({ name: 'Kopi Bagian', category: 'makanan', sectionId: kopi.id });

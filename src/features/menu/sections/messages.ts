@@ -3,6 +3,8 @@ import { messages } from '../../../messages.ts';
 export const sectionTexts = messages('id', {
   category: { id: 'Kategori', en: 'Category' },
   name: { id: 'Nama bagian', en: 'Name' },
+  items: { id: 'Jumlah menu', en: 'Items' },
+  countItems: { id: '{count} menu', en: '{count} {count:item|items}' },
   nameMissing: { id: 'Nama bagian harus diisi', en: 'Enter the name of the section' },
 
   search: { id: 'Cari bagian', en: 'Search the sections' },

@@ -5,7 +5,12 @@ import { menuItems, menuSections } from '../table.ts';
 import type { MenuSection } from './contract.ts';
 import { sectionTexts } from './messages.ts';
 
-const { deletedAt, ...columns } = getTableColumns(menuSections);
+const { deletedAt, ...stored } = getTableColumns(menuSections);
+/** Drizzle would write the section's id without its table, which is then the item's. */
+const items = sql<number>`
+  (select count(*)::int from menu_items item
+   where item.section_id = menu_sections.id and item.deleted_at is null)`;
+const columns = { ...stored, items };
 
 const entries = entryStore({
   table: menuSections,

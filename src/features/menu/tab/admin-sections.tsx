@@ -3,7 +3,7 @@ import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
-import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
+import { EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import type { Paged } from '../../../ui/dashboard/lists/use-paged.ts';
@@ -38,8 +38,11 @@ export function Sections({ list, isOwner }: SectionsProps) {
     >
       <EntryList list={list} entries={entries} isJoined icon={<Rows3 />}>
         {(section) => (
-          <EntryRow entries={entries} entry={section}>
-            <EntryFacts>{say(menuTexts[section.category])}</EntryFacts>
+          <EntryRow entries={entries} entry={section} isLow>
+            <p className="flex gap-x-4 text-sm text-ink-soft tabular-nums *:min-w-20">
+              <span>{say(sectionTexts.countItems, { count: section.items })}</span>
+              <span>{say(menuTexts[section.category])}</span>
+            </p>
           </EntryRow>
         )}
       </EntryList>
