@@ -443,19 +443,25 @@ test('feedback is given to a colleague, and answered where the customer left a n
   });
 });
 
-test('staff see which aspects are chosen most often', async () => {
+test('staff see which aspects are chosen most often, and with how many stars', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const staff = await signIn(site.deps, 'editor');
   const counts = async () =>
     (await site.app.inject({ url: `${path}/aspects`, headers: staff })).json();
   expect(await counts()).toEqual([]);
-  for (const aspects of [['topping'], ['level es', 'topping']]) {
-    const payload = content({ aspects, menuItemId: null });
+  const sent = [
+    { aspects: ['topping'], rating: 5 },
+    { aspects: ['level es', 'topping'], rating: 2 },
+    { aspects: ['kemasan'], rating: null },
+  ];
+  for (const one of sent) {
+    const payload = content({ ...one, menuItemId: null });
     await site.app.inject({ method: 'POST', url: '/api/feedback', payload });
   }
   expect(await counts()).toEqual([
-    { category: 'minuman', aspect: 'topping', count: 2 },
-    { category: 'minuman', aspect: 'level es', count: 1 },
+    { category: 'minuman', aspect: 'topping', count: 2, stars: 3.5 },
+    { category: 'minuman', aspect: 'kemasan', count: 1, stars: null },
+    { category: 'minuman', aspect: 'level es', count: 1, stars: 2 },
   ]);
 });
 

@@ -35,6 +35,8 @@ export const aspectCountSchema = z.object({
   category: z.enum(feedbackCategories),
   aspect: z.string(),
   count: z.int(),
+  /** Out of 5, on average of the feedback that names it; null without stars. */
+  stars: z.number().nullable(),
 });
 export type AspectCount = z.infer<typeof aspectCountSchema>;
 

@@ -37,7 +37,10 @@ export const feedbackTabTexts = messages('id', {
     id: 'Aspek yang paling sering disebut',
     en: 'Most mentioned aspects',
   },
-  namedOnce: { id: '{count} lagi disebut sekali', en: '{count} more named once' },
+  mostNamedHint: {
+    id: 'Berapa kali disebut, dan rata-rata bintang dari masukan yang menyebutnya',
+    en: 'How often each was named, and the average stars of the feedback that names it',
+  },
   showAllAbout: { id: 'Tampilkan semua tentang {aspect}', en: 'Show all about {aspect}' },
   starsOf: { id: '{rating} dari 5 bintang', en: '{rating} of 5 stars' },
   kind: { id: 'Jenis masukan', en: 'Kind of feedback' },

@@ -84,6 +84,7 @@ export function countAspects(db: Db): Promise<AspectCount[]> {
       category: feedback.category,
       aspect: sql<string>`jsonb_array_elements_text(${feedback.aspects})`,
       count,
+      stars: sql<number | null>`round(avg(${feedback.rating}), 1)::float8`,
     })
     .from(feedback)
     .groupBy(sql`1, 2`)
