@@ -53,7 +53,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
           <ul className="card divide-y divide-line">
             {rows.map((hours) => (
               <li key={hours.id} className="px-3 py-2.5 sm:px-5">
-                <EntryRow entries={entries} entry={hours}>
+                <EntryRow entries={entries} entry={hours} isLow>
                   <Facts hours={hours} />
                 </EntryRow>
               </li>
@@ -77,22 +77,24 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
     city,
     outlets: own.map(({ name }) => name).join(', '),
   }[scope];
+  const reach =
+    own.length === 0
+      ? say(t.concernsNone)
+      : scope === 'city' && say(t.concerns, { count: own.length });
   const today = dayOf(Date.now());
   const { label, tone } = today > to ? states.past : today < from ? states.planned : states.now;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-soft">
-      <span className="flex flex-wrap items-center gap-x-2 text-ink">
+    <div className="grid items-center gap-x-6 gap-y-0.5 text-sm text-ink-soft @3xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink @3xl:grid @3xl:justify-items-start">
         <Badge tone={tone}>{say(label)}</Badge>
         {days({ from, to })}
-      </span>
-      <span>{specialInWords(hours, reader)}</span>
-      <span>{where}</span>
-      {own.length === 0 ? (
-        <span>{say(t.concernsNone)}</span>
-      ) : (
-        scope === 'city' && <span>{say(t.concerns, { count: own.length })}</span>
-      )}
-    </p>
+      </p>
+      <p className="@3xl:grid @3xl:gap-y-0.5">
+        <span>{specialInWords(hours, reader)}</span>
+        <span className="@3xl:hidden"> · </span>
+        <span>{[where, reach].filter(Boolean).join(' · ')}</span>
+      </p>
+    </div>
   );
 }
 
