@@ -102,7 +102,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
-          <Percent className="size-4" aria-hidden="true" />
+          <Percent className="size-4 max-sm:hidden" aria-hidden="true" />
           {say(t.prices)}
         </Button>
       }

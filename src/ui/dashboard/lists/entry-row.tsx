@@ -72,13 +72,14 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         }
       >
         {mode === 'select' && (
-          <label className="row-check -ms-2 me-3 grid size-11 place-items-center">
+          // Pressed anywhere in the row, which is tinted once it is chosen.
+          <label className="row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center after:absolute after:-inset-3 after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5 sm:in-[.card_li]:after:-inset-x-5 hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10">
             <input
               type="checkbox"
               aria-label={say(dashboardTexts.select, { name })}
               checked={selected.has(entry.id)}
               onChange={(event) => select(entry, event.target.checked)}
-              className="size-5"
+              className="relative z-2 size-5"
             />
           </label>
         )}

@@ -42,7 +42,7 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {count > 0 && !progress && (
         <>
-          <div className="flex flex-wrap gap-2 empty:hidden max-sm:order-1 max-sm:basis-full max-sm:*:flex-1 beside-buttons small">
+          <div className="flex flex-wrap gap-2 empty:hidden max-sm:order-1 max-sm:basis-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap beside-buttons small">
             {children}
           </div>
           <div className="flex items-center gap-2">
