@@ -17,14 +17,8 @@ export const pictureLimits = {
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-export const uploadSchema = z.object({
-  url: z.string(),
-  name: z.string(),
-  uploadedAt: z.iso.datetime(),
-});
-export type Upload = z.infer<typeof uploadSchema>;
-
-export const libraryPicture = uploadSchema.pick({ url: true, name: true });
+export const libraryPicture = z.object({ url: z.string(), name: z.string() });
 export type LibraryPicture = z.infer<typeof libraryPicture>;
+export type Upload = LibraryPicture & { uploadedAt: string };
 
 export const uploadAnswer = z.object({ imageUrl: z.string(), message: z.string() });
