@@ -344,10 +344,17 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
   expect(await page.getByRole('switch', { name: 'Open the next when done' }).isChecked()).toBe(
     true,
   );
+  // The chat does not wait until the mail, which is queued at first, is stored.
+  await page.route('**/api/admin/app-ratings?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"state":"kept"', '"state":"queued"');
+    await route.fulfill({ response, body });
+  });
   await card.getByRole('button', { name: 'Verify, then send by WhatsApp' }).click();
   const chat = card.getByRole('link', { name: /^Send by WhatsApp/ });
   expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
   expect(await card.getByRole('button', { name: /^Send/ }).count()).toBe(0);
+  await page.unroute('**/api/admin/app-ratings?*');
   await row(page, 'Wira Tunggu .*Waits for a mail server').waitFor();
 
   await row(page, 'Wira Berikut').click();

@@ -29,7 +29,9 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   const hasServer = useMailHealth()?.hasServer !== false;
   // Without a mail server a mail is only stored here, once.
   const mails = maySend(rating) && (hasServer || delivery?.state !== 'kept');
-  const chats = !hasServer && (maySend(rating) || mayResend(rating));
+  // Nothing is on its way then, although a mail is called queued for some seconds.
+  const isToSend = rating.state === 'verified';
+  const chats = !hasServer && (isToSend || mayResend(rating));
   // A filled button would be pressed past the warning above it.
   const next = isSeenBefore(rating) ? 'secondary' : 'primary';
   const NextIcon = hasServer ? Send : MessageCircle;
@@ -65,7 +67,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
         )}
         {chats && reward?.state === 'issued' && (
           <ButtonLink
-            variant={maySend(rating) ? next : 'secondary'}
+            variant={isToSend ? next : 'secondary'}
             className="flex-1 whitespace-nowrap"
             external
             href={chatLink(rating, reward)}
