@@ -17,7 +17,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
             <Picture
               src="/pictures/listen.svg"
               alt=""
-              className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-md max-md:mx-auto lg:sticky lg:bottom-0 lg:my-0 lg:-ms-12 lg:w-[calc(100%+3rem)]"
+              className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-md max-md:mx-auto lg:sticky lg:bottom-0 lg:my-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+7rem)]"
             />
           </div>
         </div>
