@@ -400,6 +400,16 @@ test('on a phone, filters stand in one row that scrolls', async () => {
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 });
 
+test('what the facilities open at a desk leaves the map where it is', async () => {
+  const page = await open('/outlets', { viewport: { width: 1440, height: 900 } });
+  const map = page.getByRole('navigation', { name: 'Peta outlet' });
+  const before = await map.boundingBox();
+  await page.getByText('Fasilitas', { exact: true }).first().click();
+  await page.getByRole('link', { name: 'Wi-Fi' }).waitFor();
+  const after = await map.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
+});
+
 test('a press on a city on the map shows its outlets', async () => {
   for (const width of [360, 820, 1440]) {
     const page = await open('/outlets', { width });
