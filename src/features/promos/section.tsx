@@ -85,6 +85,7 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
             <PromoCard
               promo={promo}
               hasApp={hasApp}
+              saysWhere
               sizes={`(min-width: 64rem) 400px, ${isWide ? '(min-width: 40rem) 45vw, 90vw' : '45vw'}`}
             />
           </li>
@@ -97,10 +98,12 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
 type CardProps = {
   promo: PublicPromo;
   hasApp: boolean;
+  /** Whether it says in words where it leads. */
+  saysWhere?: boolean;
   sizes: string;
 };
 
-function PromoCard({ promo, hasApp, sizes }: CardProps) {
+function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { mediumDay } = useFormats('id');
@@ -127,6 +130,11 @@ function PromoCard({ promo, hasApp, sizes }: CardProps) {
               of={promoTexts.until}
               day={<span className="inline-block">{lastDay(promo.endsAt)}</span>}
             />
+          </span>
+        )}
+        {isLink && saysWhere && (
+          <span className="link mt-1.5 inline-block text-sm">
+            {say(promo.link === null ? promoTexts.inTheApp : promoTexts.see)}
           </span>
         )}
         {isLink && <span className="sr-only"> {say(promoTexts.newTab)}</span>}

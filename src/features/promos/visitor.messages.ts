@@ -4,6 +4,8 @@ import { messages } from '../../messages.ts';
 export const promoTexts = messages('id', {
   all: { id: 'Lihat semua {total} promo', en: 'See all {total} promos' },
   until: { id: 'Sampai {day}', en: 'Until {day}' },
+  inTheApp: { id: 'Ambil di aplikasi', en: 'Get it in the app' },
+  see: { id: 'Lihat promonya', en: 'See the promo' },
   newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   previous: { id: 'Promo sebelumnya', en: 'Previous promo' },
   next: { id: 'Promo berikutnya', en: 'Next promo' },
