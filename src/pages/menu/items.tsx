@@ -136,9 +136,10 @@ function Prices({ item: { price, variants, soldOut } }: { item: MenuCard }) {
     <div>
       {soldOut && <em>{say(drinkTexts.soldOut)}</em>}
       {variants.length === 0 && price !== null && <b>{say(drinkTexts.price, { price })}</b>}
-      {variants.map((variant) => (
-        <b key={variant.name}>
-          <i>{say(sizeName(variant.name))}</i> {say(drinkTexts.price, { price: variant.price })}
+      {[...Map.groupBy(variants, (variant) => variant.price)].map(([each, sizes]) => (
+        <b key={each}>
+          <i>{sizes.map(({ name }) => say(sizeName(name))).join(' / ')}</i>{' '}
+          {say(drinkTexts.price, { price: each })}
         </b>
       ))}
     </div>
