@@ -87,7 +87,11 @@ const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 15rem, 9rem';
 export function Drink({ drink, place, href, grows = false, sizes = SIZES }: DrinkProps) {
   const background = BACKGROUNDS[place % BACKGROUNDS.length];
   return (
-    <a href={href} className="group block rounded" data-grows={grows ? '' : undefined}>
+    <a
+      href={href}
+      className="group flex h-full flex-col rounded"
+      data-grows={grows ? '' : undefined}
+    >
       <Picture
         src={drink.imageUrl ?? '/pictures/menu-cup.svg'}
         alt=""
@@ -95,7 +99,9 @@ export function Drink({ drink, place, href, grows = false, sizes = SIZES }: Drin
         className={`aspect-[9/10] rounded transition group-active:scale-[0.98] sm:aspect-[4/5] ${background}`}
         imgClassName="transition duration-300 group-hover:scale-[1.03]"
       />
-      <h3 className="mt-2 font-bold sm:mt-3 leading-snug group-hover:underline">{drink.name}</h3>
+      <h3 className="mt-2 mb-auto font-bold sm:mt-3 leading-snug group-hover:underline">
+        {drink.name}
+      </h3>
       <FromPrice drink={drink} />
     </a>
   );
