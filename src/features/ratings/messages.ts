@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const ratingTexts = messages('id', {
-  sent: { id: 'Rating Terkirim!', en: 'Rating Submitted!', mixed: 'Rating Submitted!' },
+  sent: { id: 'Rating Berhasil Dikirim!', en: 'Rating Submitted!', mixed: 'Rating Submitted!' },
   sentDetail: {
     id: 'Terima kasih! Bukti rating Anda kami periksa dalam 1-2 hari kerja.',
     en: 'Thank you! We check your screenshot within 1-2 working days.',

@@ -4,7 +4,7 @@ export const ratingPageTexts = messages('id', {
   title: { id: 'Beri Rating', en: 'Rate the app' },
   rating: { id: 'Rating', en: 'Rating' },
   verification: {
-    id: 'Verifikasi admin membutuhkan 1-2 hari kerja.',
+    id: 'Bukti rating Anda kami periksa dalam 1-2 hari kerja.',
     en: 'Verification by our staff takes 1-2 working days.',
   },
   validity: {

@@ -34,7 +34,7 @@ export const ratingFormTexts = messages('id', {
   percentSent: { id: '{percent}% terkirim', en: '{percent}% sent' },
   waiting: { id: 'Terkirim, menunggu jawaban...', en: 'Sent, waiting for the answer...' },
   cancel: { id: 'Batalkan', en: 'Cancel' },
-  thanks: { id: 'Rating Berhasil Dikirim!', en: 'Your rating was sent!' },
+  thanks: { id: 'Rating Berhasil Dikirim!', en: 'Rating Submitted!' },
   close: { id: 'Tutup', en: 'Close' },
   shop: { id: 'Lokasi', en: 'Location' },
   hours: { id: 'Jam buka', en: 'Opening hours' },
