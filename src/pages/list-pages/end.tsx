@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { partTexts } from '../parts/messages.ts';
@@ -42,7 +43,7 @@ export function FollowUs({ site, texts }: { site: Site; texts: Values<'home'>['i
   if (social === '') return null;
   return (
     <div lang={enLang}>
-      <End title={texts.title} text={texts.description}>
+      <End title={texts.title} text={<WholeWords text={texts.description} />}>
         <ButtonLink href={social} external size="lg" variant="secondary">
           {texts.button_text || 'Instagram'}
           <span className="sr-only"> {say(partTexts.newTab)}</span>
