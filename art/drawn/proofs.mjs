@@ -8,7 +8,7 @@ const fonts = path.join(root, 'src/ui/fonts');
 const css = `
 @font-face{font-family:Jakarta;src:url('file://${fonts}/plus-jakarta-sans-latin.woff2');font-weight:400 700}
 *{box-sizing:border-box;margin:0}
-body{width:360px;height:780px;font:500 14px/1.45 Jakarta,sans-serif;overflow:hidden}
+body{width:360px;height:780px;font:500 14px/1.45 Jakarta,sans-serif;word-spacing:.16em;overflow:hidden}
 .day{background:#fff;color:#1d2126;--soft:#68707a;--line:#e6e8ec;--card:#f4f5f7;--go:#1c6b52}
 .night{background:#14171a;color:#eceef0;--soft:#9aa3ad;--line:#2b3036;--card:#1f2429;--go:#5cc39b}
 .apple{background:#f7f7fa;color:#15151a;--soft:#7b7b84;--line:#e1e1e8;--card:#fff;--go:#2563c9}
