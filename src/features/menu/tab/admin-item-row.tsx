@@ -1,4 +1,5 @@
 import { CupSoda, Utensils } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { activeStatus, EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -48,7 +49,10 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
           </span>
         )}
         {prices.map(({ name, price }) => (
-          <span key={name} className={isRange ? '@max-xl:hidden' : undefined}>
+          <span
+            key={name}
+            className={classes('tabular-nums @3xl:min-w-32', isRange && '@max-xl:hidden')}
+          >
             {`${say(sizeName(name))} ${rupiah(price)}`.trim()}
           </span>
         ))}
