@@ -5,7 +5,6 @@ import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
-import { useFormats } from '../../ui/use-formats.ts';
 import { type Task, taskParts } from './contract.ts';
 import { partTexts, launchTexts as t } from './tasks.messages.ts';
 
@@ -16,7 +15,6 @@ export function Tasks({ left }: { left: Task[] }) {
     .map((part) => ({ part, of: left.filter((one) => one.part === part) }))
     // A shop that never had the demo has no invented customers to think of.
     .filter(({ part, of }) => part !== 'customers' || of.length > 0);
-  const done = parts.filter(({ of }) => of.length === 0).length;
   const next = parts.flatMap(({ of }) => of)[0];
   return (
     <Card
@@ -24,7 +22,9 @@ export function Tasks({ left }: { left: Task[] }) {
       hint={left.length > 0 && say(t.leftHint)}
       actions={
         left.length > 0 && (
-          <p className="text-sm font-semibold">{say(t.progress, { done, count: parts.length })}</p>
+          <p className="text-sm font-semibold tabular-nums">
+            {say(t.leftOver, { count: left.length })}
+          </p>
         )
       }
     >
@@ -89,13 +89,17 @@ function Ready({ name }: { name: string }) {
 }
 
 function Part({ name, left }: { name: string; left: Task[] }) {
-  const { number } = useFormats();
+  const say = useSay();
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
     <Folded
       title={name}
       icon={<Circle className="size-4.5 shrink-0 text-line-strong" aria-hidden="true" />}
-      end={<span className="font-normal text-ink-soft tabular-nums">{number(left.length)}</span>}
+      end={
+        <span className="font-normal text-ink-soft tabular-nums">
+          {say(t.leftOver, { count: left.length })}
+        </span>
+      }
     >
       <ul className="ps-7 pb-3">
         {groups.map(([place, of]) =>

@@ -99,10 +99,7 @@ export const launchTexts = messages('en', {
     id: 'Isian yang masih kosong atau masih dari contoh. Tiap baris membuka isiannya.',
     en: 'What is still empty or still the demo’s. Each line opens its field.',
   },
-  progress: {
-    id: '{done} dari {count} bagian siap',
-    en: '{done} of {count} parts ready',
-  },
+  leftOver: { id: '{count} lagi', en: '{count} left' },
   ready: { id: 'Siap', en: 'Ready' },
   nothingLeft: { id: 'Semua sudah siap.', en: 'Everything is ready.' },
 });
