@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
-import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -12,11 +11,10 @@ const YEAR = 365;
 export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const say = useSay();
   const { day } = useFormats();
-  const isDesk = useMedia('(width >= 80rem)');
   const timeOf = (days: number) =>
     days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
   return (
-    <Folded title={<h3 className="heading-section">{say(t.keeping)}</h3>} open={isDesk}>
+    <Folded title={<h3 className="heading-section">{say(t.keeping)}</h3>}>
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
