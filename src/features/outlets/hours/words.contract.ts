@@ -36,6 +36,10 @@ export function periodsInWords(periods: Period[], reader: Reader): string {
 export const weekInWords = (week: Week, reader: Reader): string =>
   weekLines(week, reader).join(', ');
 
+/** No end of "07.00–22.00" stands alone on a line. */
+export const unbroken = (hours: string): string =>
+  hours.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2');
+
 /** "Senin–Jumat 07.00–22.00" and "Sabtu–Minggu 08.00–23.00": the days with the same hours. */
 export function weekLines(week: Week, reader: Reader): string[] {
   const days = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));

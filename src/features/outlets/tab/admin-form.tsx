@@ -23,7 +23,7 @@ import {
 } from '../contract.ts';
 import { coordinatesIn, isShortMapLink } from '../coordinates.contract.ts';
 import { everyDay } from '../hours/week.contract.ts';
-import { weekInWords } from '../hours/words.contract.ts';
+import { unbroken, weekInWords } from '../hours/words.contract.ts';
 import { facilityTexts, outletTexts, serviceTexts } from '../messages.ts';
 import { CopyHours } from './admin-copy-hours.tsx';
 import { WeekField } from './admin-week.tsx';
@@ -161,7 +161,10 @@ export function OutletForm({
       </div>
       <Switch {...field('isActive')} />
       <div>
-        <FoldedFields {...group(outletTexts.week, 'week')} note={weekInWords(hours, reader)}>
+        <FoldedFields
+          {...group(outletTexts.week, 'week')}
+          note={unbroken(weekInWords(hours, reader))}
+        >
           <WeekField
             label={say(outletTexts.week)}
             hideLabel

@@ -12,7 +12,8 @@ export function OpeningState({ words: { tone, state, when, why } }: { words: Ope
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       {/* Not what happens every night. */}
       <Badge tone={tone === 'closed' && why ? 'warm' : tones[tone]}>{state}</Badge>
-      <span>{[when, why].filter(Boolean).join(' · ')}</span>
+      {when && <span>{when}</span>}
+      {why && <span className="text-ink-soft">{why}</span>}
     </p>
   );
 }

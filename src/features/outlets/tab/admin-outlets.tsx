@@ -14,7 +14,7 @@ import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { outletSchema, type StoredOutlet } from '../contract.ts';
 import { openingAt } from '../hours/opening.contract.ts';
-import { openingInWords, weekLines } from '../hours/words.contract.ts';
+import { openingInWords, unbroken, weekLines } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
 import { ClosingDialog, ClosingItem, Reopen } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
@@ -105,12 +105,12 @@ export function OutletList({ staff }: { staff: Staff }) {
               )}
             />
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
-            {/* Neither the zone nor one end of the hours stands alone on a line. */}
+            {/* The zone does not stand alone on a line. */}
             <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
                   <span>
-                    {line.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2')}
+                    {unbroken(line)}
                     {at < all.length - 1 ? ',' : `\u00a0${outlet.zone}`}
                   </span>{' '}
                 </Fragment>
