@@ -75,7 +75,12 @@ export function Findings({ period }: { period: VisitorPeriod }) {
         </p>
         <p className="text-xs text-ink-soft">
           {campaign &&
-            `${say(t.campaignBasis, { taps: campaign.count, count: campaign.visits, all: percent })} · `}
+            `${say(t.campaignBasis, {
+              own: Math.round((100 * campaign.count) / campaign.visits),
+              taps: campaign.count,
+              count: campaign.visits,
+              all: percent,
+            })} · `}
           {say(t.basedOn, { count: totalVisits })}
         </p>
       </div>

@@ -45,8 +45,8 @@ export const visitorTexts = messages('en', {
     en: 'A visit by {campaign} brings {times} times as many taps as the average: use its link more.',
   },
   campaignBasis: {
-    id: '{taps} klik dari {count} kunjungan; semua kunjungan {all} per 100',
-    en: '{taps} {taps:tap|taps} in {count} visits; all visits bring {all} per 100',
+    id: '{own} klik per 100 kunjungan ({taps} dari {count}), rata-rata situs {all}',
+    en: '{own} taps per 100 visits ({taps} of {count}), {all} on average',
   },
   tapShare: {
     id: 'Ada {percent} klik ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
