@@ -18,6 +18,8 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** The first field says the same, so on a phone it is only read out. */
+  isRepeated?: boolean | undefined;
   children?: ReactNode;
   footer?: ReactNode;
   /** A drawer opens at the side of the screen; on a phone it fills the screen. */
@@ -49,7 +51,17 @@ const sizes = {
 const FIELD = ':is(input, select, textarea):not([hidden], [type=hidden], [type=radio], :disabled)';
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;
+  const {
+    onClose,
+    title,
+    description,
+    isRepeated,
+    children,
+    footer,
+    size = 'md',
+    role,
+    lightDismiss,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -113,6 +125,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           (size === 'drawer' || size === 'wide') && 'min-h-full',
           (size === 'drawer' || size === 'wide') &&
             (description ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'),
+          isRepeated && 'max-sm:grid-rows-[auto_1fr]',
         )}
       >
         {/* Beside the field that one finds with, its name would say nothing more. */}
@@ -128,7 +141,10 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {description && (
           <p
             id={`${id}-description`}
-            className={size === 'find' ? 'sr-only' : '-mt-4 text-sm text-ink-soft'}
+            className={classes(
+              size === 'find' ? 'sr-only' : '-mt-4 text-sm text-ink-soft',
+              isRepeated && 'max-sm:sr-only',
+            )}
           >
             {description}
           </p>

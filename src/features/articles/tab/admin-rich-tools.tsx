@@ -65,7 +65,11 @@ export function RichTools({ editor, onPicture }: ToolsProps) {
   };
   return (
     <div className="border-b border-line">
-      <div role="toolbar" aria-label={say(t.tools)} className="flex flex-wrap p-1">
+      <div
+        role="toolbar"
+        aria-label={say(t.tools)}
+        className="flex p-1 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] sm:flex-wrap *:shrink-0"
+      >
         {tools.map(({ icon: Icon, label, isOn, run }) => (
           <Button
             key={label.en}

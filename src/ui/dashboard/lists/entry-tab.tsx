@@ -138,6 +138,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         description={
           editing.entry && <span className="wrap-anywhere">{entries.nameOf(editing.entry)}</span>
         }
+        isRepeated
         onClose={() => void editing.close()}
       >
         {form}
