@@ -14,6 +14,8 @@ type SaveBarProps = {
 
 export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   const say = useSay();
+  // On a phone they would stand over the page for nothing.
+  const unchanged = count === 0 ? 'max-sm:hidden' : '';
   return (
     <div className="bar-on-tabs @container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow">
       <div className="flex items-center justify-end gap-2 whitespace-nowrap @max-lg:[&>button]:px-2.5">
@@ -25,6 +27,7 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
         </Button>
         <Button
           variant="secondary"
+          className={unchanged}
           busy={busy === 'draft'}
           disabled={count === 0}
           aria-describedby="edits"
@@ -34,6 +37,7 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
         </Button>
         <Button
           variant={count > 0 ? 'primary' : 'secondary'}
+          className={unchanged}
           busy={busy === 'published'}
           disabled={count === 0}
           aria-describedby="edits"
