@@ -4,6 +4,7 @@ import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
+import { CopyButton } from '../../../ui/dashboard/tools/copy-button.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
 import type { EmailConfig } from '../contract.ts';
@@ -66,6 +67,15 @@ export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCa
       }
     >
       {notice}
+      {!status && (
+        <div>
+          <CopyButton
+            label={t.copyForOperator}
+            text={say(t.toOperator, { address: location.origin })}
+            isUnseen
+          />
+        </div>
+      )}
       {status && <ForOperator config={config} />}
     </Card>
   );

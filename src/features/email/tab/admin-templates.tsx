@@ -23,7 +23,7 @@ export function Templates({ samples }: { samples: string[] }) {
   const say = useSay();
   const [shown, setShown] = useState<Kind | null>(null);
   return (
-    <Card title={say(t.templates)}>
+    <Card title={say(t.templates)} hint={say(t.templatesHint)}>
       <ul className="-mx-4 -mb-4 border-t border-line divide-y divide-line sm:-mx-5 sm:-mb-5">
         {kinds.map((kind) => (
           <li key={kind}>
@@ -54,7 +54,7 @@ function Facts({ kind }: { kind: Kind }) {
   return (
     <span className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[10rem_minmax(0,1fr)]">
       <span className="font-semibold">{say(t[kind])}</span>
-      <span className="text-ink-soft">{say(t.subject, { subject: say(templateTexts[kind]) })}</span>
+      <span className="text-ink-soft">“{say(templateTexts[kind])}”</span>
       {kind === 'reward' && (
         <span className="text-ink-soft lg:col-start-2">
           {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}

@@ -33,6 +33,11 @@ export const emailTabTexts = messages('en', {
     en: '{count} {count:mail is|mails are} being sent',
   },
   keptFailed: { id: 'E-mail tersimpan gagal dikirim', en: 'Failed to send what was kept' },
+  copyForOperator: { id: 'Salin pesan untuknya', en: 'Copy a message for them' },
+  toOperator: {
+    id: 'Situs {address} belum bisa mengirim e-mail. Tolong isi SMTP_URL dan MAIL_FROM di pengaturan server, lalu jalankan ulang situsnya. Sesudah itu saya kirim e-mail percobaan dari dasbor.',
+    en: 'The site {address} cannot send mail yet. Please set SMTP_URL and MAIL_FROM in the settings of the server, and restart the site. I will then send a test email from the dashboard.',
+  },
   forOperator: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
   host: { id: 'Host', en: 'Host' },
   port: { id: 'Port', en: 'Port' },
@@ -65,7 +70,10 @@ export const emailTabTexts = messages('en', {
   },
 
   templates: { id: 'Templat', en: 'Templates' },
-  subject: { id: 'Subjek: {subject}', en: 'Subject: {subject}' },
+  templatesHint: {
+    id: 'Setiap jenis e-mail dengan subjeknya; yang bertanda panah bisa dilihat',
+    en: 'Each kind of email with its subject; the arrow opens a sample',
+  },
   attachment: { id: 'Lampiran: {file}', en: 'Attachment: {file}' },
   barcodeImage: { id: 'gambar barcode ({file})', en: 'A barcode image ({file})' },
   invented: { id: 'Dengan data contoh', en: 'With sample data' },
