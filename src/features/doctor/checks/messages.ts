@@ -202,8 +202,8 @@ export const findingTexts = messages('en', {
   mailSilent: { id: 'Tidak menjawab tepat waktu', en: 'It did not answer in time' },
   mailAdvice: { id: 'Periksa SMTP_URL.', en: 'Check SMTP_URL.' },
   nobodys: {
-    id: 'E-mail dikirim dari {domain}, yang bukan milik siapa pun.',
-    en: 'Mail is sent from {domain}, which is nobody’s.',
+    id: 'E-mail dikirim dari {domain}, domain yang tidak ada.',
+    en: 'Mail is sent from {domain}, a domain that does not exist.',
   },
   nobodysAdvice: {
     id: 'Isi MAIL_FROM dengan alamat dari domain Anda sendiri.',
