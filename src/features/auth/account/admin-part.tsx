@@ -10,7 +10,7 @@ type PartProps = {
 
 /** A few choices in one row. */
 export const inOneRow =
-  'max-sm:[&>div]:w-full max-sm:[&_label]:flex-1 max-sm:[&_label]:px-1 max-sm:[&_label]:whitespace-nowrap';
+  'max-sm:[&>div]:w-full max-sm:[&_label]:flex-auto max-sm:[&_label]:px-1 max-sm:[&_label]:whitespace-nowrap';
 
 /** One of several things that are set on one card. */
 export function Part({ title, hint, action, children }: PartProps) {
