@@ -40,7 +40,7 @@ export function PhotoHero(props: Props) {
         <div
           className={classes(
             'absolute inset-x-0 top-0 -z-10 h-full sm:left-[46%] lg:left-[42%] print:hidden',
-            tall ? 'max-sm:h-[min(100%,150vw)]' : 'max-sm:h-72',
+            tall ? 'max-sm:h-[min(100%,150vw)]' : 'max-sm:h-56',
           )}
         >
           <Picture
@@ -70,7 +70,7 @@ export function PhotoHero(props: Props) {
           // and below the edge of another.
           tall
             ? 'pb-14 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*26),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*14),var(--color-milk)_calc(var(--above)-var(--spacing)*9))] sm:pb-20'
-            : 'pb-24 max-sm:[--above:calc(var(--spacing)*80)] lg:pb-36',
+            : 'pb-24 max-sm:[--above:calc(var(--spacing)*64)] lg:pb-36',
         )}
       >
         <div className="sm:max-w-[43%] lg:max-w-[39%]">
