@@ -15,7 +15,7 @@ export const feedbackFormTexts = messages('id', {
   chooseItem: { id: 'Pilih menu', en: 'Choose from the menu' },
   outlet: { id: 'Outlet (opsional)', en: 'Which outlet (optional)' },
   noOutlet: { id: 'Tidak tertentu', en: 'None in particular' },
-  aspects: { id: 'Aspek yang dikritik atau disarankan', en: 'What it is about' },
+  aspects: { id: 'Aspek yang Anda maksud', en: 'What it is about' },
   details: { id: 'Detail', en: 'Details' },
   detailsHint: { id: '{min} sampai {max} karakter', en: '{min} to {max} characters' },
   detailsExample: {
