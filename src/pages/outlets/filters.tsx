@@ -68,10 +68,10 @@ export function Chips({ choice, all }: Props) {
   return (
     <nav aria-label={say(finderTexts.filters)} className="mt-2 min-w-0 print:hidden">
       <ul className="chips chips-row max-md:fade-ends">
-        {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
           {say(finderTexts.openNow)}
         </Chip>
+        {outlets.some(({ latitude }) => latitude !== null) && <NearButton />}
         {cities.length > 1 &&
           cities.map((city) => {
             const isOn = sameText(city, choice.city);
