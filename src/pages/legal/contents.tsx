@@ -1,24 +1,10 @@
-import { useSay } from '../../ui/reader.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
-import { ownLegalTexts } from './messages.ts';
-
-/** The numbers between two sections that no section has. */
-function Unused({ from = 0, to = 0 }: { from: number | undefined; to: number | undefined }) {
-  const say = useSay();
-  if (from === 0 || to - from < 2) return null;
-  return (
-    <p className="py-1.5 pl-4 text-ink-soft">
-      {say(ownLegalTexts.unused, { from: from + 1, to: to - 1 })}
-    </p>
-  );
-}
 
 function Entries({ sections }: { sections: LegalSection[] }) {
   return (
     <ol className="border-l border-line text-sm" data-contents="">
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <li key={section.id}>
-          <Unused from={sections[index - 1]?.number} to={section.number} />
           <a
             className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-ink-soft transition-colors hover:text-caramel-deep aria-[current]:border-caramel-deep aria-[current]:font-semibold aria-[current]:text-caramel-deep"
             href={`#${section.id}`}

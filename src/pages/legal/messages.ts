@@ -32,7 +32,6 @@ export const legalDescriptions = messages('around', {
 export const ownLegalTexts = messages('around', {
   legal: { id: 'Legal', en: 'Legal' },
   contents: { id: 'Daftar isi', en: 'On this page' },
-  unused: { id: 'Nomor {from}–{to} tidak dipakai', en: 'Numbers {from}–{to} are not used' },
   holdsFrom: { id: 'Berlaku sejak {day}', en: 'In force since {day}' },
 });
 
