@@ -108,25 +108,33 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     <>
       {/* On a desk both reach down to the line of keys, which stays in its place. */}
       <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        <div className={classes('card overflow-hidden lg:self-stretch', opened && 'max-lg:hidden')}>
-          <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
-          <ul className="divide-y divide-line lg:border-b lg:border-line">
-            {rows.map((item) => (
-              <Row
-                key={item.id}
-                inbox={inbox}
-                item={item}
-                parts={row(item)}
-                current={item.id === current.id}
-                isNew={isNew(item)}
-                isSelecting={isSelecting}
-                focused={
-                  opened ? item.id === current.id && place.current.byKey : item.id === lastRead
-                }
-                onOpen={() => show(item, false)}
-              />
-            ))}
-          </ul>
+        {/* As high as what is read beside it, so a long list scrolls by itself. */}
+        <div
+          className={classes(
+            'card relative overflow-hidden lg:self-stretch',
+            opened && 'max-lg:hidden',
+          )}
+        >
+          <div className="lg:absolute lg:inset-0 lg:overflow-y-auto lg:overscroll-contain lg:[scrollbar-width:thin]">
+            <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
+            <ul className="divide-y divide-line lg:border-b lg:border-line">
+              {rows.map((item) => (
+                <Row
+                  key={item.id}
+                  inbox={inbox}
+                  item={item}
+                  parts={row(item)}
+                  current={item.id === current.id}
+                  isNew={isNew(item)}
+                  isSelecting={isSelecting}
+                  focused={
+                    opened ? item.id === current.id && place.current.byKey : item.id === lastRead
+                  }
+                  onOpen={() => show(item, false)}
+                />
+              ))}
+            </ul>
+          </div>
         </div>
         <div
           ref={pane}
