@@ -79,6 +79,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
   }, []);
 
   const list = { groups, open, counts, onOpen: openTab };
+  const hasTabs = groups.flatMap(({ tabs }) => tabs).length > 1;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:min-h-0">
       <a
@@ -90,7 +91,12 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
       </a>
       <Rail tabs={list} onFind={openPalette} />
       <div className="relative pb-15 lg:pb-0 print:pb-0">
-        <Header label={label} staff={staff} session={session} onFind={openPalette} />
+        <Header
+          label={label}
+          staff={staff}
+          session={session}
+          onFind={hasTabs ? openPalette : undefined}
+        />
         <Screen label={label} isNamed={open !== undefined} ref={screen}>
           {open ? (
             <ErrorBoundary key={open.id}>
@@ -103,7 +109,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
           )}
         </Screen>
       </div>
-      {groups.flatMap(({ tabs }) => tabs).length > 1 && (
+      {hasTabs && (
         <TabSheet
           {...list}
           near={phoneTabs(staff.role)}

@@ -16,7 +16,7 @@ type HeaderProps = {
   label: string;
   staff: Staff;
   session: ReturnType<typeof useLogout>;
-  onFind: () => void;
+  onFind: (() => void) | undefined;
 };
 
 export function Header({ label, staff, session, onFind }: HeaderProps) {
@@ -43,15 +43,18 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         <p aria-hidden="true" className="min-w-0 flex-1 truncate heading-display text-xl sm:hidden">
           {label}
         </p>
-        <Button
-          variant="quiet"
-          size="icon"
-          className="lg:hidden"
-          aria-label={say(adminTexts.find)}
-          onClick={onFind}
-        >
-          <Search className="size-5 text-caramel-deep" aria-hidden="true" />
-        </Button>
+        {/* There is nothing to find for who has one tab. */}
+        {onFind && (
+          <Button
+            variant="quiet"
+            size="icon"
+            className="lg:hidden"
+            aria-label={say(adminTexts.find)}
+            onClick={onFind}
+          >
+            <Search className="size-5 text-caramel-deep" aria-hidden="true" />
+          </Button>
+        )}
         <button
           type="button"
           popoverTarget="account-menu"

@@ -30,7 +30,7 @@ export function Rail({ tabs, onFind }: RailProps) {
         <img src="/mark-light.svg" alt="" loading="lazy" className="hidden size-8 night:block" />
         {/* Before its face is there, it would take three lines. */}
         <p className="line-clamp-2 text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
-        <p className="col-span-full -me-2 truncate text-[0.75rem] text-ink-soft">
+        <p className="col-span-full -me-2 truncate text-[0.75rem] tracking-[-0.01em] text-ink-soft">
           {say(adminTexts.subtitle)}
         </p>
       </div>
