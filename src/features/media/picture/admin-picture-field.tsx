@@ -50,7 +50,7 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <div className="flex flex-wrap items-start gap-4">
         <Preview picture={picture} slot={slot} />
-        <div className="grid min-w-40 flex-1 justify-items-start gap-2">
+        <div className="flex min-w-40 flex-1 flex-wrap items-start gap-2">
           <FileButton
             id={id}
             size="sm"
@@ -66,16 +66,20 @@ export function PictureField(props: PictureFieldProps) {
             {say(pictureFieldTexts.library)}
           </Button>
           {has && removable && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-ms-3.5 text-danger"
-              onClick={() => picture.again('')}
-            >
-              {say(pictureFieldTexts.remove)}
-            </Button>
+            <div className="basis-full">
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-ms-3.5 text-danger"
+                onClick={() => picture.again('')}
+              >
+                {say(pictureFieldTexts.remove)}
+              </Button>
+            </div>
           )}
-          {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
+          {chosen && (
+            <p className="basis-full text-xs break-all text-ink-soft">{chosen.file.name}</p>
+          )}
         </div>
       </div>
       {has && !slot.contain && <FocusPicker picture={picture} />}
