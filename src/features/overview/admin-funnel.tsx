@@ -48,8 +48,8 @@ export function Funnel({ total }: { total: Steps }) {
               </p>
               <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
                 <rect
-                  // So few can still be seen.
-                  width={`${count > 0 ? Math.max(1.2, (count / most) * 100) : 0}%`}
+                  // So few can still be seen, and nine are more than two.
+                  width={`${count > 0 ? Math.max(0.4, (count / most) * 100) : 0}%`}
                   height="100%"
                   className="fill-bar forced-colors:fill-[CanvasText]"
                 />
