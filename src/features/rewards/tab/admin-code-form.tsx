@@ -43,7 +43,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         enterKeyHint="go"
         // On a phone the focus would open the keyboard over the page.
         autoFocus={matchMedia('(pointer: fine)').matches}
-        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-24 lg:[&_input]:text-center lg:[&_input]:text-[2.25rem]"
+        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-center lg:[&_input]:text-[2.25rem]"
       />
       <Button
         type="submit"

@@ -98,7 +98,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
             onCancel={() => setOutcome(null)}
           />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:self-start lg:px-5 lg:py-8 lg:*:mx-auto lg:*:w-full lg:*:max-w-xl">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:self-start lg:px-5 lg:py-8 lg:*:mx-auto lg:*:w-full lg:*:max-w-lg">
             {/* As high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? [form, scanner] : [scanner, form]}
