@@ -24,7 +24,7 @@ export function SoldOutHere({ outletId }: { outletId: number }) {
     queryFn: ({ signal }) => api.get(`${path}/menu`, menuAtOutlet, { signal }),
   });
   return (
-    <section className="card grid gap-3 p-4" aria-labelledby="sold-out-here">
+    <section className="card grid gap-3 p-4 sm:p-5" aria-labelledby="sold-out-here">
       <h3 id="sold-out-here" className="heading-section">
         {say(t.soldOutHere)}
       </h3>
