@@ -233,6 +233,12 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByText('Tutup', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Buka lagi: Kopi Kuta' }).dblclick();
   await page.getByText('Buka sekarang').waitFor();
+  await press(page, 'Tutup sekarang: Kopi Kuta');
+  await page.getByLabel('Jam lain').fill('23.59');
+  await page.keyboard.press('Enter');
+  await page.getByText('Kopi Kuta tutup sampai 23.59').waitFor();
+  await press(page, 'Buka lagi: Kopi Kuta');
+  await page.getByText('Buka sekarang').waitFor();
 
   await press(page, 'Ubah besok…');
   await page.getByRole('combobox', { name: 'Besok' }).selectOption('Buka lebih siang');

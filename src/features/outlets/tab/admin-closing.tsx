@@ -193,7 +193,14 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
           )}
         </div>
       </div>
-      <div className="flex flex-wrap items-end gap-2">
+      <form
+        noValidate
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed) void close(typed);
+        }}
+      >
         <Input
           label={say(t.otherTime)}
           className="w-44"
@@ -202,10 +209,10 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
-        <Button variant="secondary" disabled={!typed} onClick={() => typed && close(typed)}>
+        <Button type="submit" variant="secondary" disabled={!typed}>
           {typed ? say(t.closeAt, { time: timeOf(opensAfter(typed) ?? typed) }) : say(t.close)}
         </Button>
-      </div>
+      </form>
     </Dialog>
   );
 }
