@@ -102,17 +102,25 @@ export const SkeletonSections = () => (
   </Waiting>
 );
 
-type CardsProps = { count?: number; className: string; card: string; picture: string };
+type CardsProps = {
+  count?: number;
+  lines?: number;
+  className: string;
+  card: string;
+  picture: string;
+};
 
 /** `className`: the columns of what comes. */
-const Cards = ({ count = 6, className, card, picture }: CardsProps) => (
+const Cards = ({ count = 6, lines = 1, className, card, picture }: CardsProps) => (
   <Waiting className={classes('gap-2 sm:gap-3', className)}>
     {times(count).map((at) => (
       <div key={at} className={classes('card flex gap-3 p-3', card)}>
         <Bar className={classes('shrink-0', picture)} />
         <span className="grid flex-1 content-start gap-2 pt-1">
           <Bar className="h-3 w-2/5" />
-          <Bar />
+          {times(lines).map((line) => (
+            <Bar key={line} />
+          ))}
         </span>
       </div>
     ))}
@@ -120,7 +128,12 @@ const Cards = ({ count = 6, className, card, picture }: CardsProps) => (
 );
 
 export const SkeletonOutlets = () => (
-  <Cards className="md:grid-cols-2" card="h-30 xl:h-35" picture="size-16 self-start xl:size-24" />
+  <Cards
+    lines={3}
+    className="md:grid-cols-2"
+    card="h-30 xl:h-35"
+    picture="size-16 self-start xl:size-24"
+  />
 );
 
 export const SkeletonPromos = () => (
