@@ -92,7 +92,10 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
       <p className="@3xl:grid @3xl:gap-y-0.5">
         <span>{specialInWords(hours, reader)}</span>
         <span className="@3xl:hidden"> · </span>
-        <span>{[where, reach].filter(Boolean).join(' · ')}</span>
+        <span>
+          <span>{where}</span>
+          {reach && ` · ${reach}`}
+        </span>
       </p>
     </div>
   );
