@@ -131,14 +131,14 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
 /** By what a reply left. */
 const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-const ROLE = new RegExp(`(?<=@\\S+, )(${roles.join('|')})`);
 function detailText(detail: string, reader: Reader) {
   const { short } = formatsOf(reader);
   // The zone of an outlet is said after its times.
   const zone = zones.find((one) => detail.endsWith(` ${one}`));
-  const text = detail
-    .replaceAll(INSTANT, (at) => short(at, zone))
-    .replace(ROLE, (role) => rolesText(role, reader));
+  const instants = detail.replaceAll(INSTANT, (at) => short(at, zone));
+  // An account's: "dewi@kedai.example, manager".
+  const role = roles.find((one) => detail.includes('@') && detail.endsWith(`, ${one}`));
+  const text = role ? `${instants.slice(0, -role.length)}${rolesText(role, reader)}` : instants;
   const [code = '', ...rest] = text.split(' ');
   if (readCode(code) !== code) return channels[text] ?? text;
   return [formatCode(code), rest.join(' ')].filter(Boolean).join(' · ');
