@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { InboxTab } from '../../../ui/dashboard/inbox/inbox-tab.tsx';
 import { useInbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { SkeletonRatings } from '../../../ui/dashboard/lists/skeleton.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { deviceLabels } from '../contract.ts';
 import { type Rating, ratingSchema } from '../staff.contract.ts';
@@ -111,7 +112,16 @@ export default function Ratings({ staff }: { staff: Staff }) {
         <Funnel />
         <aside className="text-sm text-ink-soft">
           <h3 className="font-semibold">{say(t.storesTitle)}</h3>
-          <p className="mt-1 max-w-text">{say(t.storesText)}</p>
+          <p className="mt-1 max-w-text">
+            <Sentence
+              of={t.storesText}
+              content={
+                <AddressLink href="/admin/cms?page=contact" className="link">
+                  {say(t.storesPlace)}
+                </AddressLink>
+              }
+            />
+          </p>
         </aside>
       </div>
       {rejecting && (

@@ -155,10 +155,11 @@ export const staffTexts = messages('en', {
   stageRedeemed: { id: 'Ditukar', en: 'Redeemed' },
   inAll: { id: 'Total', en: 'In all' },
 
+  storesPlace: { id: 'Konten, halaman Kontak', en: 'Content, on the page Kontak' },
   storesTitle: { id: 'Aturan toko aplikasi', en: 'What the app stores say' },
   storesText: {
-    id: 'Google Play dan App Store tidak mengizinkan rating yang diberi imbalan. Reward di sini tidak pernah bergantung pada jumlah bintang; kalimatnya bisa diubah, dan tautan ke halaman rating bisa dimatikan, di Konten pada halaman Kontak.',
-    en: 'Google Play and the App Store do not allow ratings in exchange for a reward. A reward here never depends on the number of stars; its wording can be changed, and the links to the rating page switched off, in Content on the page Kontak.',
+    id: 'Google Play dan App Store tidak mengizinkan rating yang diberi imbalan. Reward di sini tidak pernah bergantung pada jumlah bintang; kalimatnya bisa diubah, dan tautan ke halaman rating bisa dimatikan, di {content}.',
+    en: 'Google Play and the App Store do not allow ratings in exchange for a reward. A reward here never depends on the number of stars; its wording can be changed, and the links to the rating page switched off, in {content}.',
   },
 
   updated: {
