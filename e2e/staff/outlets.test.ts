@@ -221,6 +221,9 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByRole('heading', { name: 'Kopi Kuta' }).waitFor();
   await page.getByText('Buka sekarang').waitFor();
   await page.getByRole('link', { name: /Ibu Ratna/ }).waitFor();
+  // All of a manager's tabs are in the bar, so nothing opens the list of them.
+  await page.getByRole('navigation').getByRole('link', { name: 'Akun saya' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Semua tab' }).count()).toBe(0);
   expect(await accessibilityErrors(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
 

@@ -113,6 +113,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         <TabSheet
           {...list}
           near={phoneTabs(staff.role)}
+          last={accountTab}
           actions={[
             { icon: Search, label: say(adminTexts.find), onClick: openPalette },
             {

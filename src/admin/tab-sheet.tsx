@@ -5,15 +5,26 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useLang, useSay } from '../ui/reader.tsx';
 import { adminTexts } from './messages.ts';
 import { TabGroups, TabLink, type TabListProps } from './tab-link.tsx';
+import type { Tab } from './tabs.ts';
 
 type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
 type TabSheetProps = TabListProps & {
   /** The ids of those that are always shown. */
   near: string[];
+  /** In place of the sheet, where those are all. */
+  last: Tab;
   actions: SheetAction[];
 };
 
-export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: TabSheetProps) {
+export function TabSheet({
+  groups,
+  open,
+  counts,
+  onOpen,
+  near: ids,
+  last,
+  actions,
+}: TabSheetProps) {
   const say = useSay();
   const lang = useLang('en');
   const [raised, setRaised] = useState(false);
@@ -22,12 +33,14 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
     close();
     onOpen(id);
   };
-  const near = groups.flatMap(({ tabs }) => tabs).filter(({ id }) => ids.includes(id));
+  const all = groups.flatMap(({ tabs }) => tabs);
+  const near = all.filter(({ id }) => ids.includes(id));
+  const isAll = near.length === all.length;
   const elsewhere = open !== undefined && !near.includes(open);
   return (
     <nav aria-label={say(adminTexts.tabs)} lang={lang} className="lg:hidden print:hidden">
       <ul className="fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-foam p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1">
-        {near.map((tab) => (
+        {(isAll ? [...near, last] : near).map((tab) => (
           <li key={tab.id}>
             <TabLink
               tab={tab}
@@ -39,20 +52,22 @@ export function TabSheet({ groups, open, counts, onOpen, near: ids, actions }: T
             />
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setRaised(true)}
-            className={classes(
-              'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded text-[min(0.75rem,3.75vw)] font-semibold transition',
-              elsewhere ? 'bg-caramel-tint text-caramel-deep' : 'text-ink-soft',
-            )}
-          >
-            <LayoutGrid className="size-[1.15rem]" aria-hidden="true" />
-            {say(adminTexts.allTabs)}
-          </button>
-        </li>
+        {!isAll && (
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setRaised(true)}
+              className={classes(
+                'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded text-[min(0.75rem,3.75vw)] font-semibold transition',
+                elsewhere ? 'bg-caramel-tint text-caramel-deep' : 'text-ink-soft',
+              )}
+            >
+              <LayoutGrid className="size-[1.15rem]" aria-hidden="true" />
+              {say(adminTexts.allTabs)}
+            </button>
+          </li>
+        )}
       </ul>
       <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} size="lg" lightDismiss>
         {/* All of it fits on a screen of 780 px. */}
