@@ -643,9 +643,14 @@ def avocado_half(loc, lean, turn, size=1.0):
     parts = [flesh, ringed("avocado-skin", rows, skin_m)]
     sm, t = k.material("avocado-stone")
     if t:
-        n = t.noise(t.n("Mapping", Vector=t.coords(), Scale=(1, 1, .4)).outputs[0], 7, 6, .6).outputs[0]
-        t.out(t.n("BsdfPrincipled", Base_Color=t.mix(n, (.105, .040, .014), (.28, .135, .052)), Roughness=.32, Specular=.4, Normal=t.bump(n, .3, .01)))
-    parts.append(fried.shaped("stone", 5, sm, lambda n: (Vector((n.x, n.y, n.z)) * hole * (.955 + .02 * noise.noise(n * 2)), {}), (-.035 * size, 0, .006), (0, 0, 0)))
+        v = t.coords()
+        n = t.noise(v, 11, 7, .65, 1.2).outputs[0]
+        # Its coat is dull, and gone in places.
+        coat = t.n("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=t.noise(v, 5, 5, .6).outputs[0], i1=.46, i2=.56, i3=0., i4=1.).outputs[0]
+        c = t.mix(coat, t.mix(n, (.30, .155, .060), (.42, .24, .105)), t.mix(n, (.085, .034, .013), (.19, .085, .034)))
+        t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.62, Specular=.22, Normal=t.bump(t.math("ADD", n, t.math("MULTIPLY", coat, .35)), .5, .012)))
+    stone = lambda n: (Vector((n.x * (1.0 + .10 * n.x), n.y * .94, n.z * .82)) * hole * (.955 + .05 * noise.noise(n * 1.7) + .012 * noise.noise(n * 6)), {})
+    parts.append(fried.shaped("stone", 5, sm, stone, (-.035 * size, 0, -.006), (0, 0, 0)))
     return k.group(parts, loc, rot=(Matrix.Rotation(lean, 3, "X") @ Matrix.Rotation(turn, 3, "Z")).to_euler())
 
 
@@ -1619,7 +1624,7 @@ def lying(along, facing):
     return Matrix((x, y, x.cross(y))).transposed().to_euler()
 
 
-@menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.43, .33, 11, .42, width=.13, strength=3.2, lean=-.14))
+@menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.50, .34, 11, .42, width=.12, strength=2.2, lean=-.10))
 def wedang_uwuh():
     """Red from sappanwood, full of what gives it its spice; sappanwood, cloves and rock sugar before it."""
     counter(4.95, .45, (0, -.34, .48), 6, at=places.garden, rise=20)
@@ -1633,7 +1638,7 @@ def wedang_uwuh():
         a, q = rnd.uniform(-2.7, -.45), rnd.uniform(.10, .22)
         sunk.append(spices.sappan((q * math.cos(a), q * math.sin(a), .10 + .013 * i), rnd.uniform(.14, .26), rnd.uniform(.016, .040), (rnd.gauss(0, .3), rnd.gauss(0, .35), rnd.uniform(-.7, .7)), i))
     leaf = lambda at, along, facing, long, seed: spices.dry_leaf(at, lying(along, facing), long, seed)
-    leaves = [leaf((-.02, -.08, .26), (-.22, .16, .92), (.35, -1, .25), .82, 2), leaf((-.16, .16, .15), (.30, .05, .9), (.2, -1, .0), .50, 5)]
+    leaves = [leaf((-.06, -.06, .33), (-.30, .14, .90), (.35, -1, .25), .56, 2), leaf((-.10, .14, .15), (.34, .05, .9), (.2, -1, .0), .46, 5)]
     sunk += [spices.sappan((x, y, z), long, wide, (.4, lean, turn), 60 + i) for i, (x, y, z, long, wide, lean, turn) in enumerate((
         (.12, -.19, .30, .22, .030, .5, .3), (.17, -.16, .42, .17, .024, -.7, .5), (-.12, -.20, .34, .16, .026, .8, -.3), (.10, -.21, .60, .15, .022, .3, .2), (.20, -.12, .56, .14, .026, 1.1, .6)))]
     inside = [cinnamon((.12, .02, .09), (.245, .13, 1.07), .036), spices.ginger_slice((-.08, -.18, .16), .085, 5, (.9, .2, -.4))]
@@ -1790,8 +1795,8 @@ def lapis_legit():
     counter(4.6, .34, (0, -.35, .25))
     z = .046
     k.plate(k.dipped(.03), .84, (0, .02, 0))
-    k.lapis_slice((-.06, .20, z + .245), .22, (.84, .28, .48))
-    k.lapis_slice((.10, -.20, z + .15), -.16, (.80, .46, .28))
+    k.lapis_slice((-.06, .20, z + .245), .22, (.84, .28, .48), cut=True)
+    k.lapis_slice((.10, -.20, z + .15), -.16, (.80, .46, .28), cut=True)
     k.crumbs(.30, -.46, .14, 30, z + .012)
     k.crumbs(-.42, -.36, .10, 16, z + .012, 8)
 

@@ -902,8 +902,10 @@ def crumbs(cx, cy, spread, n, z, seed=5):
         obj("crumb", me, m, (cx + rnd.gauss(0, spread), cy + rnd.gauss(0, spread * .6), z), (rnd.uniform(0, 6), rnd.uniform(0, 6), 0), (1, 1, .7))
 
 
-def lapis_slice(loc, rotz, size=(.95, .26, .62), lean=0.0):
-    m, t = material("lapis")
+def lapis_slice(loc, rotz, size=(.95, .26, .62), lean=0.0, cut=False):
+    """`cut`: by a knife, with all its layers; else torn and soft at its edges."""
+    high = size[2] if cut else .62
+    m, t = material(f"lapis-{high}")
     if t:
         g = t.n("NewGeometry")
         v = t.coords("Object", (1, 1, 1))
@@ -911,7 +913,7 @@ def lapis_slice(loc, rotz, size=(.95, .26, .62), lean=0.0):
         n = t.n("SeparateXYZ", Vector=t.n("TexCoord").outputs["Normal"])
         isx = t.math("GREATER_THAN", t.math("ABSOLUTE", n.outputs[0]), .7)
         uu = t.n("MixRGB", Fac=isx, Color1=s.outputs[0], Color2=s.outputs[1])
-        uv = t.n("CombineXYZ", X=uu, Y=t.math("MULTIPLY_ADD", s.outputs[2], 1 / .62), Z=0.)
+        uv = t.n("CombineXYZ", X=uu, Y=t.math("MULTIPLY_ADD", s.outputs[2], 1 / high), Z=0.)
         uv.inputs["Y"].links[0].from_node.inputs[2].default_value = .5
         side = t.image("lapis.png", uv)
         sh = t.image("lapis-h.png", uv, True)
@@ -920,14 +922,14 @@ def lapis_slice(loc, rotz, size=(.95, .26, .62), lean=0.0):
         c = t.mix(istop, side, crust)
         h = t.mix(istop, sh, t.noise(v, 22, 5).outputs[0])
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=.62, Specular=.22, Normal=t.bump(h, .45, .015)))
-    o = slab("lapis", size, m, loc, (lean, 0, rotz), .030, 3)
+    o = slab("lapis", size, m, loc, (lean, 0, rotz), .012 if cut else .030, 3)
     d = o.modifiers.new("s", "SUBSURF")
     d.subdivision_type = "SIMPLE"
     d.levels = d.render_levels = 4
     tx = bpy.data.textures.new("crumb", "CLOUDS")
     tx.noise_scale = .16
     e = o.modifiers.new("d", "DISPLACE")
-    e.texture, e.strength, e.mid_level = tx, .035, .5
+    e.texture, e.strength, e.mid_level = tx, .016 if cut else .035, .5
     e.texture_coords = "GLOBAL"
     return o
 
