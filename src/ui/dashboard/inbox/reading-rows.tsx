@@ -163,7 +163,7 @@ function RowButton(props: RowButtonProps) {
       aria-current={current ? 'true' : undefined}
       onClick={onOpen}
       className={classes(
-        'relative grid min-h-14 w-full min-w-0 scroll-my-4 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 ps-9 pe-4 text-start text-sm',
+        'relative grid min-h-14 w-full min-w-0 scroll-my-4 -outline-offset-3 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 ps-9 pe-4 text-start text-sm',
         waiting ? 'font-semibold' : 'text-ink-soft',
         isSelecting ? 'max-sm:ps-4 pointer-coarse:ps-4' : 'max-sm:ps-7 pointer-coarse:ps-7',
       )}
