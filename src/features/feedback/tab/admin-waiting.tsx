@@ -23,7 +23,7 @@ export function WaitingFeedback({ outletId }: { outletId: number }) {
     refetchOnMount: 'always',
   });
   return (
-    <section className="card grid gap-2 p-4 sm:p-5" aria-labelledby="waiting-feedback">
+    <section className="card grid gap-3 p-4 sm:p-5" aria-labelledby="waiting-feedback">
       <h3 id="waiting-feedback" className="heading-section">
         {say(t.waiting)}
       </h3>
