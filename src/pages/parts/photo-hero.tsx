@@ -40,7 +40,9 @@ export function PhotoHero(props: Props) {
         <div
           className={classes(
             'absolute inset-x-0 top-0 -z-10 h-full sm:left-[46%] lg:left-[42%] print:hidden',
-            tall ? 'max-sm:h-[min(100%,150vw)]' : 'max-sm:h-56',
+            tall
+              ? 'max-sm:h-[min(100%,150vw)]'
+              : 'max-sm:h-64 max-sm:[mask-image:linear-gradient(#000_60%,transparent)]',
           )}
         >
           <Picture
