@@ -58,8 +58,10 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
   const closed = still ? 'aspect-[5/2]' : 'aspect-[4/3] lg:aspect-[5/2]';
   const opened = sign ? 'aspect-square' : 'aspect-[4/3]';
   const high = state === 'closed' ? closed : opened;
+  // A sign needs less room than a map.
+  const onTablet = sign && state === 'closed' ? '' : 'md:max-lg:aspect-[4/3]';
   const shape = stands
-    ? `bg-milk sm:aspect-[12/7] md:max-lg:aspect-[4/3] ${high}`
+    ? `bg-milk sm:aspect-[12/7] ${onTablet} ${high}`
     : 'kawung h-96 bg-foam sm:h-112';
   return (
     <div className={`relative w-full overflow-hidden rounded ${shape}`}>
