@@ -15,6 +15,7 @@ import { Toolbar } from '../ui/dashboard/toolbar.tsx';
 import { api } from '../ui/fetch.ts';
 import { Select } from '../ui/field.tsx';
 import { useSay } from '../ui/reader.tsx';
+import { useCounts } from './counts.ts';
 
 const KEY = 'today-outlet';
 
@@ -26,6 +27,7 @@ export default function Today() {
     queryFn: ({ signal }) => api.get('/api/admin/own-outlets/hours', ownHours, { signal }),
     refetchInterval: 60_000,
   });
+  const { feedback } = useCounts(true);
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(KEY)));
   const choose = (id: number) => {
     setChosen(id);
@@ -61,11 +63,16 @@ export default function Today() {
               </Toolbar>
             )}
             <div className="grid gap-4">
-              <OwnHours key={`hours-${outlet.id}`} outlet={outlet} special={special} />
+              <OwnHours
+                key={`hours-${outlet.id}`}
+                outlet={outlet}
+                special={special}
+                isNamed={outlets.length > 1}
+              />
               <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
             </div>
             <div className="grid gap-4 xl:contents">
-              <WaitingFeedback outletId={outlet.id} />
+              <WaitingFeedback outletId={outlet.id} inAll={feedback} />
               <Redemptions onUndo={undefined} showsWho here={outlet.name} isNamed />
             </div>
           </div>

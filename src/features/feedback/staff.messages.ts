@@ -26,8 +26,9 @@ export const feedbackTabTexts = messages('id', {
   thisFeedback: { id: 'Masukan ini', en: 'This feedback' },
 
   waiting: { id: 'Menunggu jawaban', en: 'Waiting for an answer' },
-  waitingNone: { id: 'Semua sudah dijawab.', en: 'Everything is answered.' },
+  waitingNone: { id: 'Tidak ada untuk outlet ini.', en: 'Nothing waits for this outlet.' },
   waitingAll: { id: 'Semua yang menunggu', en: 'All waiting' },
+  waitingElsewhere: { id: 'Semua yang menunggu ({count})', en: 'All waiting ({count})' },
 
   menu: { id: 'Kelola menu', en: 'Manage the menu' },
 

@@ -12,8 +12,14 @@ import { Stars } from './admin-detail.tsx';
 const rows = z.array(feedbackSchema);
 const SHOWN = 3;
 
+type WaitingFeedbackProps = {
+  outletId: number;
+  /** Also about other outlets, or about none. */
+  inAll: number;
+};
+
 /** The newest feedback about an outlet that nobody has dealt with. */
-export function WaitingFeedback({ outletId }: { outletId: number }) {
+export function WaitingFeedback({ outletId, inAll }: WaitingFeedbackProps) {
   const say = useSay();
   const filter = new URLSearchParams({ handled: 'false', outlet: String(outletId) });
   const query = useQuery({
@@ -30,7 +36,19 @@ export function WaitingFeedback({ outletId }: { outletId: number }) {
       <ListState
         query={query}
         failure={say(t.failed)}
-        empty={<p className="text-sm text-ink-soft">{say(t.waitingNone)}</p>}
+        empty={
+          <>
+            <p className="text-sm text-ink-soft">{say(t.waitingNone)}</p>
+            {inAll > 0 && (
+              <AddressLink
+                href="/admin/feedback?handled=false"
+                className="link min-h-11 content-center text-sm"
+              >
+                {say(t.waitingElsewhere, { count: inAll })}
+              </AddressLink>
+            )}
+          </>
+        }
       >
         {(waiting) => (
           <>

@@ -12,10 +12,15 @@ import { OpeningState } from './admin-opening-state.tsx';
 import { TomorrowDialog } from './admin-tomorrow.tsx';
 import { tabTexts as t } from './messages.ts';
 
-type OwnHoursProps = { outlet: Outlet; special: SpecialHours[] };
+type OwnHoursProps = {
+  outlet: Outlet;
+  special: SpecialHours[];
+  /** What stands above shows its name already. */
+  isNamed: boolean;
+};
 
 /** Today and tomorrow at one outlet, and what changes them. */
-export function OwnHours({ outlet, special }: OwnHoursProps) {
+export function OwnHours({ outlet, special, isNamed }: OwnHoursProps) {
   const say = useSay();
   const reader = useReader();
   const { days } = useFormats();
@@ -33,7 +38,7 @@ export function OwnHours({ outlet, special }: OwnHoursProps) {
   );
   return (
     <section className="card grid gap-3 p-4 sm:p-5" aria-label={name}>
-      <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
+      <h3 className={isNamed ? 'sr-only' : 'text-xl font-bold wrap-anywhere'}>{name}</h3>
       <OpeningState words={openingInWords(opening, { zone, now }, reader)} />
       <p className="text-sm text-ink-soft">
         {say(t.today, { hours: wordsOn(today) })}
