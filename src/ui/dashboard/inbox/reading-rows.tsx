@@ -129,7 +129,7 @@ export function Row<T extends Item>({ inbox, ...props }: RowProps<T>) {
   return (
     <li
       className={classes(
-        'group/row relative flex transition hover:bg-milk',
+        'group/row relative flex transition hover:bg-milk has-checked:bg-caramel-deep/10',
         current &&
           'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
       )}

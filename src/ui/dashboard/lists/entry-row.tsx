@@ -73,7 +73,14 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
       >
         {mode === 'select' && (
           // Pressed anywhere in the row, which is tinted once it is chosen.
-          <label className="row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center after:absolute after:-inset-3 after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5 sm:in-[.card_li]:after:-inset-x-5 hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10">
+          <label
+            className={classes(
+              'row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center',
+              'after:absolute after:-inset-3 after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5 sm:in-[.card_li]:after:-inset-x-5',
+              'in-[.card_li:not(:first-child)]:after:rounded-t-none in-[.card_li:not(:last-child)]:after:rounded-b-none',
+              'hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10',
+            )}
+          >
             <input
               type="checkbox"
               aria-label={say(dashboardTexts.select, { name })}
@@ -172,7 +179,11 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   return (
     <button
       type="button"
-      className="absolute -inset-3 rounded transition in-[.card_li]:-inset-y-2.5 sm:in-[.card_li]:-inset-x-5 hover:bg-ink/4 active:bg-ink/8"
+      className={classes(
+        'absolute -inset-3 rounded transition in-[.card_li]:-inset-y-2.5 sm:in-[.card_li]:-inset-x-5',
+        'in-[.card_li:not(:first-child)]:rounded-t-none in-[.card_li:not(:last-child)]:rounded-b-none',
+        'hover:bg-ink/4 active:bg-ink/8',
+      )}
       aria-label={label}
       onClick={onClick}
     />
