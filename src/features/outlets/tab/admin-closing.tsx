@@ -173,7 +173,7 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
       <div className="grid gap-2">
         {/* In a field, the focus would open a phone's keyboard over the choices. */}
         <p ref={focusOn} tabIndex={-1} className="text-sm font-semibold outline-none">
-          {say(t.closeUntil)}
+          {say(t.closeUntil, { zone })}
         </p>
         <div className="flex flex-wrap gap-2">
           {choices(opening, now).map((until) => (

@@ -67,7 +67,7 @@ export const tabTexts = messages('en', {
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
   openLate: { id: 'Buka lebih siang…', en: 'Open late today…' },
   openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late today: {name}' },
-  closeUntil: { id: 'Tutup sampai', en: 'Closed until' },
+  closeUntil: { id: 'Tutup sampai ({zone})', en: 'Close until ({zone})' },
   closeUntilHint: {
     id: '{state}. Sesudah waktu yang dipilih, jam biasa berlaku lagi.',
     en: '{state}. After the time you choose, the usual hours apply again.',
