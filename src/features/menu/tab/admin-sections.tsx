@@ -39,9 +39,9 @@ export function Sections({ list, isOwner }: SectionsProps) {
       <EntryList list={list} entries={entries} isJoined icon={<Rows3 />}>
         {(section) => (
           <EntryRow entries={entries} entry={section} isLow>
-            <p className="flex gap-x-4 text-sm text-ink-soft tabular-nums *:min-w-20">
-              <span>{say(sectionTexts.countItems, { count: section.items })}</span>
-              <span>{say(menuTexts[section.category])}</span>
+            <p className="text-sm text-ink-soft tabular-nums">
+              {say(sectionTexts.countItems, { count: section.items })} ·{' '}
+              {say(menuTexts[section.category])}
             </p>
           </EntryRow>
         )}
