@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
       className={
         count > 0
           ? // On a phone two rows: a button beyond the edge is not found.
-            'bar-on-tabs card sticky bottom-4 z-10 flex flex-wrap items-center gap-2 p-3 shadow'
+            'bar-on-tabs card sticky bottom-4 z-10 flex flex-wrap items-center gap-2 px-4 py-3 shadow'
           : 'sr-only'
       }
     >
@@ -53,10 +53,18 @@ export function SelectionBar(props: SelectionBarProps) {
               </ButtonLink>
             )}
             {onDelete && (
-              <Button variant="destructive" size="sm" onClick={onDelete}>
-                <Trash2 className="size-4 sm:hidden" aria-hidden="true" />
-                <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
-              </Button>
+              // What is done with most is the one filled button; the question is red.
+              <span className="text-danger-deep">
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="border border-current"
+                  onClick={onDelete}
+                >
+                  <Trash2 className="size-4 sm:hidden" aria-hidden="true" />
+                  <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
+                </Button>
+              </span>
             )}
             <Button variant="quiet" size="sm" onClick={onClear}>
               <X className="size-4 sm:hidden" aria-hidden="true" />
