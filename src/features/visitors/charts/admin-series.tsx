@@ -141,7 +141,7 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
         </div>
         <div
           aria-hidden="true"
-          className="col-start-2 flex text-center text-xs text-balance text-ink-soft *:flex-1 *:first:text-start *:last:text-end"
+          className="col-start-2 flex text-center text-xs text-balance text-ink-soft *:flex-1 *:first:text-start *:last:text-end *:last:whitespace-nowrap"
         >
           {ticks.map((tick, at) => (
             <span key={tick}>
