@@ -96,7 +96,7 @@ export function SoldOutCheck(props: SoldOutProps) {
     setWanted(undefined);
   };
   return (
-    <label className="flex min-h-11 items-center gap-2 rounded px-1 text-sm whitespace-nowrap text-ink-soft transition hover:text-ink has-checked:font-semibold has-checked:text-danger-deep has-indeterminate:font-semibold has-indeterminate:text-danger-deep">
+    <label className="flex min-h-11 items-center gap-2 rounded px-1 text-sm whitespace-nowrap text-ink-soft @md:text-xs transition hover:text-ink has-checked:font-semibold has-checked:text-danger-deep has-indeterminate:font-semibold has-indeterminate:text-danger-deep">
       <input
         ref={(input) => {
           if (input) input.indeterminate = !isChecked && marks.length > 0;
