@@ -96,7 +96,7 @@ export const staffTexts = messages('en', {
   unverify: { id: 'Batalkan verifikasi', en: 'Unverify' },
   reject: { id: 'Tolak', en: 'Reject' },
   notOurApp: { id: 'Bukan aplikasi kami', en: 'Not our app' },
-  noReview: { id: 'Rating tidak terlihat', en: 'No rating to be seen' },
+  noReview: { id: 'Rating tidak terlihat', en: 'Rating not visible' },
   takeBack: { id: 'Batalkan penolakan', en: 'Undo the rejection' },
   sendBarcode: { id: 'Kirim barcode', en: 'Send Barcode' },
   sendTheBarcode: { id: 'Kirim barcode', en: 'Send the barcode' },
