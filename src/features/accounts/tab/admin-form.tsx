@@ -55,7 +55,7 @@ const formSchema = newAccount
     },
   );
 
-const blank = { name: '', email: '', role: 'editor' as const, disabled: false, outletIds: [] };
+const blank = { name: '', email: '', role: 'cashier' as const, disabled: false, outletIds: [] };
 
 type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null };
 
