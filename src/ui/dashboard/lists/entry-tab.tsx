@@ -57,13 +57,6 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
             {!list.query.isPending && !list.isEmpty && (
               <AddButton entries={entries} className={besideSearch} />
             )}
-            {/* Alone in a menu one would look for it twice. */}
-            {hasNone && !canImport && isOwner && (
-              <Button variant="secondary" onClick={() => setShown('bin')}>
-                <Trash2 className="size-4" aria-hidden="true" />
-                {say(listTexts.bin)}
-              </Button>
-            )}
             {(!hasNone || canImport) && (
               <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">
                 {!hasNone && (
@@ -112,6 +105,13 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         )}
       </ToolbarTools>
       {children}
+      {/* Alone in a menu one would look for it twice. */}
+      {hasNone && !canImport && isOwner && (
+        <Button variant="quiet" className="justify-self-center" onClick={() => setShown('bin')}>
+          <Trash2 className="size-4" aria-hidden="true" />
+          {say(listTexts.bin)}
+        </Button>
+      )}
       <SelectionBar
         selected={entries.selected}
         onClear={entries.clearSelection}
