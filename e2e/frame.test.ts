@@ -159,6 +159,14 @@ test('the video plays by itself, can be paused, and is not shown to visitors who
   const pause = page.getByRole('button', { name: 'Pause the video' });
   await pause.waitFor();
   await expect.poll(() => paused()).toBe(false);
+  // What keeps the words readable lies over the video as over its picture.
+  const veilLiesAbove = await page.locator('#hero-title').evaluate((title) => {
+    const { left, top } = title.getBoundingClientRect();
+    const layers = document.elementsFromPoint(left, top);
+    const at = (selector: string) => layers.findIndex((layer) => layer.matches(selector));
+    return at('.hero-veil') !== -1 && at('.hero-veil') < at('video');
+  });
+  expect(veilLiesAbove).toBe(true);
   await pause.click();
   await page.getByRole('button', { name: 'Play the video' }).waitFor();
 
