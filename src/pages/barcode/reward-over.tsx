@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -83,7 +84,13 @@ type NoticeProps = {
 
 function Notice({ icon: Icon, drawing, title, children }: NoticeProps) {
   return (
-    <div className="card w-full p-6 text-center shadow sm:p-12 lg:row-span-3 lg:self-start">
+    <div
+      className={classes(
+        'w-full p-6 text-center sm:p-12 lg:row-span-3 lg:self-start',
+        // The drawing is of white china.
+        drawing ? 'rounded border border-line bg-milk' : 'card shadow',
+      )}
+    >
       {Icon ? (
         <span className="mx-auto mb-6 grid size-20 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
           <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
