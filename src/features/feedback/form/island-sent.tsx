@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useSay, useTo } from '../../../ui/reader.tsx';
+import { Tick } from '../../../ui/site/tick.tsx';
 import { feedbackTexts } from '../messages.ts';
 import { feedbackFormTexts } from './messages.ts';
 
@@ -47,17 +48,7 @@ function Thanks({ children, ...panel }: ComponentProps<'div'>) {
       role="status"
       className="grid min-h-80 animate-enter place-content-center justify-items-center gap-3 py-8 text-center"
     >
-      <svg viewBox="0 0 64 64" className="size-16 text-pandan" aria-hidden="true">
-        <circle cx="32" cy="32" r="32" className="fill-pandan-tint" />
-        <path
-          d="m20 33 8.5 8.5L45 25"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Tick className="size-16" />
       <h2 className="heading-display text-2xl">{say(feedbackFormTexts.thanks)}</h2>
       <p className="max-w-sm text-ink-soft">{say(feedbackTexts.sentDetail)}</p>
       {children}

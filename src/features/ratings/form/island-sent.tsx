@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useSay, useTo } from '../../../ui/reader.tsx';
+import { Tick } from '../../../ui/site/tick.tsx';
 import { WholeWords } from '../../../ui/site/whole-words.tsx';
 import { ratingFormTexts as texts } from './messages.ts';
 
@@ -19,7 +20,7 @@ export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => vo
   return (
     <Dialog
       open
-      title={<span className="heading-display block text-2xl">{say(texts.thanks)}</span>}
+      title={<Thanks />}
       onClose={onClose}
       footer={
         <Button onClick={onClose} className="w-full sm:w-auto">
@@ -38,12 +39,24 @@ export function SentPage(sent: SentProps) {
   const to = useTo();
   return (
     <div role="status" className="grid gap-5">
-      <h2 className="heading-display text-2xl">{say(texts.thanks)}</h2>
+      <h2>
+        <Thanks />
+      </h2>
       <Details {...sent} />
       <ButtonLink href={to('/')} variant="secondary" className="justify-self-start">
         {say(texts.close)}
       </ButtonLink>
     </div>
+  );
+}
+
+function Thanks() {
+  const say = useSay();
+  return (
+    <span className="heading-display flex items-center gap-3 text-2xl">
+      <Tick className="size-10 shrink-0" />
+      {say(texts.thanks)}
+    </span>
   );
 }
 
