@@ -89,7 +89,8 @@ export async function renderItem(
   const group = groups[place];
   const item = group?.items.find(isHere);
   if (!group || !item) throw notFound(localized(menuPageTexts.item));
-  const next = [...groups.slice(place + 1), ...groups.slice(0, place)];
+  // After the last of the menu, those before it are nearer than its beginning.
+  const next = [...groups.slice(place + 1), ...groups.slice(0, place).toReversed()];
   const reader = siteReader(site, 'id');
   const head = {
     title: item.name,
