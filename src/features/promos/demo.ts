@@ -7,7 +7,7 @@ const promos: { daysLeft?: number; [field: string]: unknown }[] = [
   {
     daysLeft: 30,
     title: 'Beli 1 Gratis 1',
-    description: 'Es Kopi Susu, setiap Selasa. Tunjukkan QR member, sekali sepekan.',
+    description: 'Es Kopi Susu Seduh, setiap Selasa. Tunjukkan QR member, sekali sepekan.',
     translation: {
       title: 'Buy 1, Get 1 Free',
       description: 'Iced Seduh Milk Coffee, every Tuesday. Show your member QR, once a week.',

@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const finderTexts = messages('id', {
-  title: { id: 'Outlet kami', en: 'Our outlets' },
+  title: { id: 'Outlet Kami', en: 'Our Outlets' },
   description: {
     id: 'Alamat, jam buka, dan fasilitas setiap outlet {brand}.',
     en: 'The address, opening hours and facilities of every {brand} outlet.',
