@@ -20,7 +20,7 @@ export function Notice({ site, title, text, detail, way }: Props) {
   const to = useTo();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36 lg:min-h-svh">
-      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:grid-cols-[2fr_3fr] lg:gap-20">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-[2fr_3fr] lg:gap-20">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
@@ -28,8 +28,9 @@ export function Notice({ site, title, text, detail, way }: Props) {
           className="aspect-[4/3] w-72 max-w-full md:w-full"
         />
         <div>
-          <h1 className="heading-1 max-sm:max-w-[7.5em] md:max-lg:max-w-[9em]">{title}</h1>
-          <p className="mt-4 text-lg text-ink-soft">{text}</p>
+          <h1 className="heading-1 max-lg:max-w-[7.5em]">{title}</h1>
+          {/* At every width a tablet has, two lines, whichever font they are in. */}
+          <p className="mt-4 text-lg text-ink-soft md:max-lg:max-w-88">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
           <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
             {way?.text ?? say(pageTitles.back)}
