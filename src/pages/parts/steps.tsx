@@ -3,10 +3,9 @@ import { WholeWords } from '../../ui/site/whole-words.tsx';
 /** Each line of an editable text is a step. */
 export const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** On small screens, where many wrap, all as high as the highest: the lines between their numbers are equally long. */
 export function Steps({ text }: { text: string }) {
   return (
-    <ol className="grid auto-rows-fr gap-2 sm:gap-4 lg:auto-rows-auto print:auto-rows-auto print:gap-1 [counter-reset:step]">
+    <ol className="grid gap-2 sm:gap-4 print:gap-1 [counter-reset:step]">
       {linesOf(text).map((step) => (
         <li
           key={step}
