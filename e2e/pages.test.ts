@@ -190,6 +190,19 @@ test('on a phone the words of every item of the menu begin at the same edge', as
   expect([...new Set(edges)]).toEqual([20]);
 });
 
+test('the two stores stand in one order on the whole page', async () => {
+  const page = await open('/membership', { width: 1440 });
+  const rows = await page.locator('main ul:has([data-tap=google_play])').evaluateAll((lists) =>
+    lists.map((list) => {
+      const left = (store: string) =>
+        list.querySelector(`[data-tap=${store}]`)?.getBoundingClientRect().left ?? 0;
+      return left('google_play') < left('app_store');
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  expect(new Set(rows)).toEqual(new Set([true]));
+});
+
 test.for([
   { width: 768, rows: ['338 338', '216 216 216'] },
   { width: 1440, rows: ['283 283 283 283', '594 594', '387 387 387'] },

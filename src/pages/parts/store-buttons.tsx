@@ -10,11 +10,9 @@ import { partTexts } from './messages.ts';
 type Look = 'pair' | 'lead' | 'quiet';
 
 const ROWS: Record<Look, string> = {
-  // A fixed column width, because with content widths the font decides whether they fit side by
-  // side.
-  pair: 'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),max-content))] gap-2 sm:gap-3',
+  pair: 'stores-pair',
   lead: 'stores-lead',
-  quiet: 'flex flex-wrap gap-x-6',
+  quiet: 'stores-quiet',
 };
 
 const PADDING = 'px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5';
