@@ -77,6 +77,7 @@ test('a tablet shows the first three links and Menu, and has the rest in the men
   await expect.poll(() => toMenu.filter({ visible: true }).count()).toBe(1);
   await page.locator('[data-bar] summary').click();
   await expect.poll(() => shown('Menu').count()).toBe(3);
+  await expect.poll(() => toMenu.filter({ visible: true }).count()).toBe(1);
 });
 
 test('the links of the bar stay whole beside a name of fifty letters', async () => {

@@ -111,7 +111,7 @@ export function Bar({ site, path, chat }: Props) {
             aria-label={say(frameTexts.menu)}
             className="absolute inset-x-0 top-full mt-1 not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow md:left-auto md:w-88"
           >
-            <First site={site} path={path} />
+            <First site={site} path={path} hasMenuInBar={own.length === 0} />
             <ul>
               {links.map((link, index) => (
                 <li
@@ -160,14 +160,21 @@ function currentIn(section: string, path: string) {
   return path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
-/** What most people come for. */
-function First({ site, path }: { site: Site; path: string }) {
+type FirstProps = { site: Site; path: string; hasMenuInBar: boolean };
+
+/** What most people come for. On a tablet the menu may be in the bar already. */
+function First({ site, path, hasMenuInBar }: FirstProps) {
   const say = useSay();
   const to = useTo();
   const addresses = isChain(site) ? (['/menu', '/outlets'] as const) : (['/menu'] as const);
   const texts = { '/menu': pageTitles.menu, '/outlets': pageTitles.outlets };
   return (
-    <p className="mb-1 flex gap-x-2 border-b border-line pb-1 *:flex-1">
+    <p
+      className={classes(
+        'mb-1 flex gap-x-2 border-b border-line pb-1 *:flex-1',
+        hasMenuInBar && (isChain(site) ? 'md:*:first:hidden' : 'md:hidden'),
+      )}
+    >
       {addresses.map((address) => (
         <a
           key={address}
