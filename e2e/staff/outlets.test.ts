@@ -272,6 +272,31 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByText('Layar ini tidak ada').waitFor();
 });
 
+test('a manager of several outlets is led from one where nothing waits to all that waits', async () => {
+  const owner = await open('/admin/outlets', { signedIn: true });
+  await addOutlet(owner, 'Kopi Bogor', 'Bogor');
+  await addOutlet(owner, 'Kopi Depok', 'Depok');
+  await send(owner, 'POST', '/api/feedback', {
+    name: 'Pak Joko',
+    category: 'pelayanan',
+    aspects: ['Waktu Tunggu'],
+    details: 'Pesanan saya tertukar.',
+  });
+  const email = 'tono@kedai-seduh.example';
+  const made = { email, name: 'Tono', role: 'manager', outletIds: [] };
+  const { password } = await send<{ password: string }>(owner, 'POST', '/api/admin/accounts', made);
+
+  const page = await open('/robots.txt', phone);
+  const newPassword = 'dua cangkir sebelum terang';
+  await send(page, 'POST', '/api/auth/login', { email, password });
+  await send(page, 'POST', '/api/auth/password', { currentPassword: password, newPassword });
+  await page.goto('/admin');
+  await page.getByLabel('Outlet', { exact: true }).selectOption('Kopi Depok');
+  await page.getByText('Tidak ada untuk outlet ini.').waitFor();
+  await page.getByRole('link', { name: /^Semua yang menunggu \(\d+\)$/ }).click();
+  await page.getByText('Pesanan saya tertukar.').first().waitFor();
+});
+
 test('from My shop one finds the opening hours, those of the site and those of the outlets', async () => {
   const page = await open('/admin/shop', { signedIn: true });
   const elsewhere = page.getByRole('region', { name: 'Contact, hours and links' });
