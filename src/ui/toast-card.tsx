@@ -8,6 +8,9 @@ import { useSwipe } from './use-swipe.ts';
 const SHOWN_FOR = 5000;
 const TICK = 100;
 
+/** What is below the buttons has the whole width: a long name would be a column beside them. */
+const rows = 'col-span-full grid grid-cols-subgrid';
+
 type ToastCardProps = {
   toast: CurrentToast;
   live: boolean;
@@ -41,23 +44,34 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
     };
   }, []);
 
+  const isError = variant === 'destructive';
   const text = (
-    <div className="flex gap-2.5 text-sm">
-      {variant === 'destructive' && (
-        <svg viewBox="0 0 20 20" className="mt-px size-5 shrink-0" aria-hidden="true">
-          <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
-          <path
-            d="M10 6v4.75M10 13.5v.5"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+    <div className={classes(rows, 'text-sm')}>
+      <p className="col-start-1 flex min-h-11 items-center gap-2.5 py-1 font-bold">
+        {isError && (
+          <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
+            <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+            <path
+              d="M10 6v4.75M10 13.5v.5"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        )}
+        {title}
+      </p>
+      {description && (
+        <p
+          className={classes(
+            'col-span-full pe-2 pb-1 break-words',
+            !action && '-mt-1.5',
+            isError && 'ps-7.5',
+          )}
+        >
+          {description}
+        </p>
       )}
-      <div className="grid min-w-0 gap-0.5">
-        <p className="font-bold">{title}</p>
-        {description && <p className="break-words">{description}</p>}
-      </div>
     </div>
   );
   return (
@@ -66,17 +80,17 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
       {...swipe}
       onAnimationEnd={() => leaving && removeToast(toast)}
       className={classes(
-        'pointer-events-auto flex touch-pan-y items-start gap-3 rounded border py-2 ps-4 pe-2 shadow select-none',
+        'pointer-events-auto grid touch-pan-y grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 rounded border py-2 ps-4 pe-2 shadow select-none',
         'outline-offset-2 outline-(--focus) group-focus-visible:outline-3',
         leaving ? 'animate-leave' : 'animate-enter',
-        variant === 'destructive'
-          ? 'border-danger-deep danger-fill'
-          : 'border-line bg-foam text-ink',
+        isError ? 'border-danger-deep danger-fill' : 'border-line bg-foam text-ink',
       )}
     >
-      <div className="min-w-0 flex-1 self-center py-1">
+      <div className={classes(rows, 'row-span-2 row-start-1')}>
         {!live && text}
-        <div role={variant === 'destructive' ? 'alert' : 'status'}>{live && text}</div>
+        <div role={isError ? 'alert' : 'status'} className={rows}>
+          {live && text}
+        </div>
       </div>
       {action && (
         <button
@@ -87,7 +101,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
             onDismiss();
             void action.onClick();
           }}
-          className="min-h-11 shrink-0 rounded border border-current px-3.5 text-sm font-semibold transition hover:bg-ink/10"
+          className="col-start-2 row-start-1 h-11 rounded border border-current px-3.5 text-sm font-semibold transition hover:bg-ink/10"
         >
           {action.label}
         </button>
@@ -96,7 +110,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
         type="button"
         aria-label={say(uiTexts.close)}
         onClick={onDismiss}
-        className="grid size-11 shrink-0 place-items-center rounded transition hover:bg-ink/10"
+        className="col-start-3 row-start-1 grid size-11 place-items-center rounded transition hover:bg-ink/10"
       >
         <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.75" />
