@@ -163,7 +163,7 @@ test('on a small phone a press shows the nearest outlet', async () => {
     geolocation: { latitude: -6.9, longitude: 107.61 },
     permissions: ['geolocation'],
   });
-  await page.getByRole('button', { name: 'Terdekat dari saya' }).click();
+  await page.getByRole('button', { name: 'Terdekat' }).click();
   const first = page.locator('[data-nearest] li').first();
   await expect.poll(() => first.innerText()).toContain('Dago');
   const isSeen = () => first.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight);
@@ -177,7 +177,7 @@ test('a press while a slow phone is still busy with the page is not lost', async
   });
   await page.addInitScript('window.requestIdleCallback = () => 0');
   await page.goto('/outlets');
-  await page.getByRole('button', { name: 'Terdekat dari saya' }).click();
+  await page.getByRole('button', { name: 'Terdekat' }).click();
   await page.locator('[data-nearest] li').first().getByText('Dago').first().waitFor();
 });
 
@@ -189,6 +189,25 @@ test('on a phone the words of every item of the menu begin at the same edge', as
   expect(edges.length).toBeGreaterThan(20);
   expect([...new Set(edges)]).toEqual([20]);
 });
+
+test.for(['/outlets'])(
+  'on a phone the focus goes through the opened filters of %s as the eye does',
+  async (path) => {
+    const page = await open(path, { width: 360 });
+    const main = page.locator('main');
+    await main.locator('summary').click();
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('tabindex', '-1'));
+    await page.locator('h1').focus();
+    const tops: number[] = [];
+    const now = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    for (let tab = 1; tab <= 13; tab += 1) {
+      await page.keyboard.press('Tab');
+      tops.push((await now()) + (await page.evaluate(() => scrollY)));
+    }
+    const rises = tops.filter((top, index) => top < (tops[index - 1] ?? 0) - 8);
+    expect(rises).toEqual([]);
+  },
+);
 
 test('the two stores stand in one order on the whole page', async () => {
   const page = await open('/membership', { width: 1440 });

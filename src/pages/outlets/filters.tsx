@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { facilities, services } from '../../features/outlets/contract.ts';
 import { facilityTexts, serviceTexts } from '../../features/outlets/messages.ts';
 import { inVoice } from '../../pages.contract.ts';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { addressOf, type Choice, sameText, toggled } from './choice.ts';
 import { finderTexts } from './messages.ts';
@@ -19,11 +20,9 @@ export function Facilities({ choice, all }: Props) {
     all.some(({ outlet }) => outlet.facilities.includes(one)),
   );
   if (served.length + found.length === 0) return null;
+  const isAsked = choice.service.length + choice.facility.length > 0;
   return (
-    <details
-      className="group outlet-more"
-      open={choice.service.length + choice.facility.length > 0}
-    >
+    <details className="group outlet-more" open={isAsked}>
       <summary className="fold-button">
         {say(finderTexts.more)}
         <ChevronDown
@@ -33,7 +32,7 @@ export function Facilities({ choice, all }: Props) {
         />
       </summary>
       <nav aria-label={say(finderTexts.more)} className="grid gap-y-3 py-1">
-        <Group title={say(finderTexts.services)}>
+        <Group title={say(finderTexts.services)} isRow={isAsked}>
           {served.map((one) => (
             <Chip
               key={one}
@@ -44,7 +43,7 @@ export function Facilities({ choice, all }: Props) {
             </Chip>
           ))}
         </Group>
-        <Group title={say(finderTexts.facilities)}>
+        <Group title={say(finderTexts.facilities)} isRow={isAsked}>
           {found.map((one) => (
             <Chip
               key={one}
@@ -66,7 +65,7 @@ export function Chips({ choice, all }: Props) {
   const outlets = all.map(({ outlet }) => outlet);
   const cities = [...new Set(outlets.map(({ city }) => city))];
   return (
-    <nav aria-label={say(finderTexts.filters)} className="mt-2 min-w-0 print:hidden">
+    <nav aria-label={say(finderTexts.filters)} className="mt-5 min-w-0 print:hidden">
       <ul className="chips chips-row max-md:fade-ends">
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
           {say(finderTexts.openNow)}
@@ -86,11 +85,18 @@ export function Chips({ choice, all }: Props) {
   );
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode[] }) =>
+type GroupProps = {
+  title: string;
+  /** On a phone: it leaves the room to what is found. */
+  isRow: boolean;
+  children: ReactNode[];
+};
+
+const Group = ({ title, isRow, children }: GroupProps) =>
   children.length > 0 && (
     <div>
       <p className="mb-1.5 text-sm text-ink-soft">{title}</p>
-      <ul className="chips chips-row max-md:fade-ends">{children}</ul>
+      <ul className={classes('chips', isRow && 'chips-row max-md:fade-ends')}>{children}</ul>
     </div>
   );
 

@@ -127,14 +127,14 @@ test('search and filters are links and forms that work without JavaScript', asyn
     ...html.matchAll(/<a href="(\/outlets\?[^"]*)" rel="nofollow"( aria-current="true")?/g),
   ];
   expect(links.map(([, href, current]) => `${href}${current ? ' on' : ''}`)).toEqual([
+    '/outlets?q=jalan&amp;open=1&amp;facility=wifi',
+    '/outlets?q=jalan&amp;city=Jakarta&amp;facility=wifi',
+    '/outlets?q=jalan&amp;city=Bandung%20%26%20Cimahi&amp;facility=wifi',
     '/outlets?q=jalan&amp;service=dine_in&amp;facility=wifi',
     '/outlets?q=jalan&amp;service=drive_through&amp;facility=wifi',
     '/outlets?q=jalan&amp;service=delivery&amp;facility=wifi',
     '/outlets?q=jalan on',
     '/outlets?q=jalan&amp;facility=wifi,musholla',
-    '/outlets?q=jalan&amp;open=1&amp;facility=wifi',
-    '/outlets?q=jalan&amp;city=Jakarta&amp;facility=wifi',
-    '/outlets?q=jalan&amp;city=Bandung%20%26%20Cimahi&amp;facility=wifi',
   ]);
   expect(html).toContain('<input type="hidden" name="facility" value="wifi"/>');
   expect(html).toContain('2 cocok');

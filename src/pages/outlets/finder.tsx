@@ -42,11 +42,11 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
           </p>
           {all.length > 0 && (
             <>
-              <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+              <Chips choice={choice} all={all} />
+              <div className="mt-3 flex flex-wrap gap-2 print:hidden">
                 <Search choice={choice} />
                 <Facilities choice={choice} all={all} />
               </div>
-              <Chips choice={choice} all={all} />
             </>
           )}
         </div>

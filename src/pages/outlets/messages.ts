@@ -39,7 +39,7 @@ export const finderTexts = messages('id', {
 /** The button hands these to its script as attributes. */
 export const nearTexts = messages('id', {
   nearest: { id: 'Terdekat', en: 'Nearest' },
-  button: { id: 'Terdekat dari saya', en: 'Nearest to me' },
+  button: { id: 'Terdekat', en: 'Nearest' },
   seeking: { id: 'Mencari posisi Anda…', en: 'Finding your position…' },
   sorted: {
     id: 'Diurutkan dari yang terdekat. Posisi Anda tetap di perangkat ini.',
