@@ -190,7 +190,7 @@ test('on a phone the words of every item of the menu begin at the same edge', as
   expect([...new Set(edges)]).toEqual([20]);
 });
 
-test.for(['/outlets'])(
+test.for(['/menu', '/outlets'])(
   'on a phone the focus goes through the opened filters of %s as the eye does',
   async (path) => {
     const page = await open(path, { width: 360 });

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { inVoice } from '../../pages.contract.ts';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { type Choice, filters, toggled } from './choice.ts';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
-/** Links, so that they work without JavaScript. On a phone folded, so that it shows what there is first. */
+/** Links, so that they work without JavaScript. On a phone folded, so that it shows what there is first; once
+ * something is chosen, they leave the room to what is found. */
 export function Filters({ choice }: { choice: Choice }) {
   const say = useSay();
   const { prefix } = useReader();
@@ -18,8 +20,8 @@ export function Filters({ choice }: { choice: Choice }) {
           size={18}
         />
       </summary>
-      <nav aria-label={say(menuPageTexts.filters)} className="max-md:-mt-1 md:max-lg:mt-2">
-        <ul className="chips chips-row max-md:fade-ends">
+      <nav aria-label={say(menuPageTexts.filters)} className="md:max-lg:mt-2">
+        <ul className={classes('chips', choice.diet.length > 0 && 'chips-row max-md:fade-ends')}>
           {filters.map((filter) => {
             const isOn = choice.diet.includes(filter);
             return (

@@ -34,7 +34,7 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   return (
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
-        <div className="container-page grid grid-cols-[1fr_auto] gap-4 lg:grid-cols-[auto_1fr_1fr] lg:items-end lg:gap-x-8 print:p-0">
+        <div className="container-page grid grid-cols-[1fr_auto] gap-4 max-md:[reading-flow:grid-rows] lg:grid-cols-[auto_1fr_1fr] lg:items-end lg:gap-x-8 print:p-0">
           <h1 className="heading-display text-7xl lg:me-4 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
