@@ -324,12 +324,12 @@ test('the visitor log lists a hundred visits a page and can be searched', async 
 test('a poster prints on one sheet, its code can be scanned, and visits by it are counted for its campaign', async () => {
   const page = await open('/admin/visitors', { signedIn: true });
   await button(page, 'Make a poster').click();
-  await page.getByLabel('Mark').fill('Meja 7!');
+  await page.getByRole('textbox', { name: 'Campaign' }).fill('Meja 7!');
   await button(page, 'Open poster').click();
   await page.getByText('Lower-case letters, digits and single hyphens between them').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('Sentence').fill('Pindai, unduh, dapat <kopi>');
-  await page.getByLabel('Mark').fill('meja-7');
+  await page.getByRole('textbox', { name: 'Campaign' }).fill('meja-7');
   await page.getByLabel('Paper').selectOption('A6');
   const opened = page.waitForEvent('popup');
   await button(page, 'Open poster').click();

@@ -200,21 +200,21 @@ export const siteTexts = messages('en', {
 export const posterTexts = messages('en', {
   make: { id: 'Buat poster', en: 'Make a poster' },
   hint: {
-    id: 'Pindaian kode QR-nya dihitung di Kampanye, menurut tanda yang Anda berikan.',
-    en: 'Scans of its QR code are counted under Campaigns, by the mark you give it.',
+    id: 'Pindaian kode QR-nya dihitung di Kampanye, dengan nama yang Anda berikan.',
+    en: 'Scans of its QR code are counted under Campaigns, by the name you give it.',
   },
   purpose: { id: 'Kode QR menuju', en: 'QR code leads to' },
   notHere: { id: 'Poster ini', en: 'This poster' },
   open: { id: 'Buka poster', en: 'Open poster' },
   sentence: { id: 'Kalimat', en: 'Sentence' },
-  mark: { id: 'Tanda', en: 'Mark' },
+  mark: { id: 'Kampanye', en: 'Campaign' },
   markHint: {
     id: 'Membedakan poster ini dari yang lain: huruf kecil, angka, dan tanda hubung',
     en: 'Tells this poster from others: lower-case letters, digits and hyphens',
   },
   paper: { id: 'Kertas', en: 'Paper' },
   noSentence: { id: 'Tulis sebuah kalimat', en: 'Write a sentence' },
-  noMark: { id: 'Beri poster ini tanda', en: 'Give the poster a mark' },
+  noMark: { id: 'Beri kampanye ini nama', en: 'Give the campaign a name' },
   wrongMark: {
     id: 'Huruf kecil, angka, dan satu tanda hubung di antaranya',
     en: 'Lower-case letters, digits and single hyphens between them',
