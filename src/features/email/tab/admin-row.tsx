@@ -32,13 +32,16 @@ export function MailRow({ mail, isQuiet, onView, onRetry }: MailRowProps) {
             <EmailText email={recipient} />
           </p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums">
-            {isQuiet ? (
-              <span>{say(outboxTexts[state])}</span>
-            ) : (
-              <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>
-            )}
+            {!isQuiet && <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>}
             <span>
-              <time dateTime={at}>{short(at)}</time>
+              {isQuiet && (
+                <>
+                  <span>{say(outboxTexts[state])}</span> ·{' '}
+                </>
+              )}
+              <time dateTime={at} className="whitespace-nowrap">
+                {short(at)}
+              </time>
               <Progress mail={mail} />
             </span>
           </p>
