@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSay, useTo } from '../../ui/reader.tsx';
+import { Tick } from '../../ui/site/tick.tsx';
 import { contactFormTexts } from './form.messages.ts';
 import { contactTexts } from './messages.ts';
 
@@ -17,21 +18,7 @@ export function Sent({ toasted = false }: { toasted?: boolean }) {
       className="mb-6 max-sm:scroll-mt-24 rounded bg-pandan-tint p-5 pb-3"
     >
       <p className="heading-display flex items-center gap-3 text-2xl text-pandan-deep">
-        <svg
-          width="28"
-          height="28"
-          viewBox="0 0 28 28"
-          className="size-7 shrink-0"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <circle cx="14" cy="14" r="12" />
-          <path d="m8.5 14.5 4 4 7-8" />
-        </svg>
+        <Tick className="size-10 shrink-0" />
         {say(contactTexts.sent)}
       </p>
       {!toasted && <p className="mt-1">{say(contactTexts.sentDetail)}</p>}
