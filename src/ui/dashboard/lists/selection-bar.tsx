@@ -53,18 +53,16 @@ export function SelectionBar(props: SelectionBarProps) {
               </ButtonLink>
             )}
             {onDelete && (
-              // What is done with most is the one filled button; the question is red.
-              <span className="text-danger-deep">
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  className="border border-current"
-                  onClick={onDelete}
-                >
-                  <Trash2 className="size-4 sm:hidden" aria-hidden="true" />
-                  <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
-                </Button>
-              </span>
+              // Only outlined: the filled button is for what is done most, and the question that follows is red.
+              <Button
+                variant="quiet"
+                size="sm"
+                className="border border-current text-danger-deep"
+                onClick={onDelete}
+              >
+                <Trash2 className="size-4 sm:hidden" aria-hidden="true" />
+                <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
+              </Button>
             )}
             <Button variant="quiet" size="sm" onClick={onClear}>
               <X className="size-4 sm:hidden" aria-hidden="true" />
