@@ -8,8 +8,8 @@ const APART = 'src/server/database/durability.test.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Four more than a small machine has cores, because tests often wait for a server or a disk: with
-    // four workers two cores were busy 70 % of the time, with six 85 %.
+    // Four more than a small machine has cores, because tests often wait for a server or a disk: six
+    // keep two cores busy, four left a quarter of them idle.
     maxWorkers: 6,
     testTimeout: LONG,
     hookTimeout: LONG,

@@ -5,8 +5,10 @@ import { useReader, useSay } from '../../ui/reader.tsx';
 import { type Choice, filters, toggled } from './choice.ts';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
-/** Links, so that they work without JavaScript. On a phone folded, so that it shows what there is first; once
- * something is chosen, they leave the room to what is found. */
+/**
+ * Links, so that they work without JavaScript. On a phone they are folded behind a button; once one
+ * is chosen, they stand in one row that scrolls, above what was found.
+ */
 export function Filters({ choice }: { choice: Choice }) {
   const say = useSay();
   const { prefix } = useReader();
