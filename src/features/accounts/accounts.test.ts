@@ -87,6 +87,19 @@ test('a new role, or a disabled account, counts from the next request on', async
   expect(await browser.authenticated()).toBe(false);
 });
 
+test('two owners who change different things of one account keep both', async () => {
+  const { id } = await makeAccount(deps, 'cashier');
+  const change = (fields: object) => call('PUT', `/api/admin/accounts/${id}`, fields);
+  await change({ disabled: true });
+  await change({ role: 'manager' });
+  expect((await change({ name: 'Dewi Lestari' })).json()).toMatchObject({
+    name: 'Dewi Lestari',
+    role: 'manager',
+    disabled: true,
+  });
+  expect((await change({})).statusCode).toBe(200);
+});
+
 test('resetting a password ends the account’s sessions', async () => {
   const editor = await makeAccount(deps, 'editor');
   const browser = openBrowser(app, deps);

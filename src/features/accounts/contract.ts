@@ -83,21 +83,19 @@ export type Reauthentication = z.output<typeof reauthentication>;
 /** Of the first owner, unless ADMIN_EMAIL names another. Nobody reads what is sent there. */
 export const INVENTED_EMAIL = 'owner@kedai.example';
 
-const accountChanges = z.object({
+const accountInput = z.object({
   name: requiredText(limits.name, packed(accountErrors.noName)),
   role: roleSchema,
-  /** Unchanged when absent. */
-  email: emailSchema.optional(),
-  /** Unchanged when absent. */
-  disabled: z.boolean().optional(),
-  /** Unchanged when absent; none: all outlets. Of managers and cashiers. */
+  email: emailSchema,
+  /** Absent, or none: all outlets. Of managers and cashiers. */
   outletIds: z.array(z.int32().min(1)).max(1000).optional(),
 });
+/** Unchanged is what is absent, so that two owners do not undo each other's changes. */
+const accountChanges = accountInput.partial().extend({ disabled: z.boolean().optional() });
 /** Making somebody an owner, and changing an e-mail address, require a password and a code. */
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
 export type AccountChanges = z.output<typeof accountChanges>;
 
-const accountInput = accountChanges.omit({ disabled: true }).extend({ email: emailSchema });
 export type AccountInput = z.output<typeof accountInput>;
 export const newAccount = accountInput.extend(reauthentication.partial().shape);
 

@@ -117,7 +117,7 @@ export function accountRoutes(
           // Those that were deleted meanwhile stay, so that nobody loses their limit by it.
           const added = changes.outletIds?.filter((one) => !before.outletIds.includes(one));
           await assertOutlets(tx, added ?? []);
-          const account = await updateAccount(tx, id, changes);
+          const account = await updateAccount(tx, before, changes);
           if (account.role !== before.role) {
             await queueSecurityMail(tx, account, 'role-changed', clock());
           }

@@ -120,11 +120,17 @@ export const countOwnersWithoutSecondFactor = (db: Db) =>
   );
 
 /** Call it inside a transaction: the owners stay locked until it ends. */
-export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<Account> {
-  if (changes.role !== 'owner' || changes.disabled) await assertOwnerRemains(db, id);
+export async function updateAccount(
+  db: Db,
+  before: Account,
+  changes: AccountChanges,
+): Promise<Account> {
+  const { id } = before;
+  const { name = before.name, role = before.role, outletIds } = changes;
+  if (role !== 'owner' || changes.disabled) await assertOwnerRemains(db, id);
   const updated = await db
     .update(accounts)
-    .set({ ...changes, ...outletsFor(changes) })
+    .set({ ...changes, name, ...outletsFor({ role, outletIds }) })
     .where(eq(accounts.id, id))
     .returning(publicColumns)
     .catch(refuseTakenEmail);

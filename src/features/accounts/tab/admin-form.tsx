@@ -57,6 +57,14 @@ const formSchema = newAccount
 
 const blank = { name: '', email: '', role: 'cashier' as const, disabled: false, outletIds: [] };
 
+/** What another owner changed meanwhile stays. */
+function changedFields(account: Account, typed: object) {
+  const before = new Map<string, unknown>(Object.entries(account));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => String(value) !== String(before.get(field))),
+  );
+}
+
 type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null };
 
 function Form({ account, own, onClose, onSaved }: FormProps) {
@@ -85,7 +93,8 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
     try {
       const path = '/api/admin/accounts';
       if (account) {
-        await api.put(`${path}/${account.id}`, { ...fields, disabled, ...again }, accountSchema);
+        const changed = changedFields(account, { ...fields, disabled });
+        await api.put(`${path}/${account.id}`, { ...changed, ...again }, accountSchema);
         toast({ title: say(accountTexts.updated), description: account.name });
         return await onSaved(null);
       }
