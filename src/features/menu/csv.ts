@@ -8,7 +8,7 @@ import {
   translationIn,
   yesOrNo,
 } from '../../server/lists/csv-columns.ts';
-import { menuItemSchema, readPrice } from './contract.ts';
+import { type MenuItem, menuItemSchema, readPrice } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { sectionResolver } from './sections/import-store.ts';
 import { badgeTexts, dietTexts } from './visitor.messages.ts';
@@ -45,7 +45,7 @@ export const menuCsv: CsvImport = {
     return {
       ...item,
       sectionId: item.sectionName ?? item.sectionId,
-      variants: item.variants.map(({ name, price }) => `${name.replaceAll(';', '\\;')} ${price}`),
+      variants: item.variants.map(writtenVariant),
       badges: item.badges.map((badge) => say(reader, badgeTexts[badge])),
       diet: item.diet.map((note) => say(reader, dietTexts[note])),
       otherName: item.translation.name,
@@ -79,6 +79,12 @@ const READERS: Record<string, (text: string) => unknown> = {
   isActive: yesOrNo,
 };
 
+/** A name that ends in "Rp" has it twice, because the one before the price is not of the name. */
+function writtenVariant({ name, price }: MenuItem['variants'][number]) {
+  const currency = /\brp\.?$/i.test(name) ? 'Rp ' : '';
+  return `${name.replaceAll(';', '\\;')} ${currency}${price}`;
+}
+
 /**
  * `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. A semicolon
  * of a name is written `\;`.
@@ -89,12 +95,13 @@ function variantsIn(text: string) {
     .map((part) => part.replaceAll('\\;', ';').trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const words = part.split(/\s+/);
+      const words = part.split(/(?<=\s)(?=\S)/);
+      const word = (at: number) => (words[at] ?? '').trim();
       let start = words.length - 1;
-      if (/^[a-z]+$/i.test(words[start] ?? '')) start -= 1; // "22 rb"
-      if (/^rp\.?$/i.test(words[start - 1] ?? '')) start -= 1;
+      if (/^[a-z]+$/i.test(word(start))) start -= 1; // "22 rb"
+      if (/^rp\.?$/i.test(word(start - 1))) start -= 1;
       if (start < 1) return { name: part, price: Number.NaN };
-      const price = readPrice(words.slice(start).join(' ')) ?? Number.NaN;
-      return { name: words.slice(0, start).join(' '), price };
+      const price = readPrice(words.slice(start).join('')) ?? Number.NaN;
+      return { name: words.slice(0, start).join('').trim(), price };
     });
 }

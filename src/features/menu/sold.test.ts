@@ -220,7 +220,15 @@ test('a file brings English texts, takes them away, and leaves those that it has
 
 test('a file that comes back as it left changes nothing, whatever its texts begin with', async () => {
   const texts = ['=1+1', "'=1+1", "''@kedai", "'-", 'satu;-dua', "satu; '-dua", "satu\n'+62"];
-  const variants = ['Kecil; manis', 'a\\;b', '-1; =2'].map((name) => ({ name, price: 20_000 }));
+  const variants = [
+    'Kecil; manis',
+    'a\\;b',
+    '-1; =2',
+    'Es Rp',
+    'Bonus rp.',
+    'Gelas  besar',
+    '2 rb',
+  ].map((name) => ({ name, price: 20_000 }));
   const ids: number[] = [];
   for (const text of texts) ids.push((await add({ name: text, description: text, variants })).id);
   const url = `/api/admin/menu-items.csv?ids=${ids.join(',')}`;
