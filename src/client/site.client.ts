@@ -52,7 +52,6 @@ function start() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateWhenNear(element);
   }
-  void import('./language.client.ts').then(({ offerLanguage }) => offerLanguage());
 }
 
 /** A hidden or busy tab may never become idle. */

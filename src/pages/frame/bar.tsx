@@ -42,7 +42,7 @@ export function Bar({ site, path, chat }: Props) {
         {/* Long words may break (site.css), so without `shrink-0` a long name would squeeze the
             links to one letter a line. */}
         <nav aria-label={say(frameTexts.main)} className="hidden shrink-0 md:block">
-          <ul className="flex">
+          <ul className="flex max-lg:[&_a]:px-2">
             {links.map((link, index) => (
               <li key={link.address} className={index < ON_TABLET ? '' : 'hidden lg:block'}>
                 <BarLink {...link} path={path} />
@@ -60,28 +60,21 @@ export function Bar({ site, path, chat }: Props) {
             )}
           </ul>
         </nav>
-        {own.length === 0 && (
-          <ButtonLink
-            href={to('/menu')}
-            variant="secondary"
-            aria-current={currentIn('/menu', path)}
-            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep max-md:hidden"
-          >
-            {say(pageTitles.menu)}
-          </ButtonLink>
+        {own.length === 0 && <BarButton address="/menu" path={path} className="max-md:hidden" />}
+        {own.length === 0 && isChain(site) && (
+          <BarButton address="/outlets" path={path} className="max-xl:hidden" />
         )}
         <VoiceSwitch
           site={site}
           path={path}
-          className="peer shrink-0 items-center max-lg:not-data-offered:hidden max-lg:*:not-data-offered:hidden max-lg:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
+          className="shrink-0 items-center max-lg:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
         />
         {/* In the corner of a narrow screen it would lie over words and pictures. */}
         {chat && (
           <ChatLink
             site={site}
             chat={chat}
-            // On a tablet there is no room for both; it is in the menu, too.
-            className="size-11 shrink-0 bg-pandan-tint text-pandan-deep lg:hidden md:peer-data-offered:hidden"
+            className="size-11 shrink-0 bg-pandan-tint text-pandan-deep lg:hidden"
           />
         )}
         <details className={classes('group shrink-0', own.length > 0 ? 'xl:hidden' : 'lg:hidden')}>
@@ -160,6 +153,28 @@ function currentIn(section: string, path: string) {
   return path.startsWith(`${section}/`) ? 'true' : undefined;
 }
 
+const firstTexts = { '/menu': pageTitles.menu, '/outlets': pageTitles.outlets };
+
+type BarButtonProps = { address: keyof typeof firstTexts; path: string; className: string };
+
+function BarButton({ address, path, className }: BarButtonProps) {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <ButtonLink
+      href={to(address)}
+      variant="secondary"
+      aria-current={currentIn(address, path)}
+      className={classes(
+        'shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep',
+        className,
+      )}
+    >
+      {say(firstTexts[address])}
+    </ButtonLink>
+  );
+}
+
 type FirstProps = { site: Site; path: string; hasMenuInBar: boolean };
 
 /** What most people come for. On a tablet the menu may be in the bar already. */
@@ -167,7 +182,6 @@ function First({ site, path, hasMenuInBar }: FirstProps) {
   const say = useSay();
   const to = useTo();
   const addresses = isChain(site) ? (['/menu', '/outlets'] as const) : (['/menu'] as const);
-  const texts = { '/menu': pageTitles.menu, '/outlets': pageTitles.outlets };
   return (
     <p
       className={classes(
@@ -182,7 +196,7 @@ function First({ site, path, hasMenuInBar }: FirstProps) {
           className={`${linkClasses} heading-display min-h-14 text-2xl`}
           aria-current={currentIn(address, path)}
         >
-          {say(texts[address])}
+          {say(firstTexts[address])}
         </a>
       ))}
     </p>

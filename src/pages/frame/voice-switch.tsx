@@ -1,5 +1,5 @@
 import { classes } from '../../ui/classes.ts';
-import { useSay } from '../../ui/reader.tsx';
+import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { alternatesOf } from './alternates.ts';
 import { frameTexts } from './messages.ts';
@@ -13,14 +13,18 @@ const NAMES = {
 type Props = {
   site: Site;
   path: string;
-  /** Writes the names of the languages in full, where there is room. */
+  /** Writes all languages, and their names in full. */
   full?: boolean;
   className?: string;
 };
 
-/** Links to the same page in the site's other voices; nothing for a site with one voice. */
+/**
+ * Links to the same page in the site's other voices; nothing for a site with one voice. A narrow
+ * bar has room for one: the language in which the page is not.
+ */
 export function VoiceSwitch({ site, path, full = false, className }: Props) {
   const say = useSay();
+  const { lang: read } = useReader();
   const voices = voicesAt(site, path);
   if (voices.length === 0) return null;
   return (
@@ -35,7 +39,10 @@ export function VoiceSwitch({ site, path, full = false, className }: Props) {
         return (
           <span
             key={voice}
-            className="flex items-center not-first:before:font-bold not-first:before:opacity-60 not-first:before:content-['·']"
+            className={classes(
+              "flex items-center not-first:before:font-bold not-first:before:opacity-60 not-first:before:content-['·']",
+              !full && (voice === site.voice || voice === read) && 'max-lg:hidden',
+            )}
           >
             <a
               href={href}
