@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MenuRow } from '../../features/menu/public-store.ts';
+import type { Menu, MenuRow } from '../../features/menu/public-store.ts';
 import { askedSlug } from '../../features/outlets/contract.ts';
 import { listed } from '../parts/listed.ts';
 import { filterTexts } from './messages.ts';
@@ -48,8 +48,23 @@ const matches = (item: MenuRow, filter: Filter) =>
     ? item.diet.includes('vegetarian')
     : !item.diet.some((note) => `no-${note}` === filter);
 
-const textOf = ({ name, description, translation }: MenuRow) =>
-  [name, description, translation.name, translation.description].join(' ').toLowerCase();
+/** A section without coffee has "coffee" in its name. */
+const SAYS_WITHOUT = /\b(tanpa|non|without|no)\b/i;
+
+/** What a search looks through: a latte is also found by the name of its section, "Milk coffee". */
+function textsOf({ items, sections }: Menu) {
+  const sectionTexts = new Map(
+    sections
+      .map(({ id, name, translation }) => [id, `${name} ${translation.name}`] as const)
+      .filter(([, text]) => !SAYS_WITHOUT.test(text)),
+  );
+  return items.map((item) => {
+    const { name, description, translation, sectionId } = item;
+    const section = sectionTexts.get(sectionId ?? 0);
+    const texts = [name, description, translation.name, translation.description, section];
+    return { item, text: texts.join(' ').toLowerCase() };
+  });
+}
 
 /** A shorter word is often another word but for one letter. */
 const SHORTEST_FORGIVEN = 5;
@@ -69,19 +84,22 @@ function isNearly(word: string, other: string): boolean {
 }
 
 /** What is called so, or else nearly so. */
-function called(items: MenuRow[], words: string[]): MenuRow[] {
-  const found = items.filter((item) => words.every((word) => textOf(item).includes(word)));
-  if (found.length > 0) return found;
+function called(menu: Menu, words: string[]): MenuRow[] {
+  const all = textsOf(menu);
+  const found = all.filter(({ text }) => words.every((word) => text.includes(word)));
+  if (found.length > 0) return found.map(({ item }) => item);
   const asked = words.map(withoutDoubles);
-  return items.filter((item) => {
-    const has = withoutDoubles(textOf(item)).split(/[^\p{L}\p{N}]+/u);
-    return asked.every((word) => has.some((other) => isNearly(word, other)));
-  });
+  return all
+    .filter(({ text }) => {
+      const has = withoutDoubles(text).split(/[^\p{L}\p{N}]+/u);
+      return asked.every((word) => has.some((other) => isNearly(word, other)));
+    })
+    .map(({ item }) => item);
 }
 
-export function chosenFrom(items: MenuRow[], { q, diet }: Choice): MenuRow[] {
+export function chosenFrom(menu: Menu, { q, diet }: Choice): MenuRow[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return called(items, words).filter((item) => diet.every((filter) => matches(item, filter)));
+  return called(menu, words).filter((item) => diet.every((filter) => matches(item, filter)));
 }
 
 const MAX_CLOSEST = 4;

@@ -91,6 +91,21 @@ test('visitors search and leave out ingredients by links, without JavaScript', a
   expect((await open('/menu?q=%3Cscript%3E')).html).not.toContain('value="<script>');
 });
 
+test('a search finds what is in a section of that name, unless the section is without it', async () => {
+  expect(await foundBy('q=kopi')).toEqual(['Latte', 'Tubruk']);
+  expect(await foundBy('q=coffee%20milk')).toEqual(['Latte']);
+  const { id } = await sectionEntries.create(
+    db,
+    { category: 'minuman', name: 'Tanpa kopi', translation: { name: 'Without coffee' } },
+    now,
+  );
+  const chocolate = await add('Cokelat', { sectionId: id });
+  expect(await foundBy('q=kopi')).toEqual(['Latte', 'Tubruk']);
+  await menuEntries.remove(db, [chocolate.id], now);
+  await sectionEntries.remove(db, [id], now);
+  await announceChange(db);
+});
+
 test('a search that finds nothing offers what comes closest to the filters, and the way back', async () => {
   const { html } = await open('/menu?q=durian&diet=no-caffeine');
   expect(html).toContain('“durian” · Tanpa kafein');

@@ -38,13 +38,14 @@ export async function renderMenu(
   ]);
   const reader = siteReader(site, 'id');
   const here = menuAt(menu, choice.outlet);
-  const found = chosenFrom(here.items, choice);
+  const found = chosenFrom(here, choice);
   const groups = groupsOf({ ...here, items: found }).map((group) =>
     groupForPage(group, site.voice),
   );
   const others = here.items.filter((item) => !found.includes(item));
   // Beside what one can eat stands nothing that one cannot.
-  const suitable = found.length > 0 ? chosenFrom(others, { ...choice, q: '' }) : others;
+  const suitable =
+    found.length > 0 ? chosenFrom({ ...here, items: others }, { ...choice, q: '' }) : others;
   const closest = found.length > FEW ? [] : closestTo(suitable, choice);
   const title = say(reader, menuPageTexts.title);
   const head = {
