@@ -94,7 +94,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              isNews && 'grid gap-8 xl:grid-cols-[minmax(0,var(--container-text))_1fr]',
+              isNews && 'grid gap-8 xl:grid-cols-[19rem_minmax(0,var(--container-text))] xl:gap-16',
             )}
           >
             {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}
@@ -117,7 +117,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-3 xl:sticky xl:top-28 xl:self-start xl:justify-end print:hidden">
+    <p className="flex flex-wrap gap-3 xl:sticky xl:top-28 xl:col-start-1 xl:row-start-1 xl:flex-col xl:items-start xl:self-start print:hidden">
       <ButtonLink variant="secondary" href={whatsappShareLink(`${title} ${url}`)} external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
