@@ -35,6 +35,13 @@ function Controls({ rowId, first }: Props) {
     <TurnBar
       count={count}
       current={place.index}
+      // Not in the page that the server sends: they have no use without a script.
+      dots={
+        hydrated && {
+          nameOf: (index) => say(promoTexts.nth, { promo: index + 1, count }),
+          onShow: (index) => turn(index - place.index),
+        }
+      }
       className={`container-page mt-[1rem] sm:mt-6 ${hydrated ? '' : 'invisible'}`}
     >
       <PreviousButton

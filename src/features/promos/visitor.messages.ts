@@ -7,6 +7,7 @@ export const promoTexts = messages('id', {
   inTheApp: { id: 'Ambil di aplikasi', en: 'Get it in the app' },
   see: { id: 'Lihat promonya', en: 'See the promo' },
   newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
+  nth: { id: 'Promo {promo} dari {count}', en: 'Promo {promo} of {count}' },
   previous: { id: 'Promo sebelumnya', en: 'Previous promo' },
   next: { id: 'Promo berikutnya', en: 'Next promo' },
 });

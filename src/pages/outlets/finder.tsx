@@ -116,7 +116,9 @@ function Intro({ all, isOpenAsked }: { all: ShownOutlet[]; isOpenAsked: boolean 
       : say(finderTexts.inCity, { count, city });
   // What is found says it.
   if (isOpenAsked) return where;
-  return `${where} ${open > 0 ? say(finderTexts.someOpen, { open }) : say(finderTexts.noneOpen)}`;
+  if (open === 0) return `${where} ${say(finderTexts.noneOpen)}`;
+  if (open === count && count > 1) return `${where} ${say(finderTexts.allOpen)}`;
+  return `${where} ${say(finderTexts.someOpen, { open })}`;
 }
 
 function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {

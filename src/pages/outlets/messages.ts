@@ -12,6 +12,7 @@ export const finderTexts = messages('id', {
   },
   inCity: { id: '{count} outlet di {city}.', en: '{count} {count:outlet|outlets} in {city}.' },
   someOpen: { id: '{open} buka sekarang.', en: '{open} open now.' },
+  allOpen: { id: 'Semuanya buka sekarang.', en: 'All open now.' },
   noneOpen: { id: 'Semuanya sedang tutup.', en: 'All closed at the moment.' },
   none: {
     id: 'Daftar outlet sedang disusun. Sampai selesai, tanyakan saja kepada kami.',

@@ -20,7 +20,7 @@ export function NoMatch({ title, asked, q, isFiltered, href, answer }: Props) {
   const say = useSay();
   const hint = q === '' ? noMatchTexts.filter : isFiltered ? noMatchTexts.both : noMatchTexts.word;
   return (
-    <div role="status" className="flex items-center gap-x-10 gap-y-3 max-md:flex-col">
+    <div role="status" className="flex items-center gap-x-10 gap-y-3 max-md:flex-col lg:pt-6">
       <Picture
         src="/pictures/no-cup.svg"
         alt=""

@@ -57,7 +57,7 @@ type TurnBarProps = {
   count: number;
   current: number;
   /** Each is pressed to show one. Without them, or of a long row, it is a number. */
-  dots?: DotNames;
+  dots?: DotNames | false;
   /** However many. */
   allDots?: boolean;
   /** Its buttons: previous, pause, next. */
