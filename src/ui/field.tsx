@@ -43,34 +43,31 @@ export function RequiredMark() {
   );
 }
 
+/** An error stands in the place of the hint, so that what is below moves little. */
 export function FieldNotes({
   id,
   hint,
   error,
 }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   const reader = useReader();
-  const wrong = error && unpacked(error, reader);
-  return (
-    <>
-      {wrong && (
-        <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-          {wrong}
-        </p>
-      )}
-      {hint && (
-        // A hint that is also the error would be read twice.
-        <p id={`${id}-hint`} className="text-xs text-ink-soft" hidden={hint === wrong}>
-          {hint}
-        </p>
-      )}
-    </>
-  );
+  if (error) {
+    return (
+      <p id={`${id}-error`} className="text-xs font-semibold text-danger">
+        {unpacked(error, reader)}
+      </p>
+    );
+  }
+  return hint ? (
+    <p id={`${id}-hint`} className="text-xs text-ink-soft">
+      {hint}
+    </p>
+  ) : null;
 }
 
 export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
-  const ids = classes(Boolean(error) && `${id}-error`, hint !== undefined && `${id}-hint`);
+  const note = error ? 'error' : hint && 'hint';
   return {
-    'aria-describedby': ids || undefined,
+    'aria-describedby': note ? `${id}-${note}` : undefined,
     'aria-invalid': error ? (true as const) : undefined,
   };
 }
