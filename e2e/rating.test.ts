@@ -178,6 +178,9 @@ test('missing and wrong values are named in a notice and at their fields, and th
   const sentence = 'Please enter a valid Indonesian WhatsApp number (08xxx or +628xxx)';
   await expect.poll(() => page.getByText(sentence).count()).toBe(2);
   await expect.poll(() => focused()).toBe('whatsappNumber');
+  await page.getByLabel('E-mail').fill('sari');
+  await submit(page).click();
+  await waitForText(page, '2 kolom perlu diperbaiki');
   await page.getByLabel('Nomor WhatsApp').fill('0812');
   await expect.poll(() => page.locator('form').getByText(sentence).count()).toBe(0);
 });

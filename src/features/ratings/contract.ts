@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldErrors, limits, VISIBLE } from '../../form.contract.ts';
-import { type Message, packed, unpackLocalized } from '../../messages.ts';
+import { localized, type Message, packed, unpackLocalized } from '../../messages.ts';
 import { ratingTexts } from './messages.ts';
 
 export const devices = ['android', 'ios'] as const;
@@ -85,7 +85,12 @@ export function noticeOf(errors: FieldErrors): Notice | null {
   if (found.some((error) => isOneOf(error, [required, deviceMissing, proofMissing]))) {
     return { title: texts.incomplete, description: texts.incompleteDetail };
   }
-  if (found.some((error) => isOneOf(error, [whatsappDetail]))) {
+  const wrong = found.filter((error) => !isOneOf(error, [texts.proofAgain]));
+  if (wrong.length > 1) {
+    const title = localized(texts.severalWrong, { count: found.length });
+    return { title, description: texts.severalWrongDetail };
+  }
+  if (wrong.some((error) => isOneOf(error, [whatsappDetail]))) {
     return { title: texts.whatsapp, description: whatsappDetail };
   }
   return null;

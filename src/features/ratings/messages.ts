@@ -18,6 +18,11 @@ export const ratingTexts = messages('id', {
     en: 'Please fill all fields and upload proof image',
     mixed: 'Please fill all fields and upload proof image',
   },
+  severalWrong: { id: '{count} kolom perlu diperbaiki', en: '{count} fields need correcting' },
+  severalWrongDetail: {
+    id: 'Perbaiki kolom yang ditandai, lalu kirim lagi',
+    en: 'Correct the marked fields, then send again',
+  },
   whatsapp: {
     id: 'Nomor WhatsApp Salah',
     en: 'Invalid WhatsApp Number',
