@@ -15,6 +15,7 @@ const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: tru
 const submit = (page: Page) => page.getByRole('button', { name: 'Kirim Rating', exact: true });
 const proof = (page: Page) => page.getByLabel('Bukti tangkapan layar');
 const preview = (page: Page) => page.getByRole('img', { name: 'Tangkapan layar yang dipilih' });
+const sentDialog = (page: Page) => page.getByRole('dialog', { name: 'Rating Berhasil Dikirim!' });
 const file = (buffer: Buffer, mimeType = 'image/png') => ({
   name: `bukti.${mimeType.slice('image/'.length)}`,
   mimeType,
@@ -59,9 +60,8 @@ test('a customer sends a large photo from a phone, and is told what happens next
   await preview(page).waitFor();
   const sent = page.waitForRequest('**/api/app-ratings');
   await submit(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Rating Berhasil Dikirim!' });
+  const dialog = sentDialog(page);
   await dialog.waitFor();
-  await waitForText(page, 'Rating Submitted!');
   const text = await dialog.innerText();
   for (const word of [
     'Sari Wulandari',
@@ -75,8 +75,16 @@ test('a customer sends a large photo from a phone, and is told what happens next
     expect(text).toContain(word);
   }
   expect(await (await sent).headerValue('idempotency-key')).toBeTruthy();
-  await dialog.getByText('Tutup', { exact: true }).click();
+  const close = dialog.getByText('Tutup', { exact: true });
+  const bottom = async () => {
+    const box = await close.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  await expect.poll(bottom).toBeLessThan(740);
+  expect(await page.getByText('Rating Submitted!').count()).toBe(0);
+  await close.click();
   await dialog.waitFor({ state: 'detached' });
+  await waitForText(page, 'Rating Submitted!');
   expect(await page.getByRole('radio', { name: 'Android' }).isChecked()).toBe(true);
   for (const label of ['Nama', 'E-mail', 'Nomor WhatsApp', 'Bukti tangkapan layar']) {
     await expect.poll(() => page.getByLabel(label).inputValue(), { message: label }).toBe('');
@@ -113,7 +121,7 @@ test('sending shows its progress, can be stopped, and keeps all values', async (
   letThrough();
   await page.unroute('**/api/app-ratings');
   await submit(page).click();
-  await waitForText(page, 'Rating Submitted!');
+  await sentDialog(page).waitFor();
   expect(await ratingsOf('Batal Dulu')).toHaveLength(1);
 });
 
@@ -132,7 +140,7 @@ test('a reload keeps the texts, the device and the picture', async () => {
   await expect.poll(() => page.getByLabel('Nomor WhatsApp').inputValue()).toBe('0812 3456 7890');
   await expect.poll(() => page.locator('[value=ios]').isChecked()).toBe(true);
   await submit(page).click();
-  await waitForText(page, 'Rating Submitted!');
+  await sentDialog(page).waitFor();
   const [rating] = await ratingsOf('Muat Ulang');
   if (!rating) throw new Error('The rating is missing');
   expect((await sharp(await storedProof(rating)).metadata()).width).toBe(360);
@@ -157,7 +165,7 @@ test('a rating whose answer got lost is stored once, even if the page is reloade
   await hydrated(page);
   await preview(page).waitFor();
   await submit(page).click();
-  await waitForText(page, 'Rating Submitted!');
+  await sentDialog(page).waitFor();
   expect(await ratingsOf('Jawaban Hilang')).toHaveLength(1);
 });
 
@@ -205,7 +213,7 @@ test('the form with its errors, the notice and the dialog have no accessibility 
     await proof(page).setInputFiles(file(await screenshot(width)));
     await preview(page).waitFor();
     await submit(page).click();
-    await page.getByRole('dialog', { name: 'Rating Berhasil Dikirim!' }).waitFor();
+    await sentDialog(page).waitFor();
     expect(await findings()).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
     await page.context().close();

@@ -6,6 +6,7 @@ import { island } from '../../ui/site/island.tsx';
 import { type OutletChoice, OutletPicker } from '../../ui/site/outlet-picker.tsx';
 import { PublicForm } from '../../ui/site/public-form.tsx';
 import { textOf, usePublicForm } from '../../ui/site/use-public-form.ts';
+import { toast } from '../../ui/toast.tsx';
 import { blankContact, type ContactInput, contactInput } from './contract.ts';
 import { contactFormTexts as texts } from './form.messages.ts';
 import { Sent } from './island-sent.tsx';
@@ -43,7 +44,8 @@ function Form({ values, errors: known, outlets, topics }: Props) {
     values: start,
     errors: known,
     texts: contactTexts,
-    onSent: () => {
+    onSent: (notice) => {
+      toast(notice);
       setStart(blankContact);
       setSent(({ count }) => ({ count: count + 1, shown: true }));
     },

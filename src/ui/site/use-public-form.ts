@@ -5,6 +5,7 @@ import type { Message } from '../../messages.ts';
 import { ApiError, api, errorMessage, type Options } from '../fetch.ts';
 import { pageReader, sayHere } from '../reader.tsx';
 import { toast } from '../toast.tsx';
+import type { Toast } from '../toast-store.ts';
 
 type PublicForm<Values> = {
   path: string;
@@ -21,7 +22,8 @@ type PublicForm<Values> = {
     failed: Message<never>;
     failedDetail: Message<never>;
   };
-  onSent: (form: HTMLFormElement) => void;
+  /** Shows the notice, at once or after what it would repeat. */
+  onSent: (notice: Toast, form: HTMLFormElement) => void;
   onFailed?: () => void;
   onInvalid?: (errors: FieldErrors) => void;
   /** For a form with a file; the default sends the fields as JSON. Answers the server's sentence. */
@@ -77,8 +79,8 @@ export function usePublicForm<Values extends object>({
       const send = more.send ?? (() => api.post(path, payload, noAnswer, options));
       const answer = await send(sent, options);
       last.current = { body: '', key: '' };
-      toast({ title: sayHere(texts.sent), description: answer || sayHere(texts.sentDetail) });
-      onSent(sent);
+      const description = answer || sayHere(texts.sentDetail);
+      onSent({ title: sayHere(texts.sent), description }, sent);
     } catch (error) {
       if (isCancelled(error)) return;
       const fields = error instanceof ApiError ? error.fields : {};

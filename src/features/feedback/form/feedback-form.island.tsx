@@ -6,6 +6,7 @@ import { island } from '../../../ui/site/island.tsx';
 import { type OutletChoice, OutletPicker } from '../../../ui/site/outlet-picker.tsx';
 import { PublicForm } from '../../../ui/site/public-form.tsx';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
+import { toast } from '../../../ui/toast.tsx';
 import {
   type AspectsOf,
   blankFeedback,
@@ -66,7 +67,8 @@ function Form({ values, errors: known, menus: listed, aspects, outlets }: Props)
     values: start,
     errors: known,
     texts: feedbackTexts,
-    onSent: () => {
+    onSent: (notice) => {
+      toast(notice);
       setStart(blankFeedback);
       setCurrent('');
       setSent(true);

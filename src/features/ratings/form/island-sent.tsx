@@ -18,17 +18,11 @@ type SentProps = { name: string; email: string; shop: Shop };
 export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => void }) {
   const say = useSay();
   return (
-    <Dialog
-      open
-      title={<Thanks />}
-      onClose={onClose}
-      footer={
-        <Button onClick={onClose} className="w-full sm:w-auto">
-          {say(texts.close)}
-        </Button>
-      }
-    >
+    <Dialog open title={<Thanks />} onClose={onClose}>
       <Details {...sent} />
+      <div className="dialog-foot grid sm:justify-end">
+        <Button onClick={onClose}>{say(texts.close)}</Button>
+      </div>
     </Dialog>
   );
 }
@@ -74,7 +68,7 @@ function Details({ name, email, shop }: SentProps) {
         {facts
           .filter(({ text }) => text !== '')
           .map(({ term, text }) => (
-            <div key={term} className="grid gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
+            <div key={term} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
               <dt className="text-ink-soft">{term}</dt>
               <dd className="font-semibold whitespace-pre-line wrap-anywhere">{text}</dd>
             </div>

@@ -6,6 +6,7 @@ import { island } from '../../../ui/site/island.tsx';
 import { PublicForm } from '../../../ui/site/public-form.tsx';
 import { textOf, usePublicForm } from '../../../ui/site/use-public-form.ts';
 import { toast } from '../../../ui/toast.tsx';
+import type { Toast } from '../../../ui/toast-store.ts';
 import { noticeOf, type RatingValues, ratingForm } from '../contract.ts';
 import { ratingTexts } from '../messages.ts';
 import { DeviceTiles } from './island-device.tsx';
@@ -16,6 +17,7 @@ import { SentDialog, type Shop } from './island-sent.tsx';
 import { ratingFormTexts as texts } from './messages.ts';
 
 type Props = { values: RatingValues; errors: FieldErrors; shop: Shop };
+type Sent = { texts: RatingValues; notice: Toast };
 
 const path = '/api/app-ratings';
 
@@ -62,7 +64,7 @@ function Form({ values, errors: known, shop }: Props) {
   const say = useSay();
   const element = useRef<HTMLFormElement>(null);
   const picture = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<RatingValues | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const sending = useSending(path);
 
   useEffect(() => {
@@ -78,9 +80,8 @@ function Form({ values, errors: known, shop }: Props) {
     texts: ratingTexts,
     keyFor,
     send: sending.send,
-    onSent: (sentForm) => {
-      const texts = textsOf(sentForm);
-      setSent(texts);
+    onSent: (notice, sentForm) => {
+      setSent({ texts: textsOf(sentForm), notice });
       const deviceType = isIpad() ? 'ios' : values.deviceType;
       write(sentForm, { name: '', email: '', whatsappNumber: '', deviceType });
       proof.clear();
@@ -144,7 +145,16 @@ function Form({ values, errors: known, shop }: Props) {
         )}
       </PublicForm>
       {sent && (
-        <SentDialog name={sent.name} email={sent.email} shop={shop} onClose={() => setSent(null)} />
+        <SentDialog
+          name={sent.texts.name}
+          email={sent.texts.email}
+          shop={shop}
+          onClose={() => {
+            setSent(null);
+            // Over the dialog the notice would hide it, and say the same.
+            toast(sent.notice);
+          }}
+        />
       )}
     </>
   );
