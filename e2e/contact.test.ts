@@ -28,6 +28,8 @@ test('a visitor sends a message on a phone, and staff handle and delete it', asy
   await submit(page).click();
   await waitForText(page, 'Message sent successfully!');
   await waitForText(page, "We'll get back to you within 24 hours.");
+  await expect.poll(() => page.getByText('Message sent successfully!').count()).toBe(1);
+  await page.getByText('You will have our answer at andi@contoh.id within 24 hours.').waitFor();
   for (const name of ['Name', 'Email', 'Message']) {
     await expect.poll(() => field(page, name).inputValue()).toBe('');
   }

@@ -36,7 +36,7 @@ function read(form: HTMLFormElement): ContactInput {
 function Form({ values, errors: known, outlets, topics }: Props) {
   const say = useSay();
   const [start, setStart] = useState(values);
-  const [sent, setSent] = useState({ count: 0, shown: false });
+  const [sent, setSent] = useState({ count: 0, email: '' });
   const { form, field } = usePublicForm({
     path: '/api/contact',
     schema: contactInput,
@@ -44,17 +44,18 @@ function Form({ values, errors: known, outlets, topics }: Props) {
     values: start,
     errors: known,
     texts: contactTexts,
-    onSent: (notice) => {
+    onSent: (notice, form) => {
       toast(notice);
       setStart(blankContact);
-      setSent(({ count }) => ({ count: count + 1, shown: true }));
+      const { email } = read(form);
+      setSent(({ count }) => ({ count: count + 1, email }));
     },
-    onFailed: () => setSent(({ count }) => ({ count, shown: false })),
+    onFailed: () => setSent(({ count }) => ({ count, email: '' })),
   });
 
   return (
     <>
-      {sent.shown && <Sent key={sent.count} toasted />}
+      {sent.email && <Sent key={sent.count} email={sent.email} />}
       <PublicForm
         key={sent.count}
         className="grid gap-5"

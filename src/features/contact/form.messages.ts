@@ -15,6 +15,12 @@ export const contactFormTexts = messages('en', {
   message: { id: 'Pesan', en: 'Message' },
   messageHint: { id: 'Paling banyak {max} karakter', en: 'Up to {max} characters' },
   send: { id: 'Kirim Pesan', en: 'Send Message' },
+  thanks: { id: 'Terima kasih!', en: 'Thank you!' },
+  answer: {
+    id: 'Jawaban kami sampai di {email} dalam 24 jam.',
+    en: 'You will have our answer at {email} within 24 hours.',
+  },
+  another: { id: 'Tulis pesan lain', en: 'Write another message' },
   meanwhile: { id: 'Sambil menunggu, lihat menu', en: 'Meanwhile, see the menu' },
   sending: { id: 'Mengirim...', en: 'Sending...' },
 });
