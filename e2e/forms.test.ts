@@ -60,7 +60,7 @@ test('the form is shown again after five seconds', async () => {
 });
 
 test('errors are shown at their fields, the first has the focus, and they disappear when corrected', async () => {
-  const page = await openFeedback({ width: 360 });
+  const page = await openFeedback({ viewport: { width: 360, height: 740 } });
   await submit(page).click();
   await waitForText(page, 'Nama harus diisi minimal 2 karakter');
   await waitForText(page, 'Pilih kategori');
@@ -69,11 +69,14 @@ test('errors are shown at their fields, the first has the focus, and they disapp
   await expect.poll(() => focused()).toBe('name');
   await page.getByLabel('Nama').fill('Sari');
   await expect.poll(() => page.getByText('Nama harus diisi minimal 2 karakter').count()).toBe(0);
-  await category(page, 'Makanan').check();
+  await category(page, 'Pelayanan').check();
   await page.getByLabel('Detail').fill('Rotinya sudah dingin.');
   await submit(page).click();
   await waitForText(page, 'Pilih minimal 1 aspek');
   await expect.poll(() => focused()).toBe('aspects');
+  const error = await page.getByText('Pilih minimal 1 aspek').boundingBox();
+  expect(error?.y).toBeGreaterThan(60);
+  expect(error?.y).toBeLessThan(720);
 });
 
 test('changing the category clears the menu item and the aspects', async () => {

@@ -24,12 +24,13 @@ export function Choices({ id, legend, required, error, className, children }: Gr
         {legend}
         {required && <RequiredMark />}
       </legend>
-      {children}
       {error && (
-        <div className="mt-1.5">
+        // Below, a long list of choices would keep it out of sight.
+        <div className="-mt-1 mb-2">
           <FieldNotes id={id} error={error} />
         </div>
       )}
+      {children}
     </fieldset>
   );
 }
