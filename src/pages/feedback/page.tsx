@@ -12,14 +12,11 @@ export function FeedbackPage({ title, intro, children }: Props) {
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
           </div>
-          {/* Stays in view, but never slides over the words: it cannot leave this box. */}
-          <div className="lg:grid lg:grow lg:items-end">
-            <Picture
-              src="/pictures/listen.svg"
-              alt=""
-              className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-md max-md:mx-auto lg:sticky lg:bottom-0 lg:my-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+7rem)]"
-            />
-          </div>
+          <Picture
+            src="/pictures/listen.svg"
+            alt=""
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-md max-md:mx-auto lg:mt-auto lg:mb-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+7rem)]"
+          />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
           {children}

@@ -20,7 +20,7 @@ export function Sent({ onDone }: { onDone: () => void }) {
 
   return (
     <Thanks ref={panel} tabIndex={-1}>
-      <Button variant="secondary" className="mt-3" onClick={onDone}>
+      <Button variant="secondary" onClick={onDone}>
         {say(feedbackFormTexts.another)}
       </Button>
     </Thanks>
@@ -32,26 +32,37 @@ export function SentPage() {
   const say = useSay();
   const to = useTo();
   return (
-    <Thanks>
-      <ButtonLink href={to('/feedback')} variant="secondary" className="mt-3">
+    <Thanks detail={say(feedbackTexts.sentDetail)}>
+      <ButtonLink href={to('/feedback')} variant="secondary">
         {say(feedbackFormTexts.another)}
       </ButtonLink>
     </Thanks>
   );
 }
 
-function Thanks({ children, ...panel }: ComponentProps<'div'>) {
+type ThanksProps = ComponentProps<'div'> & {
+  /** With a script a notice has told it. */
+  detail?: string;
+};
+
+function Thanks({ detail, children, ...panel }: ThanksProps) {
   const say = useSay();
+  const to = useTo();
   return (
     <div
       {...panel}
       role="status"
-      className="grid min-h-80 animate-enter place-content-center justify-items-center gap-3 py-8 text-center"
+      className="grid animate-enter scroll-mt-44 justify-items-center gap-3 py-4 text-center"
     >
-      <Tick className="size-16" />
+      <Tick className="size-14" />
       <h2 className="heading-display text-2xl">{say(feedbackFormTexts.thanks)}</h2>
-      <p className="max-w-sm text-ink-soft">{say(feedbackTexts.sentDetail)}</p>
-      {children}
+      {detail && <p className="max-w-sm text-ink-soft">{detail}</p>}
+      <div className="mt-1 flex flex-wrap items-center justify-center gap-x-5 gap-y-1">
+        {children}
+        <a className="link inline-flex min-h-11 items-center" href={to('/menu')}>
+          {say(feedbackFormTexts.menu)}
+        </a>
+      </div>
     </div>
   );
 }

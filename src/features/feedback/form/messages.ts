@@ -28,5 +28,6 @@ export const feedbackFormTexts = messages('id', {
   send: { id: 'Kirim Feedback', en: 'Send Feedback' },
   sending: { id: 'Mengirim...', en: 'Sending...' },
   thanks: { id: 'Feedback Terkirim!', en: 'Feedback sent!' },
+  menu: { id: 'Lihat menu', en: 'See the menu' },
   another: { id: 'Kirim Feedback Lain', en: 'Send more feedback' },
 });
