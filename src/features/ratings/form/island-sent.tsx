@@ -68,7 +68,10 @@ function Details({ name, email, shop }: SentProps) {
         {facts
           .filter(({ text }) => text !== '')
           .map(({ term, text }) => (
-            <div key={term} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
+            <div
+              key={term}
+              className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]"
+            >
               <dt className="text-ink-soft">{term}</dt>
               <dd className="font-semibold whitespace-pre-line wrap-anywhere">{text}</dd>
             </div>
