@@ -11,6 +11,7 @@ import { isStaffAddress } from './features/auth/staff-address.ts';
 import {
   auditNames,
   auditWords,
+  demo,
   features,
   lists,
   mailKinds,
@@ -109,6 +110,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     pictures,
     searches,
     lists,
+    demo,
     placeOf,
     isStaffBrowser: (request: FastifyRequest) => sessionCookie(deps.env).read(request) !== null,
   };

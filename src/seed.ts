@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { features } from './features/index.ts';
+import { demo, features } from './features/index.ts';
 import { markCopyOfDemo, markDemo } from './features/launch/demo-store.ts';
 import { setOpen } from './features/launch/store.ts';
 import { createFirstOutlet } from './features/outlets/first-outlet.ts';
@@ -42,5 +42,5 @@ async function seedDemo(db: Db, files: Files, now: Date): Promise<void> {
   // All of them start storing files before the first row is written.
   const seeds = features.flatMap(({ seed }) => (seed ? [seed(files)] : []));
   for (const writeRows of seeds) await writeRows(db, now);
-  await markDemo(db);
+  await markDemo(db, demo);
 }

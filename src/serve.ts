@@ -84,7 +84,7 @@ export async function serve(
     const controls = {
       snapshot: await snapshotControl(env.DATA_DIR, copyTo),
       accounts: (args: string[]) => changeAccounts({ database, clock, log }, args),
-      clean: () => cleanForOperator({ database, clock, log }),
+      clean: () => cleanForOperator({ database, clock, env, log }),
     };
     starting.adopt(await serveControl(env.DATA_DIR, controls, log), (stop) => stop());
   }

@@ -8,7 +8,6 @@ import { createLog } from '../server/log.ts';
 import { OperatorError } from '../server/operator-error.ts';
 import { createFiles } from '../server/storage/create-files.ts';
 import { backup } from './backup.ts';
-import { cleanForOperator } from './clean.ts';
 import { hasEmbeddedDatabase, noShop } from './shop.ts';
 
 const USAGE = `Usage:
@@ -34,11 +33,12 @@ async function startClean(env: Env) {
   if (!env.DATABASE_URL && !hasEmbeddedDatabase(env)) throw noShop(env);
   const path = newCopy(env, 'start-clean', new Date());
   await backup([path]);
+  const { cleanForOperator } = await import('./clean.ts');
   for (const line of await onShop(env, 'clean', [], cleanForOperator)) console.log(line);
   console.log(`To go back: npm run restore -- ${path} (see docs/operating.md)`);
 }
 
-type Work = (operator: Operator, args: string[]) => Promise<string[]>;
+type Work = (operator: Operator & { env: Env }, args: string[]) => Promise<string[]>;
 
 /** While the server runs, only it can open the embedded database, so the server does the work. */
 async function onShop(env: Env, command: string, args: string[], work: Work): Promise<string[]> {
@@ -50,7 +50,7 @@ async function onShop(env: Env, command: string, args: string[], work: Work): Pr
   }
   const log = createLog('warn');
   const database = await openDatabase({ dataDir, databaseUrl, migrations: null, log });
-  const operator: Operator = { database, clock: () => new Date(), log };
+  const operator = { database, clock: () => new Date(), env, log };
   try {
     const { rows } = await database.db.execute(
       sql`select 1 where to_regclass('accounts') is not null`,

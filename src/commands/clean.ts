@@ -1,14 +1,21 @@
 import type { Operator } from '../features/auth/operator/change-accounts.ts';
+import { demo } from '../features/index.ts';
 import { removeDemo } from '../features/launch/clean-store.ts';
 import { countDemo } from '../features/launch/demo-store.ts';
+import type { Env } from '../server/env.ts';
 import { OperatorError } from '../server/operator-error.ts';
 
 /** For `npm run admin -- start-clean`, which makes the backup itself. */
-export async function cleanForOperator({ database: { db }, clock, log }: Operator) {
+export async function cleanForOperator({
+  database: { db },
+  clock,
+  env,
+  log,
+}: Operator & { env: Env }) {
   const by = { staff: { id: null, name: 'Operator (npm run admin)' }, id: 'npm run admin', log };
-  if ((await countDemo(db)).length === 0) {
+  if ((await countDemo(db, demo)).length === 0) {
     throw new OperatorError('Nothing of the demo is left, so nothing was changed.');
   }
-  await removeDemo(db, by, clock());
+  await removeDemo(db, demo, by, { env, now: clock() });
   return ['Nothing of the demo is left. Visitors see that the shop is not open yet.'];
 }

@@ -6,7 +6,7 @@ import type { App, Deps } from '../server/deps.ts';
 import type { Job } from '../server/jobs.ts';
 import type { Entries } from '../server/lists/entry-store.ts';
 import type { Asking } from '../server/lists/inbox-store.ts';
-import type { PersonalData } from '../server/privacy/personal-data.ts';
+import type { ErasureContext, PersonalData } from '../server/privacy/personal-data.ts';
 import type { Files } from '../server/storage/files.ts';
 import type { Role } from './accounts/contract.ts';
 import type { ReauthenticateFully } from './auth/reauthenticate.ts';
@@ -54,8 +54,18 @@ export type Feature = {
   jobs?: Job<Deps>[];
   /** Starts storing the demo's files; the returned function writes the rows. */
   seed?: (files: Files) => (db: Db, now: Date) => Promise<void>;
+  /** What the demo fills. "Start clean" empties it in this order of what staff have not changed. */
+  demo?: DemoTable[];
   /** Its tabs in `admin/tabs.ts`. */
   tabs?: string[];
+};
+
+export type DemoTable = {
+  table: PgTable & Record<'id', PgColumn>;
+  /** What the owner calls its rows: 'FAQs'. */
+  name: Message<never>;
+  /** For rows that do not go alone, or not all of them. */
+  clean?: (tx: Db, ids: number[], context: ErasureContext) => Promise<unknown>;
 };
 
 type AuditNames = Record<string, { id: PgColumn; name: PgColumn }>;
@@ -81,6 +91,7 @@ export type Shared = {
   pictures: PgColumn[];
   /** Lists that staff edit, with the tab that shows them. */
   lists: { tab: string; entries: Entries }[];
+  demo: (DemoTable & { tab: string; isList: boolean })[];
   reauthenticate: ReauthenticateFully;
   placeOf: (address: string) => Promise<Place>;
   /** Whether staff have signed in with the browser of a request. */

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { accountTab, tabGroups } from '../admin/tabs.ts';
+import { seedOnce } from '../seed.ts';
 import { createTestApp } from '../test/app.ts';
 import { fieldTexts } from './audit/messages.ts';
-import { features, personalData } from './index.ts';
+import { demo, features, personalData } from './index.ts';
+import { removeDemo } from './launch/clean-store.ts';
 
 const { deps } = await createTestApp();
 const { db } = deps.database;
@@ -33,6 +35,14 @@ async function columnsLike(name: RegExp): Promise<string[]> {
     .map(({ table, column }) => `${table}.${column}`);
 }
 
+async function allTables(): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition
+     and relnamespace = 'public'::regnamespace`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 const nameOf = (column: PgColumn) => `${getTableName(column.table)}.${column.name}`;
 const listTables = features.flatMap(({ lists = [] }) =>
   lists.map(({ table }) => getTableName(table)),
@@ -50,12 +60,37 @@ test('every feature is in the list of all features', () => {
 });
 
 test('every table of the database belongs to one feature', async () => {
-  const { rows } = await db.execute<{ name: string }>(
-    `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition
-     and relnamespace = 'public'::regnamespace`,
-  );
   const owned = [...editedTables, ...otherTables, ...SERVER_TABLES];
-  expect(owned.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  expect(owned.toSorted()).toEqual((await allTables()).toSorted());
+});
+
+const LEFT_BY_CLEAN_START = [
+  // What it did, and that the shop began with the demo.
+  'audit_entries',
+  'first_start',
+  // Tidied when nothing refers to them any more.
+  'visit_texts',
+];
+
+test('a clean start takes away all that the demo fills, and knows what staff change of it', async () => {
+  const { deps: shop } = await createTestApp({ shop: 'empty' });
+  const { env, files, log, clock } = shop;
+  const tables = await allTables();
+  const countRows = () =>
+    Promise.all(tables.map((name) => shop.database.db.$count(sql.identifier(name))));
+  const before = await countRows();
+  await seedOnce(shop.database.db, files, 'demo', clock());
+  const by = { staff: { id: null, name: 'Ani' }, id: '1', log };
+  await removeDemo(shop.database.db, demo, by, { env, now: clock() });
+  const after = await countRows();
+  const left = tables.filter((_, nth) => after[nth] !== before[nth]);
+  expect(left.toSorted()).toEqual(LEFT_BY_CLEAN_START);
+
+  const { rows: watched } = await db.execute<{ name: string }>(
+    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'own_demo_row'`,
+  );
+  const ofStaff = demo.filter(({ isList }) => isList).map(({ table }) => getTableName(table));
+  expect(watched.map(({ name }) => name).toSorted()).toEqual(ofStaff.toSorted());
 });
 
 test('every table with a bin is a list of a feature, so that its bin is emptied', async () => {

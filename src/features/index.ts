@@ -91,6 +91,11 @@ export const personalData: Shared['personalData'] = features.flatMap(
   ({ personalData = [] }) => personalData,
 );
 
+export const demo: Shared['demo'] = features.flatMap(
+  ({ demo: tables = [], lists: own = [], tabs: [tab = ''] = [] }) =>
+    tables.map((one) => ({ ...one, tab, isList: own.some(({ table }) => table === one.table) })),
+);
+
 export const searches: Shared['searches'] = features.flatMap(({ search, tabs: [tab = ''] = [] }) =>
   search ? [{ tab, ...search }] : [],
 );

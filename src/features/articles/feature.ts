@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedArticles } from './demo.ts';
-import { articleThings } from './messages.ts';
+import { articleTexts, articleThings } from './messages.ts';
 import { articleRoutes } from './routes.ts';
 import { publishArticlesOnTime } from './schedule.ts';
 import { articleEntries } from './store.ts';
@@ -21,6 +21,7 @@ export const articlesFeature: Feature = {
   notSearched: [articles.body],
   auditWords: articleThings,
   seed: () => seedArticles,
+  demo: [{ table: articles, name: articleTexts.many }],
   jobs: [publishArticlesOnTime],
   tabs: ['articles'],
 };

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const articleTexts = messages('en', {
+  many: { id: 'Halaman dan berita', en: 'Pages and news' },
   kind: { id: 'Jenis', en: 'Kind' },
   slug: { id: 'Alamat', en: 'Address' },
   title: { id: 'Judul', en: 'Title' },

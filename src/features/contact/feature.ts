@@ -1,8 +1,9 @@
 import type { Feature } from '../feature.ts';
 import { seedMessages } from './demo.ts';
 import { contactThings } from './messages.ts';
-import { messageData } from './person-store.ts';
+import { messageData, removeMessages } from './person-store.ts';
 import { contactRoutes } from './routes.ts';
+import { messageTexts } from './staff.messages.ts';
 import { messageInbox } from './store.ts';
 import { contactMessages } from './table.ts';
 import { topicEntries } from './topics/store.ts';
@@ -17,6 +18,7 @@ export const contactFeature: Feature = {
   auditWords: contactThings,
   auditNames: { contact: contactMessages },
   seed: () => seedMessages,
+  demo: [{ table: contactMessages, name: messageTexts.many, clean: removeMessages }],
   personalData: [messageData],
   search: {
     access: 'editor',

@@ -1,10 +1,13 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
 import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
-import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
+import type {
+  ErasureContext,
+  Leftovers,
+  PersonalData,
+} from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
 import { contactInput } from './contract.ts';
@@ -31,12 +34,12 @@ export const messageData: PersonalData = {
       facts: { name: row.name, email: row.email, message: row.message },
     }));
   },
-  erase: async (tx, person, { env }) => {
+  erase: async (tx, person, context) => {
     const own = await tx.select({ id }).from(contactMessages).where(isOwn(person));
     const remains = await removeMessages(
       tx,
       own.map((row) => row.id),
-      env,
+      context,
     );
     await tx
       .update(contactMessages)
@@ -52,7 +55,7 @@ export const messageData: PersonalData = {
   retention: {
     setting: 'MESSAGES_KEEP_DAYS',
     table: contactMessages,
-    remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
+    remove: removeMessages,
   },
 };
 
@@ -60,7 +63,7 @@ export const messageData: PersonalData = {
 export async function removeMessages(
   tx: Db,
   ids: number[],
-  env: Pick<Env, 'SITE_URL'>,
+  { env }: Pick<ErasureContext, 'env'>,
 ): Promise<Leftovers> {
   const messageIds = await deleteReplyMails(tx, 'messageId', ids, env);
   for (const one of ids) messageIds.push(...(await deleteMailsAbout(tx, 'message', one, env)));

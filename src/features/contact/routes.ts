@@ -49,7 +49,7 @@ export function contactRoutes(app: App, deps: Deps) {
       schema: contactCsv,
       present: (_deps, rows) => rows.map(toMessage),
     },
-    remove: (tx, ids, { env }) => removeMessages(tx, ids, env),
+    remove: removeMessages,
     deletedBy: 'editor',
     deleted: messageTexts.deleted,
     patch: someHandling(handling),

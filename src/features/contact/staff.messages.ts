@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const messageTexts = messages('en', {
+  many: { id: 'Pesan', en: 'Messages' },
   search: { id: 'Cari pesan', en: 'Search messages' },
   all: { id: 'Semua pesan', en: 'All messages' },
   failed: { id: 'Pesan gagal dimuat', en: 'Failed to fetch messages' },

@@ -1,6 +1,7 @@
 import type { App, Deps } from '../../server/deps.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { HOUR } from '../../time.ts';
+import type { Shared } from '../feature.ts';
 import { checkAddress, checkSiteUrl } from './checks/address.ts';
 import { checkJobs } from './checks/jobs.ts';
 import { checkLeft } from './checks/left.ts';
@@ -14,7 +15,7 @@ import { checkUpSchema, problemsSchema } from './contract.ts';
 const FIRST = 5_000;
 const EVERY = HOUR;
 
-export function doctorRoutes(app: App, deps: Deps) {
+export function doctorRoutes(app: App, deps: Deps, { demo }: Shared) {
   let problems: Result[] = [];
 
   async function checkAll(): Promise<Result[]> {
@@ -23,7 +24,7 @@ export function doctorRoutes(app: App, deps: Deps) {
       checkMachine(deps.env, now),
       checkStoredData(deps),
       checkServices(deps),
-      checkLeft(deps),
+      checkLeft(deps, demo),
     ];
     return [...(await Promise.all(found)).flat(), checkJobs(deps.jobs.states(), now)];
   }

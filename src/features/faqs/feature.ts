@@ -1,8 +1,9 @@
 import type { Feature } from '../feature.ts';
 import { seedFaqs } from './demo.ts';
-import { faqThings } from './messages.ts';
+import { faqTexts, faqThings } from './messages.ts';
 import { faqRoutes } from './routes.ts';
 import { faqEntries } from './store.ts';
+import { faqs } from './table.ts';
 
 export const faqsFeature: Feature = {
   name: 'faqs',
@@ -10,5 +11,6 @@ export const faqsFeature: Feature = {
   lists: [faqEntries],
   auditWords: faqThings,
   seed: () => seedFaqs,
+  demo: [{ table: faqs, name: faqTexts.many }],
   tabs: ['faqs'],
 };

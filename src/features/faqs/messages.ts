@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const faqTexts = messages('en', {
+  many: { id: 'Tanya jawab', en: 'FAQs' },
   question: { id: 'Pertanyaan', en: 'Question' },
   answer: { id: 'Jawaban', en: 'Answer' },
   displayOrder: { id: 'Urutan', en: 'Display Order' },

@@ -4,8 +4,9 @@ import { aspectEntries } from './aspects/store.ts';
 import { feedbackAspects } from './aspects/table.ts';
 import { seedFeedback } from './demo.ts';
 import { feedbackThings } from './messages.ts';
-import { feedbackData } from './person-store.ts';
+import { feedbackData, removeFeedback } from './person-store.ts';
 import { feedbackRoutes } from './routes.ts';
+import { feedbackTabTexts } from './staff.messages.ts';
 import { feedbackInbox } from './store.ts';
 import { feedback } from './table.ts';
 
@@ -21,6 +22,7 @@ export const feedbackFeature: Feature = {
   auditWords: feedbackThings,
   auditNames: { feedback },
   seed: () => seedFeedback,
+  demo: [{ table: feedback, name: feedbackTabTexts.feedback, clean: removeFeedback }],
   personalData: [feedbackData],
   search: {
     access: 'editor',

@@ -1,10 +1,13 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
-import type { Env } from '../../server/env.ts';
 import { correctable } from '../../server/privacy/correct.ts';
 import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, type Person } from '../../server/privacy/person.ts';
-import type { Leftovers, PersonalData } from '../../server/privacy/personal-data.ts';
+import type {
+  ErasureContext,
+  Leftovers,
+  PersonalData,
+} from '../../server/privacy/personal-data.ts';
 import { deleteMailsAbout } from '../email/store.ts';
 import { deleteReplyMails, wasAnswered } from '../replies/person-store.ts';
 import { feedbackInput } from './contract.ts';
@@ -42,12 +45,12 @@ export const feedbackData: PersonalData = {
       },
     }));
   },
-  erase: async (tx, person, { env }) => {
+  erase: async (tx, person, context) => {
     const own = await tx.select({ id }).from(feedback).where(isOwn(person));
     return removeFeedback(
       tx,
       own.map((row) => row.id),
-      env,
+      context,
     );
   },
   correct: { name: correctable({ column: name, id, schema: feedbackInput.shape.name }) },
@@ -55,7 +58,7 @@ export const feedbackData: PersonalData = {
   retention: {
     setting: 'FEEDBACK_KEEP_DAYS',
     table: feedback,
-    remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
+    remove: removeFeedback,
   },
 };
 
@@ -63,7 +66,7 @@ export const feedbackData: PersonalData = {
 export async function removeFeedback(
   tx: Db,
   ids: number[],
-  env: Pick<Env, 'SITE_URL'>,
+  { env }: Pick<ErasureContext, 'env'>,
 ): Promise<Leftovers> {
   const messageIds = await deleteReplyMails(tx, 'feedbackId', ids, env);
   for (const one of ids) messageIds.push(...(await deleteMailsAbout(tx, 'feedback', one, env)));

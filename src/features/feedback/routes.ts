@@ -50,7 +50,7 @@ export function feedbackRoutes(app: App, deps: Deps) {
       headings: feedbackHeadings,
       present: (_deps, rows) => rows.map(toFeedback),
     },
-    remove: (tx, ids, { env }) => removeFeedback(tx, ids, env),
+    remove: removeFeedback,
     readBy: 'manager',
     deletedBy: 'editor',
     deleted: feedbackTabTexts.deleted,

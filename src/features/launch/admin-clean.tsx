@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { ReauthenticationForm } from '../accounts/admin-reauthenticate.tsx';
 import type { Launch } from './contract.ts';
-import { launchTexts as t, thingTexts } from './tasks.messages.ts';
+import { launchTexts as t } from './tasks.messages.ts';
 
 type Props = { launch: Launch; onChanged: () => Promise<void> };
 
@@ -83,13 +83,12 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
 const sum = (counts: Launch['demo']) => counts.reduce((all, { goes }) => all + goes, 0);
 
 function Counts({ demo }: Pick<Launch, 'demo'>) {
-  const say = useSay();
   const { number } = useFormats();
   return (
     <ul className="flex max-w-text flex-wrap gap-x-5 gap-y-1 text-ink-soft">
-      {demo.map(({ thing, goes }) => (
+      {demo.map(({ thing, name, goes }) => (
         <li key={thing}>
-          {say(thingTexts[thing])} <span className="font-semibold text-ink">{number(goes)}</span>
+          {name} <span className="font-semibold text-ink">{number(goes)}</span>
         </li>
       ))}
     </ul>

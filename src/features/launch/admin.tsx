@@ -21,7 +21,7 @@ export default function LaunchTab() {
   const { voice } = useReader();
   const client = useQueryClient();
   const query = useQuery({
-    queryKey: ['launch'],
+    queryKey: ['launch', voice],
     queryFn: ({ signal }) => api.get('/api/admin/launch', launchSchema, { signal }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>

@@ -1,30 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { readDemoFacts } from '../content/demo/clean-store.ts';
-import type { CleanThing } from './contract.ts';
+import type { DemoTable, Shared } from '../feature.ts';
+import { countVisits } from '../visitors/retention/upkeep-store.ts';
 import { demoRows } from './table.ts';
-
-/** In the order in which a clean start deletes their rows. */
-export const DEMO_TABLES = [
-  'promos',
-  'faqs',
-  'team_members',
-  'mockups',
-  'menu_items',
-  'menu_sections',
-  'special_hours',
-  'outlets',
-  'articles',
-  'contact_messages',
-  'feedback',
-  'app_ratings',
-] as const satisfies CleanThing[];
+import { thingTexts } from './tasks.messages.ts';
 
 /** Marks every row as the demo's. Call it before anybody can add one. */
-export async function markDemo(db: Db): Promise<void> {
-  for (const table of DEMO_TABLES) {
+export async function markDemo(db: Db, demo: DemoTable[]): Promise<void> {
+  for (const { table } of demo) {
     await db.execute(
-      sql`insert into demo_rows select ${table}, id from ${sql.identifier(table)}
+      sql`insert into demo_rows select ${getTableName(table)}, id from ${table}
           on conflict do nothing`,
     );
   }
@@ -45,22 +31,28 @@ export async function hasDemoVisits(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-type Counted = { thing: CleanThing; goes: number };
+export async function listDemoRows(db: Db, table: DemoTable['table']): Promise<number[]> {
+  const { tableName, rowId } = demoRows;
+  const rows = await db
+    .select({ id: rowId })
+    .from(demoRows)
+    .innerJoin(table, and(eq(tableName, getTableName(table)), eq(rowId, table.id)));
+  return rows.map(({ id }) => id);
+}
+
+type Counted = Omit<Shared['demo'][number], 'table'> & { thing: string; goes: number };
 
 /** What a clean start would take away; without things that it knows none of. */
-export async function countDemo(db: Db): Promise<Counted[]> {
-  const counted: Counted[] = [{ thing: 'facts', goes: (await readDemoFacts(db)).length }];
-  for (const thing of DEMO_TABLES) {
-    const { rows } = await db.execute<{ goes: number }>(sql`
-      select count(*)::int as goes from ${sql.identifier(thing)}
-      join demo_rows on table_name = ${thing} and row_id = id`);
-    counted.push({ thing, goes: rows[0]?.goes ?? 0 });
+export async function countDemo(db: Db, demo: Shared['demo']): Promise<Counted[]> {
+  const facts = await readDemoFacts(db);
+  const counted: Counted[] = [
+    { thing: 'facts', name: thingTexts.facts, tab: 'cms', isList: true, goes: facts.length },
+  ];
+  for (const { table, name, tab, isList } of demo) {
+    const { length: goes } = await listDemoRows(db, table);
+    counted.push({ thing: getTableName(table), name, tab, isList, goes });
   }
-  if (await hasDemoVisits(db)) {
-    const { rows } = await db.execute<{ goes: number }>(
-      sql`select count(*)::int as goes from visits`,
-    );
-    counted.push({ thing: 'visits', goes: rows[0]?.goes ?? 0 });
-  }
-  return counted.filter(({ goes }) => goes > 0);
+  const goes = (await hasDemoVisits(db)) ? await countVisits(db) : 0;
+  counted.push({ thing: 'visits', name: thingTexts.visits, tab: 'visitors', isList: false, goes });
+  return counted.filter((one) => one.goes > 0);
 }

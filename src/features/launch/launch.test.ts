@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { seedOnce } from '../../seed.ts';
 import { openBackup, restoreBackup } from '../../server/backup/restore.ts';
@@ -10,9 +10,11 @@ import { diskFiles } from '../../server/storage/disk-files.ts';
 import { createTestApp } from '../../test/app.ts';
 import { PATIENCE } from '../../test/servers/patience.ts';
 import { PASSWORD, signIn } from '../../test/signin.ts';
+import { demo as demoTables } from '../index.ts';
 import { contentType } from '../media/picture/picture-url.contract.ts';
 import type { Launch } from './contract.ts';
-import { DEMO_TABLES } from './demo-store.ts';
+
+const DEMO_TABLES = demoTables.map(({ table }) => getTableName(table));
 
 type Row = { id: number; key?: string; section?: string; language?: string };
 
@@ -100,7 +102,7 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   );
   const { demo, isOpen } = await ok<Launch>('GET', '/api/admin/launch');
   expect(isOpen).toBe(true);
-  expect(demo).toContainEqual({ thing: 'faqs', goes: Number(before.faqs) - 1 });
+  expect(demo).toContainEqual({ thing: 'faqs', name: 'FAQs', goes: Number(before.faqs) - 1 });
   const { backup } = await clean();
 
   const after = Object.fromEntries(

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { recordChange } from '../../server/audit/record-change.ts';
+import type { FastifyRequest } from 'fastify';
+import { say } from '../../messages.ts';
+import { type Actor, recordChange } from '../../server/audit/record-change.ts';
 import { newCopy } from '../../server/backup/upgrade.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -15,13 +17,16 @@ import { readTasks } from './tasks-store.ts';
 
 const config = { access: 'owner' } as const;
 
-export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
+export function launchRoutes(app: App, deps: Deps, { reauthenticate, demo }: Shared) {
   const { clock, env, log } = deps;
   const { db } = deps.database;
 
-  async function read() {
+  async function read(request: FastifyRequest) {
     const { isOpen, cleaning, backup } = await readLaunch(db);
-    return { isOpen, cleaning, backup, demo: await countDemo(db) };
+    const reader = requestReader(request);
+    const counted = await countDemo(db, demo);
+    const named = counted.map(({ name, ...one }) => ({ ...one, name: say(reader, name) }));
+    return { isOpen, cleaning, backup, demo: named };
   }
 
   app.get('/api/admin/launch', { config, schema: { response: { 200: launchSchema } } }, read);
@@ -29,7 +34,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
   app.get(
     '/api/admin/launch/tasks',
     { config, schema: { response: { 200: tasksSchema } } },
-    async (request) => readTasks(deps, requestReader(request)),
+    async (request) => readTasks(deps, demo, requestReader(request)),
   );
 
   app.put(
@@ -39,7 +44,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
       const { isOpen } = request.body;
       const action = isOpen ? 'launch.open' : 'launch.close';
       await recordChange(db, request, { action }, (tx) => setOpen(tx, isOpen));
-      return read();
+      return read(request);
     },
   );
 
@@ -48,7 +53,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
     { config, schema: { body: reauthentication, response: { 202: launchSchema } } },
     async (request, reply) => {
       await reauthenticate(request, request.body);
-      if ((await read()).demo.length === 0) throw conflict(launchAnswers.nothing);
+      if ((await countDemo(db, demo)).length === 0) throw conflict(launchAnswers.nothing);
       await recordChange(db, request, { action: 'launch.begin' }, (tx) =>
         beginCleaning(tx, clock()),
       );
@@ -58,15 +63,15 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate }: Shared) {
         log.error({ err }, 'The clean start failed');
         await noteCleaning(db, 'failed').catch(() => {});
       });
-      return reply.code(202).send(await read());
+      return reply.code(202).send(await read(request));
     },
   );
 
-  async function clean(by: Parameters<typeof removeDemo>[1]) {
+  async function clean(by: Actor) {
     const path = newCopy(env, 'start-clean', clock());
     await deps.backup(path);
     await noteCleaning(db, 'removing', basename(path));
-    await removeDemo(db, by, clock());
+    await removeDemo(db, demo, by, { env, now: clock() });
     deps.database.changes.changed();
   }
 }

@@ -10,11 +10,12 @@ import { isAboutApp } from '../content/registry/about-app.contract.ts';
 import type { PageContent } from '../content/registry/item.contract.ts';
 import { listContents } from '../content/store.ts';
 import { listActiveFaqs } from '../faqs/store.ts';
+import type { Shared } from '../feature.ts';
 import { hasActiveMenu } from '../menu/store.ts';
 import { listActivePromos } from '../promos/store.ts';
 import type { Task } from './contract.ts';
 import { countDemo } from './demo-store.ts';
-import { taskTexts, thingTexts } from './tasks.messages.ts';
+import { taskTexts } from './tasks.messages.ts';
 
 type TaskDeps = Pick<Deps, 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
 
@@ -34,28 +35,18 @@ const SUBSTANCE: Partial<Record<PageName, string[]>> = {
   about: ['hero.background_image', 'dedikasi.description'],
   membership: ['hero.device_image', 'feature1.title'],
 };
-const TABS: Partial<Record<string, string>> = {
-  team_members: 'team',
-  menu_items: 'menu',
-  menu_sections: 'menu',
-  special_hours: 'outlets',
-  contact_messages: 'messages',
-  app_ratings: 'ratings',
-  visits: 'visitors',
-};
-/** Invented by the demo; only a clean start takes them away. */
-const CUSTOMERS: string[] = ['contact_messages', 'feedback', 'app_ratings', 'visits'];
 
 /** Everything between this shop and one that is its owner's: one source for all who say it. */
 export async function readTasks(
   { env, mail, database: { db } }: TaskDeps,
+  tables: Shared['demo'],
   reader: Reader,
 ): Promise<Task[]> {
   const [contact, pages, demo, counts, brand, invented, unprotected, hasMenu] = await Promise.all([
     listContents(db, 'contact'),
     listContentsOf(db, ['home', 'about', 'membership']),
     readDemoFacts(db),
-    countDemo(db),
+    countDemo(db, tables),
     readBrand(db),
     countInventedAddresses(db),
     countOwnersWithoutSecondFactor(db),
@@ -107,20 +98,13 @@ export async function readTasks(
       }),
       tab: tabOf(rows[0]),
     })),
-    ...counts.flatMap(({ thing, goes }): Task[] =>
-      thing === 'facts'
-        ? []
-        : [
-            {
-              part: CUSTOMERS.includes(thing) ? 'customers' : 'lists',
-              text: say(reader, taskTexts.counted, {
-                things: say(reader, thingTexts[thing]),
-                count: goes,
-              }),
-              tab: TABS[thing] ?? thing,
-            },
-          ],
-    ),
+    ...counts
+      .filter(({ thing }) => thing !== 'facts')
+      .map(({ name, goes, tab, isList }): Task => {
+        const things = say(reader, name);
+        const text = say(reader, taskTexts.counted, { things, count: goes });
+        return { part: isList ? 'lists' : 'customers', text, tab };
+      }),
     ...(hasApp ? [] : await aboutMissingApp(db)).map(
       ({ name, tab }): Task => ({
         part: 'lists',

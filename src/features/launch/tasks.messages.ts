@@ -27,20 +27,9 @@ export const taskTexts = messages('en', {
   },
 });
 
+/** Beside the lists and inboxes, which features name. */
 export const thingTexts = messages('en', {
   facts: { id: 'Fakta dan gambar', en: 'Facts and pictures' },
-  promos: { id: 'Promo', en: 'Promos' },
-  faqs: { id: 'Tanya jawab', en: 'FAQs' },
-  team_members: { id: 'Anggota tim', en: 'Team members' },
-  mockups: { id: 'Mockup', en: 'Mockups' },
-  menu_items: { id: 'Menu', en: 'Menu items' },
-  menu_sections: { id: 'Bagian menu', en: 'Menu sections' },
-  outlets: { id: 'Outlet', en: 'Outlets' },
-  articles: { id: 'Halaman dan berita', en: 'Pages and news' },
-  special_hours: { id: 'Jam khusus', en: 'Special hours' },
-  contact_messages: { id: 'Pesan', en: 'Messages' },
-  feedback: { id: 'Masukan', en: 'Feedback' },
-  app_ratings: { id: 'Rating dan reward', en: 'Ratings and rewards' },
   visits: { id: 'Kunjungan dan klik', en: 'Visits and taps' },
 });
 

@@ -1,10 +1,11 @@
 import type { Feature } from '../feature.ts';
 import { menuAtOutletRoutes } from './at-outlet/routes.ts';
 import { seedMenu } from './demo.ts';
-import { menuThings } from './messages.ts';
+import { menuTexts, menuThings } from './messages.ts';
 import { menuRoutes } from './routes.ts';
+import { sectionTexts } from './sections/messages.ts';
 import { sectionRoutes } from './sections/routes.ts';
-import { sectionEntries } from './sections/store.ts';
+import { deleteEmptySections, sectionEntries } from './sections/store.ts';
 import { menuEntries } from './store.ts';
 import { menuItems, menuSections, menuSoldOut } from './table.ts';
 
@@ -22,5 +23,9 @@ export const menuFeature: Feature = {
   notSearched: [menuItems.name, menuSections.name],
   auditWords: menuThings,
   seed: () => seedMenu,
+  demo: [
+    { table: menuItems, name: menuTexts.many },
+    { table: menuSections, name: sectionTexts.many, clean: deleteEmptySections },
+  ],
   tabs: ['menu'],
 };

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const menuTexts = messages('id', {
+  many: { id: 'Menu', en: 'Menu items' },
   title: { id: 'Kelola Menu', en: 'Menu management' },
   name: { id: 'Nama Menu', en: 'Name' },
   category: { id: 'Kategori', en: 'Category' },

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedMockups } from './demo.ts';
-import { mockupThings } from './messages.ts';
+import { mockupTexts, mockupThings } from './messages.ts';
 import { mockupRoutes } from './routes.ts';
 import { mockupEntries } from './store.ts';
 import { mockups } from './table.ts';
@@ -13,5 +13,6 @@ export const mockupsFeature: Feature = {
   notSearched: [mockups.name],
   auditWords: mockupThings,
   seed: () => seedMockups,
+  demo: [{ table: mockups, name: mockupTexts.many }],
   tabs: ['mockups'],
 };

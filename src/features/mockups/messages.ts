@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const mockupTexts = messages('en', {
+  many: { id: 'Mockup', en: 'Mockups' },
   name: { id: 'Nama', en: 'Name' },
   nameHint: { id: 'Kosong: nama berkasnya', en: 'Empty: the name of the file' },
   position: { id: 'Posisi', en: 'Position' },

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedOutlets } from './demo.ts';
-import { outletThings } from './messages.ts';
+import { outletTexts, outletThings } from './messages.ts';
 import { outletRoutes } from './routes.ts';
 import { specialHoursEntries } from './special/store.ts';
 import { outletEntries } from './store.ts';
@@ -15,5 +15,9 @@ export const outletsFeature: Feature = {
   notSearched: [outlets.name, outlets.address, outlets.phone, outlets.whatsapp, specialHours.name],
   auditWords: outletThings,
   seed: () => seedOutlets,
+  demo: [
+    { table: specialHours, name: outletTexts.manySpecial },
+    { table: outlets, name: outletTexts.many },
+  ],
   tabs: ['outlets', 'today'],
 };

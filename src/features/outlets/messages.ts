@@ -2,6 +2,8 @@ import { messages } from '../../messages.ts';
 
 /** Those with the name of a field are its label, and the heading of its column in a CSV file. */
 export const outletTexts = messages('en', {
+  many: { id: 'Outlet', en: 'Outlets' },
+  manySpecial: { id: 'Jam khusus', en: 'Special hours' },
   name: { id: 'Nama', en: 'Name' },
   slug: { id: 'Alamat halaman', en: 'Page address' },
   area: { id: 'Kawasan', en: 'Area' },

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedPromos } from './demo.ts';
-import { promoThings } from './messages.ts';
+import { promoTexts, promoThings } from './messages.ts';
 import { promoRoutes } from './routes.ts';
 import { promoEntries } from './store.ts';
 import { promos } from './table.ts';
@@ -12,5 +12,6 @@ export const promosFeature: Feature = {
   pictures: [promos.imageUrl, promos.englishPicture],
   auditWords: promoThings,
   seed: () => seedPromos,
+  demo: [{ table: promos, name: promoTexts.many }],
   tabs: ['promos'],
 };

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const promoTexts = messages('en', {
+  many: { id: 'Promo', en: 'Promos' },
   title: { id: 'Judul', en: 'Title' },
   description: { id: 'Keterangan', en: 'Description' },
   imageUrl: { id: 'Gambar', en: 'Image' },

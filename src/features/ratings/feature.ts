@@ -1,10 +1,11 @@
 import type { Feature } from '../feature.ts';
 import { seedRatings } from './demo.ts';
 import { ratingThings } from './messages.ts';
-import { ratingData } from './person-store.ts';
+import { ratingData, removeWithRewards } from './person-store.ts';
 import { rewardMail } from './reward-mail.ts';
 import { ratingRoutes } from './routes.ts';
 import { ratingInbox } from './store.ts';
+import { staffTexts } from './tab/messages.ts';
 import { appRatings } from './table.ts';
 
 export const ratingsFeature: Feature = {
@@ -17,6 +18,7 @@ export const ratingsFeature: Feature = {
   auditNames: { rating: appRatings, reward: appRatings },
   mail: { reward: rewardMail },
   seed: seedRatings,
+  demo: [{ table: appRatings, name: staffTexts.many, clean: removeWithRewards }],
   personalData: [ratingData],
   search: {
     access: 'editor',

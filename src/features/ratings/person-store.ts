@@ -9,7 +9,12 @@ import type {
   PersonalData,
 } from '../../server/privacy/personal-data.ts';
 import { formatWhatsapp } from '../../ui/whatsapp-link.ts';
-import { listRewardsByRating, redactRewards, renameReward } from '../rewards/store.ts';
+import {
+  deleteRewards,
+  listRewardsByRating,
+  redactRewards,
+  renameReward,
+} from '../rewards/store.ts';
 import { removeRating } from './actions.ts';
 import { deviceLabels, ratingInput } from './contract.ts';
 import { appRatings } from './table.ts';
@@ -98,4 +103,10 @@ export async function removeRatings(
     leftovers.messageIds.push(...messageIds);
   }
   return leftovers;
+}
+
+/** For ratings that nobody sent: their rewards are in no figures either. */
+export async function removeWithRewards(tx: Db, ids: number[], context: ErasureContext) {
+  await deleteRewards(tx, ids);
+  return removeRatings(tx, ids, context);
 }

@@ -109,6 +109,10 @@ export async function detachReward(
     .where(eq(rewards.ratingId, id));
 }
 
+export async function deleteRewards(tx: Db, ratingIds: number[]): Promise<void> {
+  await tx.delete(rewards).where(inArray(rewards.ratingId, ratingIds));
+}
+
 export async function listRewardsByRating(
   db: Db,
   ratingIds: number[],

@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { seedTeam } from './demo.ts';
-import { teamThings } from './messages.ts';
+import { teamTexts, teamThings } from './messages.ts';
 import { teamRoutes } from './routes.ts';
 import { teamEntries } from './store.ts';
 import { teamMembers } from './table.ts';
@@ -13,5 +13,6 @@ export const teamFeature: Feature = {
   notSearched: [teamMembers.name],
   auditWords: teamThings,
   seed: () => seedTeam,
+  demo: [{ table: teamMembers, name: teamTexts.many }],
   tabs: ['team'],
 };

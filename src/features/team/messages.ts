@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const teamTexts = messages('en', {
+  many: { id: 'Anggota tim', en: 'Team members' },
   name: { id: 'Nama', en: 'Name' },
   position: { id: 'Jabatan', en: 'Position' },
   about: { id: 'Sedikit tentangnya (opsional)', en: 'A few words (optional)' },

@@ -1,11 +1,13 @@
 import { localized, readerOf } from '../../../messages.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Shared } from '../../feature.ts';
 import { readTasks } from '../../launch/tasks-store.ts';
 import { checkNames, findingTexts } from './messages.ts';
 import { good, type Result, warning } from './result.ts';
 
 /** What the Overview lists, too. */
-export async function checkLeft(deps: Parameters<typeof readTasks>[0]): Promise<Result[]> {
-  const left = await readTasks(deps, readerOf('en', 'en'));
+export async function checkLeft(deps: Deps, demo: Shared['demo']): Promise<Result[]> {
+  const left = await readTasks(deps, demo, readerOf('en', 'en'));
   const count = new Set(left.map(({ part }) => part)).size;
   if (count === 0) return [good(checkNames.left, findingTexts.nothingLeft)];
   const found = localized(findingTexts.left, { count });

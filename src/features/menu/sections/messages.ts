@@ -1,6 +1,7 @@
 import { messages } from '../../../messages.ts';
 
 export const sectionTexts = messages('id', {
+  many: { id: 'Bagian menu', en: 'Menu sections' },
   category: { id: 'Kategori', en: 'Category' },
   name: { id: 'Nama bagian', en: 'Name' },
   items: { id: 'Jumlah menu', en: 'Items' },

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { entryStore, inOrder, isLive } from '../../../server/lists/entry-store.ts';
 import { menuItems, menuSections } from '../table.ts';
@@ -33,6 +33,12 @@ export const sectionEntries: typeof entries = {
     return section;
   },
 };
+
+/** Of these, sections with items stay. */
+export async function deleteEmptySections(tx: Db, ids: number[]): Promise<void> {
+  const isEmpty = sql`not exists (select from menu_items where section_id = menu_sections.id)`;
+  await tx.delete(menuSections).where(and(inArray(menuSections.id, ids), isEmpty));
+}
 
 /** Of each item in a query: its section, by a name that no other section has. */
 export const sectionName: SQL<string | null> = sql`

@@ -2,6 +2,7 @@ import { messages } from '../../../messages.ts';
 
 /** What staff read of ratings, on the tab and as answers of the server. */
 export const staffTexts = messages('en', {
+  many: { id: 'Rating dan reward', en: 'Ratings and rewards' },
   search: { id: 'Cari nama, e-mail, atau nomor', en: 'Search name, e-mail or number' },
   all: { id: 'Semua rating', en: 'All ratings' },
   failed: { id: 'Rating gagal dimuat', en: 'Failed to fetch ratings' },

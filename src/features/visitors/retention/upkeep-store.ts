@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { dropMonth, endsBefore, listMonths, lockBriefly } from '../months.ts';
-import { visits, visitUpkeep } from '../table.ts';
+import {
+  visitCounts,
+  visitMonths,
+  visitorReturns,
+  visitors,
+  visits,
+  visitUpkeep,
+} from '../table.ts';
 
 /** Rows at a time, which keep visitors waiting for some hundredths of a second. */
 const BATCH = 200;
@@ -83,6 +90,15 @@ export async function sumMonths(db: Db, day: string): Promise<void> {
       where kept.count is distinct from sums.count
       on conflict (dimension, month, value) do update set count = excluded.count`);
   });
+}
+
+export const countVisits = (db: Db): Promise<number> => db.$count(visits);
+
+/** Begins at nothing. Texts stay until nothing refers to them: instances remember their numbers. */
+export async function deleteFigures(tx: Db): Promise<void> {
+  for (const table of [visits, visitCounts, visitMonths, visitors, visitorReturns, visitUpkeep]) {
+    await tx.delete(table);
+  }
 }
 
 type Changed = PromiseLike<{ rows: unknown[] }>;
