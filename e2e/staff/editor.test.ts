@@ -168,6 +168,42 @@ test('leaving with unsaved text asks first, and only Discard loses it', async ()
   await page.getByText('Orang-orang kami').first().waitFor();
 });
 
+test('what a save refuses is named, and its field is opened and focused, also on another page or after a search', async () => {
+  const { page } = await editor();
+  await unfold(page, 'Hero');
+  await button(page, 'Edit Tombol 2: tautan').click();
+  const link = page.getByLabel('Tombol 2: tautan', { exact: true });
+  await link.fill('abc def ghi');
+  await page.locator('label').filter({ hasText: 'Kontak' }).click();
+  await page.getByLabel('Cari di semua halaman').fill('alamat');
+  await page
+    .getByRole('heading', { name: /^Kontak › / })
+    .first()
+    .waitFor();
+  await button(page, 'Simpan').click();
+  const notice = page.locator('.toast-place').getByRole('alert');
+  await notice.getByText(/^Gagal memperbarui konten: Isi alamat situs/).waitFor();
+  await notice.getByText('Beranda › Tombol 2: tautan', { exact: true }).waitFor();
+  const hasFocus = () => link.evaluate((one) => one === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  await expect
+    .poll(() => link.boundingBox().then((box) => box && box.y > 0 && box.y < 850))
+    .toBe(true);
+  await page
+    .getByText(/^Isi alamat situs/)
+    .last()
+    .waitFor();
+
+  // Refused again while it is open, but far from the screen.
+  await page.evaluate(() => scrollTo(0, 0));
+  await button(page, 'Simpan').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(hasFocus).toBe(true);
+  await link.fill('/menu');
+  await button(page, 'Simpan').click();
+  await waitForText(page, 'Konten berhasil diperbarui');
+});
+
 test('on a phone a tap on the page opens the field, and the page shows what is typed', async () => {
   const { page, frame } = await editor(360);
   await page.getByText('Pratinjau', { exact: true }).click();

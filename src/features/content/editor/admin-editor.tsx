@@ -1,5 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -47,6 +47,14 @@ export function Editor(props: EditorProps) {
   const pairs = pairsOf(contents);
   const place = usePlace({ page, item, contents, edits, pairs, onSearch, onShow });
   const { editing, path, side, voice, open, close } = place;
+  const { refused } = saving;
+  const showFirst = useEffectEvent(([first]: Content[]) => {
+    if (!first) return;
+    onSearch('');
+    open(first);
+  });
+  // An effect, because staff who leave the tab save, too.
+  useEffect(() => showFirst(refused), [refused]);
   const isWide = useMedia('(width >= 80rem)');
   // Below it the page does not stand beside its sections.
   const isRoomy = useMedia('(width >= 64rem)');

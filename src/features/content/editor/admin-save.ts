@@ -3,7 +3,7 @@ import { saveVersion } from '../../../ui/dashboard/forms/save-version.ts';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type Content, contentSchema, findItem } from '../contract.ts';
+import { type Content, contentSchema, findItem, registry } from '../contract.ts';
 import { contentTexts } from '../messages.ts';
 import { type EditsOf, shownValue } from './admin-edits.ts';
 import { useLabel } from './admin-label.ts';
@@ -14,8 +14,10 @@ export type SaveAs = 'published' | 'draft';
 export function useSave(contents: Content[], edits: EditsOf, refresh: () => Promise<unknown>) {
   const say = useSay();
   const label = useLabel();
+  const address = (content: Content) => `${say(registry[content.page].label)} › ${label(content)}`;
   const [busy, setBusy] = useState<SaveAs>();
   const [problems, setProblems] = useState<Record<number, string>>({});
+  const [refused, setRefused] = useState<Content[]>([]);
 
   async function put(content: Content, value: string, read: string, as: SaveAs) {
     const path = `/api/cms/contents/${content.id}${as === 'draft' ? '/draft' : ''}`;
@@ -43,7 +45,7 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
   async function save(as: SaveAs): Promise<boolean> {
     setBusy(as);
     const saved: number[] = [];
-    const refused: Record<number, string> = {};
+    const wrong: { content: Content; problem: string }[] = [];
     let failure: string | undefined;
     for (const [id, { value, updatedAt }] of Object.entries(edits.all)) {
       const content = contents.find((one) => one.id === Number(id));
@@ -51,16 +53,20 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
         if (!content || (await put(content, value, updatedAt, as))) saved.push(Number(id));
       } catch (error) {
         failure = say(contentTexts.updateFailed, { message: errorMessage(error) });
-        if (error instanceof ApiError && content) refused[content.id] = error.fields.value ?? '';
+        const problem = error instanceof ApiError ? error.fields.value : undefined;
+        if (problem && content) wrong.push({ content, problem });
       }
     }
     edits.drop(saved);
-    setProblems(refused);
+    setProblems(Object.fromEntries(wrong.map(({ content, problem }) => [content.id, problem])));
     await refresh();
     setBusy(undefined);
+    setRefused(wrong.map(({ content }) => content));
     const done = saved.length === edits.count;
-    if (failure) toast({ title: failure, variant: 'destructive' });
-    else if (done && saved.length > 0) {
+    if (failure) {
+      const description = wrong.map(({ content }) => address(content)).join(', ');
+      toast({ title: failure, description, variant: 'destructive' });
+    } else if (done && saved.length > 0) {
       toast({ title: say(as === 'draft' ? contentTexts.drafted : contentTexts.updated) });
     }
     return done;
@@ -70,6 +76,8 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
     save,
     busy,
     problems,
+    /** What the last save refused, the first to correct first. */
+    refused,
     forget: (id: number) => setProblems(({ [id]: _gone, ...others }) => others),
   };
 }
