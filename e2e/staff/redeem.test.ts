@@ -163,6 +163,41 @@ test('with a keyboard alone, or a scanner that presses Enter, one reward follows
   await page.getByRole('listitem').filter({ hasText: 'Yoga' }).waitFor();
 });
 
+test('a scan of the next code while a reward waits for its redemption redeems neither of them', async () => {
+  const first = await makeReward('Bayu');
+  const second = await makeReward('Citra');
+  const page = await openRedeem({
+    hasTouch: false,
+    width: 1440,
+    viewport: { width: 1440, height: 900 },
+    expected: [/404/],
+  });
+  const scan = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+  await expect.poll(() => focusedLabel(page)).toBe('Kode reward');
+  await scan(first.code);
+  await waitForPart(page, 'Bayu');
+  await expect.poll(() => focusedLabel(page)).toBe('Tukarkan');
+  await scan(`https://kedai-seduh.example/barcode?code=${second.code}`);
+  await waitForPart(page, 'Citra');
+  for (const { code } of [first, second]) {
+    const reward = await page.request.get(`/api/rewards/${code}`);
+    expect(await reward.json()).toMatchObject({ state: 'issued' });
+  }
+  await scan('8991002101');
+  await heading(page, 'Ditolak');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedLabel(page)).toBe('Kode reward');
+  await scan(second.code);
+  await waitForPart(page, 'Citra');
+  await expect.poll(() => focusedLabel(page)).toBe('Tukarkan');
+  await scan(second.code);
+  await heading(page, 'Berhasil ditukarkan');
+  await waitForPart(page, 'untuk Citra');
+});
+
 test('a mistyped code says what is wrong and stays in the field', async () => {
   const page = await openRedeem({ expected: [/404/] });
   await type(page, 'ABCD 2345');

@@ -1,8 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { formatCode, type RedemptionInput, type RewardView } from '../contract.ts';
+import {
+  bareCode,
+  formatCode,
+  type RedemptionInput,
+  type RewardView,
+  readCode,
+} from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
 import { type Place, PlaceForm } from './admin-place.tsx';
 
@@ -11,10 +17,12 @@ type Props = {
   busy: boolean;
   place: Place;
   onRedeem: (place: RedemptionInput) => void;
+  /** Another code was scanned or typed meanwhile. */
+  onCode: (code: string) => void;
   onCancel: () => void;
 };
 
-export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) {
+export function FoundReward({ reward, busy, place, onRedeem, onCode, onCancel }: Props) {
   const say = useSay();
   const { sent } = place;
   const { short } = useFormats();
@@ -22,6 +30,20 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
   const confirm = useRef<HTMLButtonElement>(null);
   // The field that had the focus is gone: a second Enter, of the keyboard or a scanner, redeems.
   useEffect(() => confirm.current?.focus(), []);
+  const typed = useRef('');
+  const collect = (event: KeyboardEvent) => {
+    if (event.repeat) event.preventDefault();
+    else if (event.key.length === 1) typed.current += event.key;
+  };
+  const press = ({ detail: presses }: MouseEvent) => {
+    const code = readCode(typed.current) ?? bareCode(typed.current);
+    typed.current = '';
+    // The scanner that reads the next customer's code presses Enter, too.
+    if (presses === 0 && code && code !== reward.code) onCode(code);
+    // Where it stands was the button that checks: the second press of two quick ones, or a key
+    // that is held down, would redeem what nobody has read.
+    else if (presses < 2 && sent) onRedeem(sent);
+  };
   return (
     <section
       aria-label={say(t.reward)}
@@ -50,10 +72,8 @@ export function FoundReward({ reward, busy, place, onRedeem, onCancel }: Props) 
         aria-describedby={id}
         busy={busy}
         disabled={sent === null}
-        // Where it stands was the button that checks: the second press of two quick ones, or a key
-        // that is held down, would redeem what nobody has read.
-        onClick={({ detail: presses }) => presses < 2 && sent && onRedeem(sent)}
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={press}
+        onKeyDown={collect}
         className="min-h-18 border-transparent! bg-pandan-deep! text-2xl! text-foam! hover:bg-ink!"
       >
         {say(t.redeem)}

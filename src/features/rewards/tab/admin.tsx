@@ -95,6 +95,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
             busy={busy}
             place={place}
             onRedeem={(sent) => ask(() => redeemCode(outcome.reward.code, sent))}
+            onCode={(code) => lookAt(code, false)}
             onCancel={() => setOutcome(null)}
           />
         ) : (
