@@ -10,22 +10,17 @@ export type FindReward = ReturnType<typeof createRewardFinder>;
 const MOST = 20;
 const SECONDS = 300;
 
-/** Known codes are not counted, so that a busy cashier never has to wait. */
+/** A code that exists is answered however many were unknown: guests behind one Wi-Fi share an address. */
 export function createRewardFinder(deps: Deps) {
   const unknown = createCounter(deps, { name: 'unknown-rewards', seconds: SECONDS });
 
-  /** @param who the account or address whose attempts are counted */
+  /** @param who the account or address whose unknown codes are counted */
   return async function find(who: string, typed: string): Promise<Reward> {
-    const { points, secondsLeft } = await unknown.add(who, 0);
-    if (points >= MOST) {
-      throw new HttpError(429, 'too_many_requests', rewardTexts.tooMany, {
-        retryAfter: secondsLeft,
-      });
-    }
     const code = readCode(typed);
     const reward = code === null ? undefined : await findReward(deps.database.db, code);
     if (reward) return reward;
-    await unknown.add(who);
-    throw new HttpError(404, 'not_found', rewardTexts.unknown);
+    const { points, secondsLeft } = await unknown.add(who);
+    if (points <= MOST) throw new HttpError(404, 'not_found', rewardTexts.unknown);
+    throw new HttpError(429, 'too_many_requests', rewardTexts.tooMany, { retryAfter: secondsLeft });
   };
 }
