@@ -117,14 +117,6 @@ test('switching an item off hides it from visitors and keeps its name', async ()
   expect(names(await choices('minuman'))).not.toContain('Es Dawet Ayu');
 });
 
-test('staff export the menu', async () => {
-  await addItem('Es Bawa Pulang');
-  const url = '/api/admin/menu-items.csv?q=Bawa';
-  expect((await app.inject({ url, headers: editor })).body).toContain(
-    '"Es Bawa Pulang","minuman",',
-  );
-});
-
 test('an item needs a name and a category; the messages are in Indonesian', async () => {
   const answer = await send('POST', path, { name: '  ', category: '' });
   expect(answer.statusCode).toBe(422);

@@ -132,13 +132,6 @@ test('staff give a mockup a picture for English pages, and remove it again', asy
   expect((await change({ englishPicture: '' })).json()).toMatchObject({ englishPicture: '' });
 });
 
-test('staff export the mockups', async () => {
-  await upload({ position: 'left', name: 'bawa-pulang.png' });
-  const file = await app.inject({ url: '/api/admin/mockups.csv?q=bawa', headers: editor });
-  const [row] = csvRows(file.body);
-  expect(row).toMatchObject({ Name: 'bawa-pulang.png', Position: 'left', Description: '' });
-});
-
 test('the showcase has at least five dots, and one for each screen', async () => {
   for (const { id } of await publicList()) await remove(id);
   const dots = async () =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
-import { csvRows } from '../../test/csv.ts';
 import { form, samplePhoto } from '../../test/pictures.ts';
 import { signIn } from '../../test/signin.ts';
 import type { Promo, PublicPromo } from './contract.ts';
@@ -186,17 +185,6 @@ test('a promo begins and ends on time', async () => {
   expect((await put(url, texts('always'))).json()).toMatchObject({ startsAt: null });
   const worded = await put(url, { ...texts('always'), endsAt: 'Sunday' });
   expect(worded.json().fields).toEqual({ endsAt: 'A date and a time' });
-});
-
-test('staff export the promos', async () => {
-  await addPromo('Bawa pulang');
-  const file = await app.inject({ url: `${path}.csv?q=Bawa`, headers: editor });
-  const [row] = csvRows(file.body);
-  expect(row).toMatchObject({
-    Title: 'Bawa pulang',
-    Description: 'About Bawa pulang',
-    'Display order': '1',
-  });
 });
 
 test('staff change the order of the whole list, or of one page of it', async () => {

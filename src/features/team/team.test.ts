@@ -82,14 +82,6 @@ test('name and position are required, and the order starts at 1', async () => {
   });
 });
 
-test('staff export the team', async () => {
-  await addMember('Wulan Bawa Pulang');
-  const url = '/api/admin/team-members.csv?q=Wulan';
-  expect((await app.inject({ url, headers: editor })).body).toContain(
-    '"Wulan Bawa Pulang","Barista",',
-  );
-});
-
 test('staff change everything about a member', async () => {
   const member = await addMember('Dewi', { photoUrl: '/pictures/portrait-2.svg', displayOrder: 5 });
   const body = { name: 'Dewi Lestari', position: 'Roaster', photoUrl: null, displayOrder: 2 };

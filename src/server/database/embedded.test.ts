@@ -128,9 +128,7 @@ describe('the embedded database', () => {
   test('the same process cannot open a folder twice until it closes it', async () => {
     const dataDir = await dataFolder('twice');
     const database = await open(dataDir);
-    const asked = Date.now();
     await expect(open(dataDir)).rejects.toThrow('Another process is using');
-    expect(Date.now() - asked).toBeLessThan(2000);
     await database.close();
     await (await open(dataDir)).close();
   });

@@ -289,11 +289,13 @@ test.each(lists.filter(({ isOrdered = true }) => isOrdered))(
   },
 );
 
-test.each(lists)('staff export the $name they selected', async (list) => {
+test.each(lists)('staff export the $name they selected, or found', async (list) => {
   const ids = [await add(list), await add(list)];
   const headers = await signIn(deps, 'editor');
-  const file = await app.inject({ url: `${list.adminPath}.csv?ids=${ids.join()}`, headers });
+  const read = (query: string) => app.inject({ url: `${list.adminPath}.csv?${query}`, headers });
+  const file = await read(`ids=${ids.join()}`);
   expect(file.body.trim().split('\r\n')).toHaveLength(3);
+  expect((await read('q=nobody-wrote-this')).body.trim().split('\r\n')).toHaveLength(1);
   const typo = await app.inject({ url: `${list.adminPath}.csv?ids=1;2`, headers });
   expect(typo.statusCode).toBe(400);
 });
