@@ -54,6 +54,10 @@ export const done = z.object({ message: z.string() });
 
 export const formAnswer = done.extend({ success: z.literal(true), id: z.int() });
 
+/** Where calls for several entries of a list are, its CSV file and its bin. */
+export const adminPathOf = (path: string): string =>
+  path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
+
 /** The reply carries the total in `X-Total-Count`. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -72,7 +72,6 @@ export function articleRoutes(app: App, deps: Deps) {
     update: articleUpdate,
     entries: articleEntries,
     filter: { query: articleQuery, where: ({ kind }: ArticleQuery) => isOfKind(kind) },
-    canBeHidden: true,
     bodyLimit: ARTICLE_BYTES,
   });
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { z } from 'zod';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
@@ -15,14 +14,13 @@ import { isShown, onlyField, thingName } from './admin-sentence.ts';
 import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
-const listSchema = z.array(auditSchema);
 /** With fewer entries nobody knows yet what the log is for. */
 const FEW = 10;
 
 export default function Audit() {
   const say = useSay();
   const formats = useFormats();
-  const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: listSchema, limit: 50 });
+  const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: auditSchema, limit: 50 });
   const { filter, onFilter, page, onPage } = list;
   const filters = useFilters(list);
   const newest = list.query.data?.rows[0]?.id;

@@ -1,5 +1,4 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { z } from 'zod';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryOrder, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
@@ -14,15 +13,14 @@ import { faqTexts } from './messages.ts';
 const source = {
   key: 'faqs',
   path: '/api/faqs',
-  adminPath: '/api/admin/faqs',
+  schema: faqSchema,
   texts: faqTexts,
   nameOf: ({ question }: Faq) => question,
 };
-const listSchema = z.array(faqSchema);
 
 export default function Faqs({ staff }: { staff: Staff }) {
   const read = useAsRead();
-  const list = usePaged({ ...source, schema: listSchema });
+  const list = usePaged(source);
   const entries = useEntries(source);
   return (
     <EntryTab

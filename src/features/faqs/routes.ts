@@ -15,5 +15,4 @@ export const faqRoutes = (app: App, deps: Deps) =>
     update: faqUpdate,
     entries: faqEntries,
     visitors: { schema: publicFaqSchema, list: listActiveFaqs },
-    canBeHidden: true,
   });

@@ -138,6 +138,5 @@ export function menuRoutes(app: App, deps: Deps) {
     entries: menuEntries,
     filter: { query: menuQuery, where: (query: MenuQuery) => isAskedFor(db, query) },
     csvImport: menuCsv,
-    canBeHidden: true,
   });
 }

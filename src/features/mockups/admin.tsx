@@ -1,6 +1,5 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
@@ -20,16 +19,15 @@ import { mockupTexts } from './messages.ts';
 const source = {
   key: 'mockups',
   path: '/api/mockups',
-  adminPath: '/api/admin/mockups',
+  schema: mockupSchema,
   texts: mockupTexts,
   nameOf: ({ name }: Mockup) => name,
 };
-const listSchema = z.array(mockupSchema);
 
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();
   const read = useAsRead();
-  const list = usePaged({ ...source, schema: listSchema, limit: 24 });
+  const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   const [viewed, setViewed] = useState<Mockup | null>(null);
   return (

@@ -54,6 +54,5 @@ export function mockupRoutes(app: App, deps: Deps) {
     update: mockupUpdate,
     entries: mockupEntries,
     visitors: { schema: publicMockupSchema, list: listPublicMockups },
-    canBeHidden: false,
   });
 }

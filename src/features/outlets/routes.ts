@@ -117,7 +117,6 @@ export function outletRoutes(app: App, deps: Deps) {
     input: outletInput,
     update: outletUpdate,
     entries: outletEntries,
-    canBeHidden: true,
     csvImport: outletCsv,
   });
 

@@ -1,5 +1,4 @@
 import { Megaphone } from 'lucide-react';
-import { z } from 'zod';
 import { sayLocalized } from '../../messages.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
@@ -26,15 +25,14 @@ import { promoTexts } from './messages.ts';
 const source = {
   key: 'promos',
   path: '/api/admin/promo-images',
-  adminPath: '/api/admin/promo-images',
+  schema: promoSchema,
   texts: promoTexts,
   nameOf: ({ title }: Promo) => title,
 };
-const listSchema = z.array(promoSchema);
 
 export default function Promos({ staff }: { staff: Staff }) {
   const read = useAsRead();
-  const list = usePaged({ ...source, schema: listSchema, limit: 24 });
+  const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   const now = new Date();
   return (

@@ -69,6 +69,5 @@ export function promoRoutes(app: App, deps: Deps) {
     input: promoInput,
     update: promoUpdate,
     entries: promoEntries,
-    canBeHidden: true,
   });
 }

@@ -1,5 +1,4 @@
 import { UsersRound } from 'lucide-react';
-import { z } from 'zod';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
@@ -17,17 +16,16 @@ import { Placeholder } from './placeholder-view.tsx';
 const source = {
   key: 'team',
   path: '/api/team-members',
-  adminPath: '/api/admin/team-members',
+  schema: teamMemberSchema,
   texts: teamTexts,
   nameOf: ({ name }: TeamMember) => name,
 };
-const listSchema = z.array(teamMemberSchema);
 const photo =
   'size-18 shrink-0 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
-  const list = usePaged({ ...source, schema: listSchema, limit: 24 });
+  const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   return (
     <EntryTab

@@ -20,5 +20,4 @@ export const teamRoutes = (app: App, deps: Deps) =>
     update: teamMemberUpdate,
     entries: teamEntries,
     visitors: { schema: publicTeamMemberSchema, list: listTeam },
-    canBeHidden: false,
   });

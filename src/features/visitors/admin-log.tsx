@@ -1,6 +1,5 @@
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
@@ -16,7 +15,6 @@ import { countryFlag, countryIn, pageName } from './labels.contract.ts';
 import { visitorTexts } from './messages.ts';
 
 const path = '/api/admin/visitor-logs';
-const listSchema = z.array(visitorLogSchema);
 const USER_AGENT_LENGTH = 100;
 
 /** The visits are as long as twenty screens, and seldom asked for. */
@@ -36,7 +34,7 @@ export function VisitorLogList() {
 
 function Visits() {
   const say = useSay();
-  const list = usePaged({ key: 'visitor-logs', path, schema: listSchema, limit: 100 });
+  const list = usePaged({ key: 'visitor-logs', path, schema: visitorLogSchema, limit: 100 });
   return (
     <section className="grid gap-4" aria-labelledby="visitor-log">
       <div className="flex items-center justify-between gap-3">

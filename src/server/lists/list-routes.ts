@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import {
+  adminPathOf,
   binnedSchema,
   done,
   idList,
@@ -50,8 +51,6 @@ type ListRoutes = {
   filter?: { query: ZodType<ListQuery>; where(query: ListQuery): SQL | undefined };
   /** What visitors read at `path`; without it, the list there is for staff only. */
   visitors?: { schema: ZodObject; list: (db: Db) => Promise<Translated[]> };
-  /** Whether staff can hide entries from visitors (`isActive`). */
-  canBeHidden: boolean;
   /** The columns of its CSV file, if they differ from the fields of its schema. */
   csv?: CsvColumns;
   /** Bytes of an entry, where they may be more than usual. */
@@ -75,7 +74,7 @@ const entryOf = (found: Named[]) => ({
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   const { path, action, name, texts, schema, input, update, entries } = list;
   const large = list.bodyLimit ? { bodyLimit: list.bodyLimit } : {};
-  const adminPath = path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
+  const adminPath = adminPathOf(path);
   const { clock } = deps;
   const { db } = deps.database;
 
@@ -173,7 +172,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     );
   }
 
-  if (list.canBeHidden) {
+  if ('isActive' in schema.shape) {
     const verb = (on: boolean) => (on ? 'show' : 'hide');
 
     app.patch(

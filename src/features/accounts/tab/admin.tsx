@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { besideSearch } from '../../../ui/dashboard/lists/empty.tsx';
@@ -45,11 +45,9 @@ const questions = {
   },
 };
 
-const listSchema = z.array(accountSchema);
-
 export default function Accounts({ staff }: { staff: Staff }) {
   const say = useSay();
-  const list = usePaged({ key: 'accounts', path, schema: listSchema });
+  const list = usePaged({ key: 'accounts', path, schema: accountSchema });
   const outletNames = new Map(useOutlets().data?.map(({ id, name }) => [id, name]));
   const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);

@@ -1,6 +1,5 @@
 import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
@@ -23,11 +22,10 @@ import { legalTabTexts, articleTabTexts as t } from './messages.ts';
 const source = {
   key: 'articles',
   path: '/api/articles',
-  adminPath: '/api/admin/articles',
+  schema: articleSchema,
   texts: articleTexts,
   nameOf: ({ title }: Article) => title,
 };
-const listSchema = z.array(articleSchema);
 
 /** News first: they are written most often. */
 const views = [
@@ -54,8 +52,7 @@ export default function Articles({ staff }: { staff: Staff }) {
   );
 }
 
-const useList = (kind: 'page' | 'news') =>
-  usePaged({ ...source, schema: listSchema, tabFilter: { kind } });
+const useList = (kind: 'page' | 'news') => usePaged({ ...source, tabFilter: { kind } });
 
 function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
   const say = useSay();

@@ -1,5 +1,4 @@
 import { Tags } from 'lucide-react';
-import { z } from 'zod';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -15,20 +14,18 @@ import type { Staff } from '../../accounts/contract.ts';
 import { type Topic, topicInput, topicSchema } from './contract.ts';
 import { topicTexts } from './messages.ts';
 
-const path = '/api/admin/contact-topics';
 const source = {
   key: 'topics',
-  path,
-  adminPath: path,
+  path: '/api/admin/contact-topics',
+  schema: topicSchema,
   texts: topicTexts,
   nameOf: ({ name }: Topic) => name,
 };
-const listSchema = z.array(topicSchema);
 
 const linkTo = ({ slug }: Topic) => `/contact?topic=${slug}`;
 
 export function TopicList({ staff }: { staff: Staff }) {
-  const list = usePaged({ ...source, schema: listSchema });
+  const list = usePaged(source);
   const entries = useEntries(source);
   return (
     <EntryTab

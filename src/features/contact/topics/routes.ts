@@ -14,5 +14,4 @@ export const topicRoutes = (app: App, deps: Deps) =>
     input: topicInput,
     update: topicUpdate,
     entries: topicEntries,
-    canBeHidden: true,
   });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
@@ -17,14 +16,13 @@ import { MailView } from './admin-view.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/outbox';
-const listSchema = z.array(outboxMailSchema);
 
 export function MailList() {
   const say = useSay();
   const list = usePaged({
     key: 'outbox',
     path,
-    schema: listSchema,
+    schema: outboxMailSchema,
     limit: 5,
     isUnderWay: isOnItsWay,
   });

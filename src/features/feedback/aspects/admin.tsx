@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { type Language, languageNames } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
@@ -25,7 +24,6 @@ import { type Aspect, aspectInput, aspectSchema } from './contract.ts';
 import { aspectTexts } from './messages.ts';
 
 const path = '/api/admin/feedback-aspects';
-const listSchema = z.array(aspectSchema);
 const entries = {
   key: 'aspects',
   /** In the dialog there is nothing else to do with them. */
@@ -154,7 +152,7 @@ function AspectList({ category, onEdit }: AspectListProps) {
   const list = usePaged({
     key: 'aspects',
     path,
-    schema: listSchema,
+    schema: aspectSchema,
     tabFilter: { category },
     inAddress: false,
     limit: 100,

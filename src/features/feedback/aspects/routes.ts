@@ -21,5 +21,4 @@ export const aspectRoutes = (app: App, deps: Deps) =>
     update: aspectUpdate,
     entries: aspectEntries,
     filter: { query: aspectQuery, where: ({ category }: AspectQuery) => inCategory(category) },
-    canBeHidden: true,
   });

@@ -1,5 +1,4 @@
 import { Images } from 'lucide-react';
-import { z } from 'zod';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
@@ -15,7 +14,7 @@ type LibraryProps = { open: boolean; onClose: () => void; onChoose: (url: string
 const source = {
   key: 'pictures',
   path: '/api/admin/pictures',
-  schema: z.array(libraryPicture),
+  schema: libraryPicture,
   limit: 24,
   inAddress: false,
 };

@@ -14,5 +14,4 @@ export const sectionRoutes = (app: App, deps: Deps) =>
     input: sectionInput,
     update: sectionUpdate,
     entries: sectionEntries,
-    canBeHidden: false,
   });

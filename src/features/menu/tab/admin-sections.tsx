@@ -14,12 +14,11 @@ import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionInput, sectionSchema } from '../sections/contract.ts';
 import { sectionTexts } from '../sections/messages.ts';
 
-const path = '/api/admin/menu-sections';
 /** Under the key of the menu: an item that changes may be in another section. */
 export const sectionSource = {
   key: 'menu',
-  path,
-  adminPath: path,
+  path: '/api/admin/menu-sections',
+  schema: sectionSchema,
   texts: sectionTexts,
   nameOf: ({ name }: MenuSection) => name,
 };

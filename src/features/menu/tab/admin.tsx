@@ -1,6 +1,5 @@
 import { Coffee, Percent } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
@@ -19,7 +18,7 @@ import type { Staff } from '../../accounts/contract.ts';
 import { useOutletsQuery } from '../../outlets/tab/admin-use-outlets.ts';
 import { type MenuItem, menuItemSchema } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
-import { type MenuSection, sectionSchema } from '../sections/contract.ts';
+import type { MenuSection } from '../sections/contract.ts';
 import { ItemForm } from './admin-form.tsx';
 import { ItemRow } from './admin-item-row.tsx';
 import { PricesDialog } from './admin-prices.tsx';
@@ -30,12 +29,10 @@ import { menuTabTexts as t } from './messages.ts';
 const source = {
   key: 'menu',
   path: '/api/menu-items',
-  adminPath: '/api/admin/menu-items',
+  schema: menuItemSchema,
   texts: menuTexts,
   nameOf: ({ name }: MenuItem) => name,
 };
-const listSchema = z.array(menuItemSchema);
-const sectionsSchema = z.array(sectionSchema);
 /** A section is dragged into order as a whole, so it is shown as a whole. */
 const limit = 200;
 
@@ -47,7 +44,7 @@ const views = [
 export default function MenuTab({ staff }: { staff: Staff }) {
   const say = useSay();
   const isOwner = staff.role === 'owner';
-  const sections = usePaged({ ...sectionSource, schema: sectionsSchema, limit, inAddress: false });
+  const sections = usePaged({ ...sectionSource, limit, inAddress: false });
   const isSections = new URLSearchParams(useQueryText()).get('view') === 'sections';
   return (
     <div className="grid gap-5">
@@ -73,7 +70,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
   const sections = query.data?.rows ?? [];
   const entries = useEntries(source);
   const rest = useItems(0);
-  const all = usePaged({ ...source, schema: listSchema, limit: 1 });
+  const all = usePaged({ ...source, limit: 1 });
   const [outletId, setOutletId] = useState(0);
   const [pricing, setPricing] = useState(false);
   const outletsQuery = useOutletsQuery();
@@ -143,7 +140,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
 const sectionId = ({ id }: MenuSection) => `section-${id}`;
 
 const useItems = (section: number) =>
-  usePaged({ ...source, schema: listSchema, limit, tabFilter: { section: String(section) } });
+  usePaged({ ...source, limit, tabFilter: { section: String(section) } });
 
 type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem>; where: Where };
 

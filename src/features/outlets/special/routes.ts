@@ -74,7 +74,6 @@ export function specialHoursRoutes(app: App, deps: Deps) {
     input: specialHoursInput,
     update: specialHoursUpdate,
     entries: specialHoursEntries,
-    canBeHidden: false,
     csvImport: specialHoursCsv,
   });
 }

@@ -1,6 +1,5 @@
 import { Copy, MapPin, QrCode } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { z } from 'zod';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
@@ -26,16 +25,15 @@ import { tabTexts as t } from './messages.ts';
 const source = {
   key: outletsKey,
   path: '/api/outlets',
-  adminPath: '/api/admin/outlets',
+  schema: outletSchema,
   texts: outletTexts,
   nameOf: ({ name }: StoredOutlet) => name,
 };
-const listSchema = z.array(outletSchema);
 
 export function OutletList({ staff }: { staff: Staff }) {
   const say = useSay();
   const reader = useReader();
-  const list = usePaged({ ...source, schema: listSchema });
+  const list = usePaged(source);
   const entries = useEntries(source);
   const read = useAsRead();
   const special = useSpecialHours().map(read);

@@ -1,5 +1,4 @@
 import { CalendarClock } from 'lucide-react';
-import { z } from 'zod';
 import { dayOf } from '../../../time.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
@@ -19,19 +18,17 @@ import { SpecialForm } from './admin-special-form.tsx';
 import { specialKey, useOutlets } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
-const path = '/api/admin/special-hours';
 const source = {
   key: specialKey,
-  path,
-  adminPath: path,
+  path: '/api/admin/special-hours',
+  schema: specialHoursSchema,
   texts: specialTexts,
   nameOf: ({ name }: StoredSpecialHours) => name,
 };
-const listSchema = z.array(specialHoursSchema);
 
 export function SpecialHoursList({ staff }: { staff: Staff }) {
   const say = useSay();
-  const list = usePaged({ ...source, schema: listSchema });
+  const list = usePaged(source);
   const entries = useEntries(source);
   const none = <FirstEntry entries={entries} icon={<CalendarClock />} />;
   return (

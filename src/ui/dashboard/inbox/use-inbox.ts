@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type ZodType, z } from 'zod';
+import type { ZodType } from 'zod';
 import { type Outcomes, outcomesSchema } from '../../../contract.ts';
 import { api, errorMessage } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
@@ -50,7 +50,7 @@ export function useInbox<T extends Item>({
   const list = usePaged({
     key,
     path,
-    schema: z.array(schema),
+    schema,
     live: true,
     isUnderWay,
     tabFilter,

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { z } from 'zod';
 import { binnedSchema } from '../../../contract.ts';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
@@ -11,8 +10,6 @@ import { PagedList } from './paged-list.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 import { usePaged } from './use-paged.ts';
-
-const listSchema = z.array(binnedSchema);
 
 type BinProps<T extends Entry> = { entries: Entries<T> };
 
@@ -37,7 +34,7 @@ function Binned<T extends Entry>({ entries }: BinProps<T>) {
   const { date, day } = useFormats();
   const { key, adminPath, restore, purge } = entries;
   const path = `${adminPath}/bin`;
-  const list = usePaged({ key, path, schema: listSchema, inAddress: false });
+  const list = usePaged({ key, path, schema: binnedSchema, inAddress: false });
   const none = <Empty icon={<Trash2 />} title={say(listTexts.binEmpty)} />;
   return (
     <PagedList

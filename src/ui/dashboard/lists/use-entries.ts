@@ -1,3 +1,4 @@
+import { adminPathOf } from '../../../contract.ts';
 import { api } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
 import { confirm } from '../confirm.tsx';
@@ -13,8 +14,6 @@ import { useMode, useSelection } from './use-selection.ts';
 type Source<T> = {
   key: string;
   path: string;
-  /** Bulk changes, order, bin and CSV are below it. */
-  adminPath: string;
   nameOf: (entry: T) => string;
   texts: EntryTexts;
 };
@@ -22,7 +21,8 @@ type Source<T> = {
 export type Entries<T extends Entry> = ReturnType<typeof useEntries<T>>;
 
 export function useEntries<T extends Entry>(source: Source<T>) {
-  const { key, path, adminPath, texts } = source;
+  const { key, path, texts } = source;
+  const adminPath = adminPathOf(path);
   const say = useSay();
   const read = useAsRead();
   const nameOf = (entry: T) => source.nameOf(read(entry));

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getPage, type Parser } from '../../fetch.ts';
+import { type ZodType, z } from 'zod';
+import { getPage } from '../../fetch.ts';
 import { changeQuery, useQueryText } from '../address.ts';
 
 type Source<T> = {
   /** First part of the query key; invalidating it reloads all pages and searches. */
   key: string;
   path: string;
-  schema: Parser<T[]>;
+  /** Of a row. */
+  schema: ZodType<T>;
   limit?: number;
   /** Reloads whenever staff return to the window. */
   live?: boolean;
@@ -47,7 +49,7 @@ export function usePaged<T>(source: Source<T>) {
   const query = useQuery({
     queryKey: [key, path, params, page],
     queryFn: ({ signal }) =>
-      getPage(`${path}?${params}&page=${page}&limit=${limit}`, schema, { signal }),
+      getPage(`${path}?${params}&page=${page}&limit=${limit}`, z.array(schema), { signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: live && 'always',
     refetchInterval: ({ state }) =>
