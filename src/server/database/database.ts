@@ -136,11 +136,11 @@ async function openServer(
 const MIN_FREE_BYTES = 20_000_000;
 
 function createFreeSpaceCheck(folder: string) {
-  let asked = 0;
+  let asked = -Infinity;
   let answer = Promise.resolve(true);
   return () => {
-    if (Date.now() - asked > 250) {
-      asked = Date.now();
+    if (performance.now() - asked > 250) {
+      asked = performance.now();
       answer = statfs(folder).then(({ bavail, bsize }) => bavail * bsize > MIN_FREE_BYTES);
     }
     return answer;

@@ -10,12 +10,12 @@ const LOG_LIMIT = 16_000_000;
  * the space of updated rows would never be reused.
  */
 export function maintain(client: PGlite, writable: () => Promise<boolean>, log: Log): () => void {
-  let vacuumed = Date.now();
+  let vacuumed = performance.now();
   const work = async () => {
     if (!(await writable())) return; // a checkpoint on a full disk ends the process
     await checkpoint(client);
-    if (Date.now() - vacuumed < VACUUM_EVERY) return;
-    vacuumed = Date.now();
+    if (performance.now() - vacuumed < VACUUM_EVERY) return;
+    vacuumed = performance.now();
     await vacuum(client);
   };
   const timer = setInterval(() => {

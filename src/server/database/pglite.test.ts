@@ -1,11 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const actual = await original<typeof import('node:fs/promises')>();
+  return { ...actual, statfs: vi.fn(actual.statfs) };
+});
 
 let folder: string;
 let dataDir: string;
@@ -119,6 +124,11 @@ test('a notification that a query sends itself is received', async () => {
   await expect.poll(() => changes.version).toBe(before + 1);
 });
 
-test('reports that there is room to write', async () => {
+test('that the disk is full is noticed although the clock was set back', async () => {
   expect(await database.writable()).toBe(true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60_000 });
+  vi.mocked(statfs).mockResolvedValue({ ...(await statfs(folder)), bavail: 0 });
+  await expect.poll(() => database.writable()).toBe(false);
+  vi.mocked(statfs).mockReset();
+  vi.useRealTimers();
 });

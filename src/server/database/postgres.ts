@@ -101,7 +101,7 @@ export async function withMigrationLock(
 }
 
 export async function connect(connectionString: string, log: Log, patience = 15_000) {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   let sayAgain = 0;
   for (;;) {
     const client = new pg.Client({
@@ -114,15 +114,15 @@ export async function connect(connectionString: string, log: Log, patience = 15_
       return await client.connect();
     } catch (error) {
       const reason = error instanceof Error ? error.message || error.name : String(error);
-      if (!isUnavailable(error) || Date.now() > deadline) {
+      if (!isUnavailable(error) || performance.now() > deadline) {
         const { host } = new URL(connectionString); // without the password
         throw new DatabaseOpenError(`The database at ${host} cannot be opened: ${reason}`, {
           cause: error,
         });
       }
-      if (Date.now() >= sayAgain) {
+      if (performance.now() >= sayAgain) {
         log.warn({ reason }, 'Waiting for the database');
-        sayAgain = Date.now() + 5_000;
+        sayAgain = performance.now() + 5_000;
       }
       await sleep(500);
     }
