@@ -32,9 +32,20 @@ test('SITE_URL must not have a path', () => {
 });
 
 test('a misspelt setting is reported with the name that was probably meant', () => {
-  const source = { SMPT_URL: 'x', BACKUP_FOLDER: 'x', PORT: '3000', HOSTNAME: 'x', PATH: 'x' };
+  const source = {
+    SMPT_URL: 'x',
+    BACKUP_FOLDER: 'x',
+    AUDIT_RETENTION_DAYS: '30',
+    PORT: '3000',
+    MAIL: 'x',
+    DATABASE_HOST: 'x',
+    LOG_FILE: 'x',
+    HOSTNAME: 'x',
+    PATH: 'x',
+  };
   expect(unknownSettings(source).map(({ en }) => en)).toEqual([
     'There is no setting SMPT_URL: did you mean SMTP_URL?',
     'There is no setting BACKUP_FOLDER: .env.example lists them all.',
+    'There is no setting AUDIT_RETENTION_DAYS: .env.example lists them all.',
   ]);
 });

@@ -134,15 +134,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }
 
-const OWN_PREFIXES =
-  /^(ADMIN|BACKUP|FORM|GEOIP|MAIL|METRICS|OVERLOAD|S3|SITE|SMTP|TRUST|UPGRADE|VISITS?)_/;
+/** `BACKUP_` of `BACKUP_DIR` */
+const prefixOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
+/** Without those that other programs use, too. */
+const OWN_PREFIXES = new Set(settingNames.map(prefixOf)).difference(
+  new Set(['', 'DATA_', 'DATABASE_', 'LOG_']),
+);
 
 export function unknownSettings(source: Record<string, string | undefined>): Localized[] {
   return Object.keys(source).flatMap((name) => {
     if (settingNames.includes(name) || name.length < 6) return [];
     const near = settingNames.find((setting) => isMisspelt(name, setting));
     if (near) return [localized(settingTexts.meant, { name, nearest: near })];
-    return OWN_PREFIXES.test(name) ? [localized(settingTexts.unknown, { name })] : [];
+    return OWN_PREFIXES.has(prefixOf(name)) ? [localized(settingTexts.unknown, { name })] : [];
   });
 }
 
