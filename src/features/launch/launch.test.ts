@@ -18,8 +18,8 @@ const DEMO_TABLES = demoTables.map(({ table }) => getTableName(table));
 
 type Row = { id: number; key?: string; section?: string; language?: string };
 
-async function openShop(seed: 'demo' | 'none') {
-  const { app, deps } = await createTestApp({ shop: 'empty' });
+async function openShop(seed: 'demo' | 'none', clock?: () => Date) {
+  const { app, deps } = await createTestApp({ shop: 'empty', ...(clock && { clock }) });
   const { db } = deps.database;
   await seedOnce(db, deps.files, seed, deps.clock());
   const headers = await signIn(deps);
@@ -326,4 +326,22 @@ test('a shop that says it has no app is told which questions and promos speak of
   await ok('PUT', `/api/cms/contents/${hasApp}`, { value: 'off' });
   const told = (await texts()).filter((text) => !before.includes(text));
   expect(told).toEqual(['“Bagaimana mendaftar?” speaks of an app, and this shop has none']);
+});
+
+test('a promo that is over is not among what speaks of an app', async () => {
+  let now = new Date();
+  const { ok } = await openShop('demo', () => now);
+  const contents = await ok<Row[]>('GET', '/api/cms/contents/contact');
+  const hasApp = contents.find(({ key }) => key === 'has_app')?.id;
+  await ok('PUT', `/api/cms/contents/${hasApp}`, { value: 'off' });
+  const [promo] = await ok<Row[]>('GET', '/api/promo-images');
+  const endsAt = new Date(now.getTime() + 30 * 60_000).toISOString();
+  const changes = { ...promo, title: 'Hanya di aplikasi', endsAt };
+  await ok('PUT', `/api/admin/promo-images/${promo?.id}`, changes);
+  const texts = async () =>
+    (await ok<Task[]>('GET', '/api/admin/launch/tasks')).map(({ text }) => text);
+  const speaks = '“Hanya di aplikasi” speaks of an app, and this shop has none';
+  expect(await texts()).toContain(speaks);
+  now = new Date(now.getTime() + 60 * 60_000);
+  expect(await texts()).not.toContain(speaks);
 });

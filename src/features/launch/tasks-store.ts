@@ -17,7 +17,7 @@ import type { Task } from './contract.ts';
 import { countDemo } from './demo-store.ts';
 import { taskTexts } from './tasks.messages.ts';
 
-type TaskDeps = Pick<Deps, 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
+type TaskDeps = Pick<Deps, 'clock' | 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
 
 /** Facts without which visitors cannot find or reach a shop: `section.key` of the page `contact`. */
 const NEEDED = [
@@ -38,7 +38,7 @@ const SUBSTANCE: Partial<Record<PageName, string[]>> = {
 
 /** Everything between this shop and one that is its owner's: one source for all who say it. */
 export async function readTasks(
-  { env, mail, database: { db } }: TaskDeps,
+  { clock, env, mail, database: { db } }: TaskDeps,
   tables: Shared['demo'],
   reader: Reader,
 ): Promise<Task[]> {
@@ -105,7 +105,7 @@ export async function readTasks(
         const text = say(reader, taskTexts.counted, { things, count: goes });
         return { part: isList ? 'lists' : 'customers', text, tab };
       }),
-    ...(hasApp ? [] : await aboutMissingApp(db)).map(
+    ...(hasApp ? [] : await aboutMissingApp(db, clock())).map(
       ({ name, tab }): Task => ({
         part: 'lists',
         text: say(reader, taskTexts.aboutApp, { name }),
@@ -137,11 +137,8 @@ export async function readTasks(
 }
 
 /** What visitors read about an app in the lists of a shop that has none. */
-async function aboutMissingApp(db: Db) {
-  const [faqs, { promos }] = await Promise.all([
-    listActiveFaqs(db),
-    listActivePromos(db, new Date()),
-  ]);
+async function aboutMissingApp(db: Db, now: Date) {
+  const [faqs, { promos }] = await Promise.all([listActiveFaqs(db), listActivePromos(db, now)]);
   const rows = [
     ...faqs.map(({ question, answer, translation }) => ({
       name: question,
