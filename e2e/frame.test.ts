@@ -450,3 +450,14 @@ test('in the colours of the device, the chosen filters still stand out', async (
   expect(await lineOf('Tanpa susu')).toBe('solid');
   expect(await lineOf('Tanpa kacang')).toBe('none');
 });
+
+test('an address that the browser does not copy is selected, and its button says so', async () => {
+  const page = await open('/robots.txt', { width: 360 });
+  await page.addInitScript(
+    `navigator.clipboard.writeText = async () => { throw new Error('no'); }`,
+  );
+  await page.goto('/id/outlets/senopati');
+  await page.getByRole('button', { name: 'Salin alamat' }).click();
+  await page.getByText('Belum tersalin: alamatnya sudah ditandai').waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/^Jalan Percontohan No. 8, /);
+});

@@ -70,6 +70,10 @@ export const outletPageTexts = messages('id', {
   call: { id: 'Telepon', en: 'Call' },
   copy: { id: 'Salin alamat', en: 'Copy address' },
   copied: { id: 'Tersalin', en: 'Copied' },
+  notCopied: {
+    id: 'Belum tersalin: alamatnya sudah ditandai',
+    en: 'Not copied: the address is selected',
+  },
   delivery: { id: 'Pesan antar', en: 'Delivery' },
   newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   hours: { id: 'Jam buka', en: 'Opening hours' },

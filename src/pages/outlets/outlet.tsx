@@ -86,6 +86,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               <CopyButton
                 text={[address, outlet.postalCode].filter(Boolean).join(' ')}
                 done={say(t.copied)}
+                refused={say(t.notCopied)}
                 className="link"
               >
                 {say(t.copy)}

@@ -11,7 +11,7 @@ export async function shareOrCopy(title: string, url: string): Promise<boolean> 
 }
 
 /** A browser inside another app may refuse to copy, and the press would do nothing. */
-export async function copyOrShow(title: string, url: string): Promise<boolean> {
+async function copyOrShow(title: string, url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     return true;
