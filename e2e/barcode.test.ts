@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { scan, scanAsCashier } from '../src/test/rewards/read-barcodes.ts';
@@ -61,6 +61,19 @@ test('the code is large, black on white, and fits the first screen of a small ph
   const quietZone = 8 / 41;
   expect((box?.width ?? 0) * (1 - quietZone)).toBeGreaterThan(280);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740);
+});
+
+test('without a code a phone shows a smaller one for a friend, above the buttons that save and share it', async () => {
+  const page = await open('/barcode', phone);
+  const friend = page.getByRole('img', { name: 'Kode QR menuju halaman rating' });
+  const at = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+  expect((await friend.boundingBox())?.width).toBe(200);
+  const save = await at(page.getByRole('link', { name: 'Download QR Code' }));
+  expect(await at(friend)).toBeLessThan(save);
+  await friend.scrollIntoViewIfNeeded();
+  expect((await scan(await page.screenshot())).QRCode).toBe(`${server.url}/rating`);
+  const chat = page.getByRole('banner').getByRole('link', { name: /^Chat on WhatsApp/ });
+  await expect.poll(() => chat.isVisible()).toBe(true);
 });
 
 test('a scanner also reads the SVG files of a code', async () => {

@@ -27,20 +27,21 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="contents md:col-start-2 md:row-span-2 md:row-start-1 md:block">
+      <div className="max-md:order-1 max-md:mt-4 md:col-start-2 md:row-span-2 md:row-start-1 print:mt-0">
         <Framed forOthers>
           <Barcode
             drawing={drawQr(site.url + to('/rating'))}
             label={say(barcodeTexts.qrToRating)}
           />
           <p className="px-3 pb-4 text-sm font-semibold sm:text-base">
+            <span className="block md:hidden print:hidden">{say(barcodeTexts.forFriend)}</span>{' '}
             {say(barcodeTexts.scanToRate)}
           </p>
         </Framed>
         <TakeAway
           file="rating"
           title={get_title}
-          className="max-md:order-1 max-md:mt-2 md:ms-auto md:mt-5 md:max-lg:max-w-md"
+          className="mt-4 md:ms-auto md:mt-5 md:max-lg:max-w-md"
         />
       </div>
     </>

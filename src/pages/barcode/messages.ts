@@ -11,6 +11,7 @@ export const barcodeTexts = messages('id', {
   qrOf: { id: 'Kode QR untuk {reward}', en: 'QR code for {reward}' },
   qrToRating: { id: 'Kode QR menuju halaman rating', en: 'QR code to the rating page' },
   scanToRate: { id: 'Pindai untuk memberi rating', en: 'Scan to rate the app' },
+  forFriend: { id: 'Untuk teman Anda', en: 'For a friend' },
   rate: { id: 'Beri rating', en: 'Rate the app' },
   menu: { id: 'Lihat menu', en: 'See the menu' },
   app: { id: 'Aplikasi {app}', en: '{app} app' },

@@ -2,6 +2,7 @@ import { Clock, type LucideIcon, MapPin, Phone, Store as Shop } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { pageTitles } from '../../pages.messages.ts';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { hoursAt, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
@@ -20,20 +21,25 @@ type Props = {
 export function BarcodePage({ site, usable, children }: Props) {
   const say = useSay();
   const { reward, brand } = site.contact;
+  // Before that, the stores stand below the steps that begin there.
+  const hasAppBelow = usable && site.hasApp;
   return (
     <>
       <div className="bg-milk pt-28 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
         <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 print:block print:space-y-4">
           {children}
-          <HowTo
-            title={usable ? reward.steps_title : reward.get_steps_title}
-            steps={usable ? reward.steps : reward.get_steps}
-          />
+          <div className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4">
+            <HowTo
+              title={usable ? reward.steps_title : reward.get_steps_title}
+              steps={usable ? reward.steps : reward.get_steps}
+            />
+            {!usable && <StoreButtons site={site} className="mt-6 print:hidden" />}
+          </div>
         </div>
       </div>
       <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
         <Store site={site} />
-        {site.hasApp && (
+        {hasAppBelow && (
           <section className="self-start print:hidden" aria-labelledby="app-title">
             <h2 id="app-title" className="heading-2">
               {say(barcodeTexts.app, { app: brand.app_name }).trim()}
@@ -44,7 +50,10 @@ export function BarcodePage({ site, usable, children }: Props) {
         <Picture
           src="/pictures/cashier.svg"
           alt=""
-          className="aspect-[8/5] w-full max-w-xl max-md:mx-auto md:col-start-2 print:hidden"
+          className={classes(
+            'aspect-[8/5] w-full max-w-xl max-md:mx-auto md:col-start-2 print:hidden',
+            !hasAppBelow && 'md:row-span-2',
+          )}
         />
       </div>
     </>
@@ -54,10 +63,7 @@ export function BarcodePage({ site, usable, children }: Props) {
 function HowTo({ title, steps }: { title: string; steps: string }) {
   if (linesOf(steps).length === 0) return null;
   return (
-    <section
-      aria-labelledby="steps-title"
-      className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4"
-    >
+    <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="heading-2 mb-5 print:mb-2">
         {title}
       </h2>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { formatCode, type Reward, type RewardState } from '../../features/rewards/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -61,9 +60,14 @@ export function UnknownCode({ site }: { site: Site }) {
       <p>
         <WholeWords text={say(texts.unknownHint, { name: site.contact.brand.name })} />
       </p>
-      <ButtonLink href={to('/contact')} className="mt-6 print:hidden">
-        {say(texts.contact)}
-      </ButtonLink>
+      <p className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
+        <ButtonLink href={to('/contact')}>{say(texts.contact)}</ButtonLink>
+        {site.rewardsRatings && (
+          <ButtonLink href={to('/rating')} variant="secondary">
+            {say(texts.rate)}
+          </ButtonLink>
+        )}
+      </p>
     </Notice>
   );
 }
@@ -84,24 +88,16 @@ type NoticeProps = {
 
 function Notice({ icon: Icon, drawing, title, children }: NoticeProps) {
   return (
-    <div
-      className={classes(
-        'w-full p-6 text-center sm:p-12 lg:row-span-3 lg:self-start',
-        // The drawing is of white china.
-        drawing ? 'rounded border border-line bg-milk' : 'card shadow',
-      )}
-    >
+    <div className="card w-full self-start p-6 text-center shadow sm:p-8 lg:row-span-3">
       {Icon ? (
         <span className="mx-auto mb-6 grid size-20 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
           <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
         </span>
       ) : (
-        <Picture
-          src={drawing}
-          alt=""
-          priority
-          className="mx-auto mb-2 aspect-4/3 w-60 max-w-full"
-        />
+        // The drawing is of white china.
+        <div className="mb-6 rounded bg-milk">
+          <Picture src={drawing} alt="" priority className="mx-auto aspect-4/3 w-48 max-w-full" />
+        </div>
       )}
       <h1 className="heading-display text-3xl">{title}</h1>
       <div className="mt-3 text-lg text-ink-soft">{children}</div>

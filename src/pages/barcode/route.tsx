@@ -40,7 +40,7 @@ function render(context: PageContext, { site, content, usable = false, code }: P
 export const renderHowToGet: Page = async (context) => {
   const { site } = await loadPage(context, 'contact');
   if (!site.rewardsRatings && !context.drafts) throw noSuchPage();
-  return render(context, { site: withoutChat(site), content: <HowToGet site={site} /> });
+  return render(context, { site, content: <HowToGet site={site} /> });
 };
 
 export function barcodeRoute(app: App, deps: Deps) {
@@ -69,19 +69,11 @@ export function barcodeRoute(app: App, deps: Deps) {
       const state = stateOf(reward, clock());
       if (state !== 'issued') return toHtml(<RewardOver reward={reward} state={state} />);
       const content = <RewardCard site={site} reward={reward} />;
-      return render(context, { site: withoutChat(site), content, code, usable: true }).html;
+      return render(context, { site, content, code, usable: true }).html;
     },
   );
 
   barcodeFiles(app, deps, find);
-}
-
-/**
- * Without the floating chat button, which would cover the code. The page shows the shop's number
- * elsewhere.
- */
-function withoutChat({ contact, ...site }: Site): Site {
-  return { ...site, contact: { ...contact, links: { ...contact.links, whatsapp_button: 'off' } } };
 }
 
 /** Null for an unknown code; the error for a visitor who has tried too many codes. */
