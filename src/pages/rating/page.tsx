@@ -14,13 +14,13 @@ export function RatingPage({ site, children }: Props) {
   const { title, intro, steps } = site.contact.rating;
   return (
     <div className="kawung-large bg-caramel-tint pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
-      <div className="container-page grid gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <div className="container-page grid gap-5 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div>
           <h1 className={title ? 'heading-1' : 'sr-only'}>
             {title || say(ratingPageTexts.rating)}
           </h1>
           {intro && (
-            <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line text-ink-soft max-sm:min-h-[3lh] max-sm:text-base lg:mt-6 lg:max-w-136">
+            <p className="mt-3 max-w-text text-lg sm:text-balance whitespace-pre-line text-ink-soft max-sm:min-h-[3lh] max-sm:text-base lg:mt-6 lg:max-w-136">
               <WholeWords text={intro} />
             </p>
           )}
@@ -28,11 +28,11 @@ export function RatingPage({ site, children }: Props) {
         <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
           <Steps text={steps} />
           <div>
-            <p className="max-w-text text-sm text-balance text-ink-soft max-md:mt-4 lg:mt-6">
+            <p className="max-w-text text-sm sm:text-balance text-ink-soft max-md:mt-4 lg:mt-6">
               <WholeWords text={say(ratingPageTexts.verification)} />{' '}
               {say(ratingPageTexts.validity)}
             </p>
-            <StoreButtons site={site} className="mt-5 lg:mt-6" />
+            <StoreButtons site={site} className="mt-4 sm:mt-5 lg:mt-6" />
           </div>
         </div>
         <div

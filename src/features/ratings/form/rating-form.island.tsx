@@ -100,7 +100,7 @@ function Form({ values, errors: known, shop }: Props) {
     <>
       <PublicForm
         ref={element}
-        className="grid gap-6"
+        className="grid gap-5 lg:gap-6"
         encType="multipart/form-data"
         form={form}
         page="/rating#rating"
@@ -118,7 +118,7 @@ function Form({ values, errors: known, shop }: Props) {
           required
           maxLength={limits.name}
         />
-        <div className="grid gap-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-4">
+        <div className="grid gap-5 sm:max-lg:grid-cols-2 sm:max-lg:gap-4 lg:gap-6">
           <Input
             {...field('email')}
             label={say(texts.email)}
