@@ -260,9 +260,54 @@ test('a word is no colour, and after saving the keyboard goes on at the screen',
   await colour.fill('0b5d4a');
   await button(page, 'Save').focus();
   await page.keyboard.press('Enter');
-  await waitForText(page, 'Brand updated successfully');
+  await waitForText(page, 'Your shop updated successfully');
   await expect.poll(focused).toBe('screen');
   expect(await page.locator('nav [aria-current=true]').textContent()).not.toBe('Names');
+});
+
+test('a shop keeps a name: an empty one is refused at its field', async () => {
+  for (const width of [1440, 390]) {
+    const page = await open('/admin/shop', { signedIn: true, width });
+    const name = page.getByLabel('Name of the shop');
+    for (const empty of ['', '  ']) {
+      await name.fill(empty);
+      await button(page, 'Save').click();
+      await page.getByText('Name of the shop is required').waitFor();
+      await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+      await name.fill('Kedai Seduh');
+      expect(await page.getByText('Name of the shop is required').count()).toBe(0);
+    }
+  }
+});
+
+test('all logos in My shop are of the name that stands above them, whatever is saved', async () => {
+  const page = await open('/admin/shop', { signedIn: true });
+  const name = page.getByLabel('Name of the shop');
+  const marks = page.locator('form fieldset img:not([src^="/share"])');
+  const drawn = () =>
+    marks.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (one) => {
+          const src = one.getAttribute('src') ?? '';
+          if (src.startsWith('data:image/webp')) return 'letter';
+          const text = await (await fetch(src)).text();
+          return /#b8692a|#e0a468/.test(text) ? 'flower' : 'other';
+        }),
+      ),
+    );
+  const save = async () => {
+    await button(page, 'Save').click();
+    await waitForText(page, 'Your shop updated successfully');
+  };
+  await expect.poll(drawn).toEqual(['flower', 'flower', 'flower']);
+  await name.fill('Nusa Kopi');
+  await expect.poll(drawn).toEqual(['letter', 'letter', 'letter']);
+  await save();
+  await expect.poll(drawn).toEqual(['letter', 'letter', 'letter']);
+  await name.fill('Kedai Seduh');
+  await expect.poll(drawn).toEqual(['flower', 'flower', 'flower']);
+  await save();
+  await expect.poll(drawn).toEqual(['flower', 'flower', 'flower']);
 });
 
 const broken = 'This screen could not be shown';

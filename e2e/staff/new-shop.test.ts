@@ -68,7 +68,7 @@ test('an owner makes an empty shop their own and opens it, in 27 presses', async
   await field('Main colour, code').fill('#1d4ed8');
   await field('Accent colour, code').fill('#f59e0b');
   await press(button('Save'));
-  await waitForText(page, 'Brand updated successfully');
+  await waitForText(page, 'Your shop updated successfully');
   await page.locator('nav img[src^="/mark.svg?"]').waitFor();
 
   await press(link('Address and contact'));

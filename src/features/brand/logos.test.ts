@@ -56,7 +56,9 @@ const addressOf = (html: string, file: string) =>
 
 test('the demo’s tab shows the demo’s mark, another shop’s the one that is drawn for it', async () => {
   const { preview } = await startShop();
-  expect((await preview({ name: 'Kedai Seduh' })).json()).toMatchObject({ mark: '/mark.svg' });
+  expect((await preview({ name: 'Kedai Seduh' })).json()).toMatchObject({
+    mark: '/mark.svg?built-in',
+  });
   expect((await preview({ name: 'Nusa Kopi' })).json().mark).toMatch(/^data:image\//);
 });
 

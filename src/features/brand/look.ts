@@ -26,6 +26,12 @@ export type Look = {
 /** The demo's. Its mark and its pictures are only for a shop of this name. */
 const DEMO_NAME = 'Kedai Seduh';
 
+/**
+ * A built-in picture, also while the shop has one of its own: at its usual address browsers get
+ * that one.
+ */
+export const builtIn = (file: string) => `${file}?built-in`;
+
 /** Raise it when the drawing changes, because browsers keep the pictures for ever. */
 const DRAWING = 1;
 

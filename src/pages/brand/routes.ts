@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { createBrandAssets, type Shared } from '../../features/brand/drawing/assets.ts';
 import type { Asset } from '../../features/brand/drawing/logos.ts';
 import { icons } from '../../features/brand/drawing/mark.ts';
+import { builtIn } from '../../features/brand/look.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
@@ -84,7 +85,8 @@ export function brandAssetRoutes(app: App, deps: Deps) {
   for (const file of Object.keys(icons)) {
     app.get(`/${file}`, { schema: { hide: true } }, async (request, reply) => {
       const shop = await read();
-      if (!shop.look.isOwn && app.hasReplyDecorator('sendFile')) return reply.sendFile(file);
+      const isBuiltIn = !shop.look.isOwn || request.url === builtIn(`/${file}`);
+      if (isBuiltIn && app.hasReplyDecorator('sendFile')) return reply.sendFile(file);
       const asset = await assets.draw(shop, file);
       if (!asset) throw notFound();
       const tag = `"${shop.look.hash}"`;

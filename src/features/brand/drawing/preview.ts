@@ -1,6 +1,6 @@
 import type { Files } from '../../../server/storage/files.ts';
 import type { BrandPreview, PreviewQuery } from '../contract.ts';
-import { lookOf } from '../look.ts';
+import { builtIn, lookOf } from '../look.ts';
 import { noBrand } from '../store.ts';
 import { isSeenOn } from './logo.ts';
 import { type Asset, drawBadge, drawDark, drawLight, readSources } from './logos.ts';
@@ -10,7 +10,10 @@ export async function previewLogos(files: Files, query: PreviewQuery): Promise<B
   const { main = null, accent = null, name } = query;
   const look = lookOf({ ...noBrand, ...query, main, accent }, name);
   const { palette, mark } = look;
-  if (!look.isOwn) return { ...mark, mark: mark.light, unseen: [] };
+  if (!look.isOwn) {
+    const light = builtIn(mark.light);
+    return { light, dark: builtIn(mark.dark), mark: light, unseen: [] };
+  }
   const sources = await readSources(files, query, { name, palette });
   const { logo, darkLogo } = sources;
   const unseen: BrandPreview['unseen'] = [];

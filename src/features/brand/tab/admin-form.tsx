@@ -56,6 +56,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   const named = nameRows(shop.contents);
   // What visitors read, until the shop has a name.
   const name = (names[named.name?.id ?? 0] ?? named.name?.value) || nameless.unnamed.id;
+  const drawnFrom = [updatedAt, named.name?.updatedAt, named.tagline?.updatedAt].join();
   const tagline = names[named.tagline?.id ?? 0] ?? named.tagline?.value ?? '';
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
@@ -119,7 +120,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             name="share"
             label={say(shopTexts.shareField)}
             value={fields.share}
-            shown={fields.share || `/share/0/mixed-home.jpg?${updatedAt}`}
+            shown={fields.share || `/share/0/mixed-home.jpg?${drawnFrom}`}
             ground="bg-milk"
             className="aspect-[1200/630] w-full max-w-md"
             error={errors.share}
@@ -165,17 +166,20 @@ type SaveBarProps = { busy: boolean; onPreview: () => void; onDiscard: () => voi
 function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
   const say = useSay();
   return (
-    <div className="sticky bottom-(--below,0px) z-10 col-span-full -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
+    <div className="bar-on-tabs card sticky bottom-4 z-10 col-span-full flex items-center gap-3 px-4 py-3 shadow">
+      <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
+        {say(shopTexts.leave)}
+      </p>
       <Button
         variant="quiet"
         size="icon"
-        className="me-auto xl:hidden"
+        className="xl:hidden"
         aria-label={say(shopTexts.preview)}
         onClick={onPreview}
       >
         <Eye className="size-5" aria-hidden="true" />
       </Button>
-      <Button variant="secondary" disabled={busy} onClick={onDiscard}>
+      <Button variant="secondary" className="ms-auto" disabled={busy} onClick={onDiscard}>
         {say(shopTexts.discard)}
       </Button>
       <Button type="submit" busy={busy}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readerOf, say as sayTo } from '../../../messages.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
@@ -19,6 +20,10 @@ export function nameRows(contents: Content[]) {
   return { name: own('name'), tagline: own('tagline') };
 }
 
+/** A new shop, which has no name yet, may begin with its logo. */
+const isNeeded = ({ key, language, value }: Content) =>
+  key === 'name' && language === '' && value !== '';
+
 type NamesProps = { contents: Content[]; names: Names; onChange: (names: Names) => void };
 
 export function NameFields({ contents, names, onChange }: NamesProps) {
@@ -26,6 +31,7 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
   const { lang } = useReader();
   // The content editor is Indonesian in the mixed voice, and this tab is not.
   const whole = readerOf(lang, lang);
+  const [isMissing, setIsMissing] = useState(false);
   const change = ({ id, value }: Content, text: string) => {
     const { [id]: _, ...others } = names;
     onChange(text === value ? others : { ...names, [id]: text });
@@ -62,7 +68,16 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
               label={labelOf(row)}
               maxLength={longestOf(row)}
               value={names[row.id] ?? row.value}
-              onChange={({ target }) => change(row, target.value)}
+              {...(isNeeded(row) && {
+                required: true,
+                pattern: '.*\\S.*',
+                error: isMissing ? say(shopTexts.nameMissing) : undefined,
+                onInvalid: () => setIsMissing(true),
+              })}
+              onChange={({ target }) => {
+                if (isNeeded(row)) setIsMissing(false);
+                change(row, target.value);
+              }}
             />
           ),
         )}

@@ -23,7 +23,9 @@ async function readShop(): Promise<ShopState> {
 
 /** In the frame of the dashboard, which would show the former one until the next visit. */
 function refreshMark() {
-  for (const mark of document.querySelectorAll<HTMLImageElement>('img[src^="/mark"]')) {
+  for (const mark of document.querySelectorAll<HTMLImageElement>(
+    'img[src^="/mark"]:not([src$="built-in"])',
+  )) {
     mark.src = `${new URL(mark.src).pathname}?${Date.now()}`;
   }
 }

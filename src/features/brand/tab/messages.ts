@@ -8,6 +8,7 @@ export const shopTexts = messages('en', {
     id: 'Nama kedai dan aplikasi juga muncul di tengah teks-teks lain.',
     en: 'The names of the shop and the app also appear within other texts.',
   },
+  nameMissing: { id: 'Nama kedai wajib diisi', en: 'Name of the shop is required' },
   inEnglish: { id: '{label}, bahasa Inggris', en: '{label}, in English' },
   inIndonesian: { id: '{label}, bahasa Indonesia', en: '{label}, in Indonesian' },
 
@@ -106,10 +107,10 @@ export const shopTexts = messages('en', {
 
   save: { id: 'Simpan', en: 'Save' },
   saving: { id: 'Menyimpan...', en: 'Saving...' },
-  saved: { id: 'Merek diperbarui', en: 'Brand updated successfully' },
+  saved: { id: 'Kedai Anda diperbarui', en: 'Your shop updated successfully' },
   undo: { id: 'Urungkan', en: 'Undo' },
-  undone: { id: 'Merek dikembalikan', en: 'Brand put back' },
+  undone: { id: 'Kedai Anda dikembalikan', en: 'Your shop put back' },
   discard: { id: 'Buang perubahan', en: 'Discard changes' },
-  leave: { id: 'Perubahan merek belum disimpan', en: 'The brand has unsaved changes' },
+  leave: { id: 'Perubahan kedai Anda belum disimpan', en: 'Your shop has unsaved changes' },
   nothing: { id: 'Tidak ada', en: 'None' },
 });
