@@ -253,6 +253,17 @@ test('staff answer by e-mail once; without a mail server the message stays open'
   expect((await send({ body: 'Lagi' })).statusCode).toBe(404);
 });
 
+test('two messages of one customer can have the same answer', async () => {
+  const payload = { channel: 'whatsapp', recipient: '0812 0000 1234', body: 'Terima kasih.' };
+  const email = 'sari@mail.example';
+  for (const id of [await addMessage({ email }), await addMessage({ email })]) {
+    const url = `${path}/${id}/replies`;
+    const send = () => app.inject({ method: 'POST', url, headers: editor, payload });
+    expect((await send()).statusCode).toBe(201);
+    expect((await send()).json()).toMatchObject({ code: 'sent_already' });
+  }
+});
+
 test('deleting a message deletes the mails about it: the notice, the reply, and the captured files', async () => {
   const shop = await startMailShop('');
   const headers = await signIn(shop.deps, 'owner');

@@ -20,7 +20,8 @@ import { preparedTexts, replies } from './table.ts';
 type Answered = 'messageId' | 'feedbackId';
 type ReplyRow = typeof replies.$inferSelect;
 type NewReply = {
-  to: { [Kind in Answered]?: number };
+  /** Its row is locked. */
+  to: { messageId: number } | { feedbackId: number };
   input: ReplyInput;
   /** The customer's text, which the mail quotes. */
   quote: string;
@@ -39,7 +40,7 @@ export async function addReply(
   { to, input, quote, voice, by, now }: NewReply,
 ): Promise<number | null> {
   const { channel, recipient, body } = input;
-  await refuseDuplicate(tx, input, now);
+  await refuseDuplicate(tx, to, input, now);
   const row = { ...to, channel, recipient, body, accountId: by.id, accountName: by.name };
   const { id } = inserted(
     await tx
@@ -62,11 +63,11 @@ export const REPLY_PATIENCE = 1_500;
 const DUPLICATE_WITHIN = 60_000;
 
 /** A reply sent again, because the first answer was lost, must reach the customer only once. */
-async function refuseDuplicate(tx: Db, input: ReplyInput, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(input)}))`);
+async function refuseDuplicate(tx: Db, to: NewReply['to'], input: ReplyInput, now: Date) {
   const since = new Date(now.getTime() - DUPLICATE_WITHIN).toISOString();
   const { channel, recipient, body } = replies;
   const equal = and(
+    'messageId' in to ? eq(replies.messageId, to.messageId) : eq(replies.feedbackId, to.feedbackId),
     gt(replies.createdAt, since),
     eq(channel, input.channel),
     eq(recipient, input.recipient),
