@@ -112,6 +112,29 @@ test('a reply has one button, and the way it takes is chosen', async () => {
   await pane.getByRole('list', { name: 'Replies' }).getByText('lestari@mail.example').waitFor();
 });
 
+test('what is typed while a reply is being sent stays in its field', async () => {
+  await message('Melati', 'Pesan kue untuk besok?');
+  const page = await open('/admin/messages?q=Melati', { signedIn: true });
+  const pane = article(page, 'Melati');
+  const field = pane.getByRole('textbox', { name: 'Reply' });
+  await field.fill('Bisa, Kak.');
+  await page.route('**/replies', async (route) => {
+    await field.press('End');
+    await field.pressSequentially(' Kami buka jam 7.');
+    await route.continue();
+  });
+  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await pane
+    .getByRole('list', { name: 'Replies' })
+    .getByText('Bisa, Kak.', { exact: true })
+    .waitFor();
+  await expect.poll(() => field.inputValue()).toBe('Kami buka jam 7.');
+  await page.unroute('**/replies');
+  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('typed:reply');
+});
+
 test('a menu without room below its button opens above it', async () => {
   const page = await open('/admin/messages?q=Lestari', { signedIn: true });
   await page.setViewportSize({ width: 1440, height: 640 });

@@ -193,7 +193,12 @@ export function ReplyForm(props: ReplyFormProps) {
     setBusy(true);
     const kept = await onReply(input);
     setBusy(false);
-    if (kept) type('');
+    if (!kept) return;
+    // What was typed meanwhile is not sent yet.
+    const rest = (now: string) => now.replace(text, '').trimStart();
+    setText(rest);
+    keepUnsavedInput(key, rest(readUnsavedInput(key)));
+    setErrors({});
   }
 
   const isWriting = text !== '';
