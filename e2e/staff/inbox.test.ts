@@ -494,6 +494,44 @@ test('feedback about drinks without an item says so, and an unsaved note is kept
     .toBe('Tanya barista');
 });
 
+test('notes that a colleague has written meanwhile are shown above the own draft', async () => {
+  const aspects = ['tingkat manis'];
+  const details = 'Kopinya dingin';
+  await send('/api/feedback', { name: 'Jaya', category: 'minuman', aspects, details });
+  const page = await open('/admin/feedback?q=Jaya', { signedIn: true, expected: [/409/] });
+  const pane = article(page, 'Jaya');
+  const field = pane.getByRole('textbox', { name: 'Catatan' });
+  const save = pane.getByRole('button', { name: 'Simpan' });
+  await pane.getByRole('button', { name: 'Tambah catatan untuk Jaya' }).click();
+  await field.fill('Ditelepon');
+  await page.evaluate(async () => {
+    const [{ id }] = await (await fetch('/api/admin/feedback?q=Jaya')).json();
+    await fetch(`/api/admin/feedback/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ notes: 'Diganti uang' }),
+    });
+  });
+  await save.click();
+  await pane.getByText('Catatan: Diganti uang').waitFor();
+  expect(await field.inputValue()).toBe('Ditelepon');
+  await page.reload();
+  await pane.getByText('Catatan: Diganti uang').waitFor();
+  await field.fill('Diganti uang, ditelepon');
+  await page.route('**/api/admin/feedback/*', async (route) => {
+    await field.press('End');
+    await field.pressSequentially(' lagi');
+    await route.continue();
+  });
+  await save.click();
+  await pane.getByText('Catatan: Diganti uang, ditelepon', { exact: true }).waitFor();
+  expect(await field.inputValue()).toBe('Diganti uang, ditelepon lagi');
+  await page.unroute('**/api/admin/feedback/*');
+  await save.click();
+  await pane.getByText('Catatan: Diganti uang, ditelepon lagi').waitFor();
+  expect(await field.count()).toBe(0);
+});
+
 test.each(['messages', 'feedback', 'ratings'])(
   'no state in the list of %s is cut off, also with text twice as large',
   async (tab) => {

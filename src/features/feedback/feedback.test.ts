@@ -281,6 +281,23 @@ test('staff search, page and filter feedback', async () => {
   expect((await app.inject({ url: `${path}?category=x`, headers: editor })).statusCode).toBe(400);
 });
 
+test('notes that a colleague has written meanwhile are answered with, and not replaced', async () => {
+  const { id } = await add();
+  const patch = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `${path}/${id}`, headers: editor, payload });
+  expect((await patch({ notes: 'Diganti uang', was: null })).statusCode).toBe(200);
+  const late = await patch({ notes: 'Sudah ditelepon', was: null });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({
+    message: 'This note was changed by somebody else meanwhile',
+    code: 'conflict',
+    current: { notes: 'Diganti uang' },
+  });
+  const both = { notes: 'Diganti uang, sudah ditelepon', was: 'Diganti uang' };
+  expect((await patch(both)).json()).toMatchObject({ notes: both.notes });
+  expect((await patch({ was: both.notes })).statusCode).toBe(422);
+});
+
 test('staff write notes, mark feedback as handled, and delete it', async () => {
   const { id } = await add();
   const patch = (payload: object, to = id) =>

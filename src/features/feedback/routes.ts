@@ -4,6 +4,7 @@ import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { handledInboxRoutes } from '../../server/lists/inbox-routes.ts';
+import { conflict } from '../../server/lists/version.ts';
 import { handlingOfMany, type ReplyInput, replyInput } from '../replies/contract.ts';
 import { addReply, assertColleague, REPLY_PATIENCE } from '../replies/store.ts';
 import { feedbackInput } from './contract.ts';
@@ -57,6 +58,10 @@ export function feedbackRoutes(app: App, deps: Deps) {
     patch: feedbackPatch,
     patchMany: handlingOfMany,
     expectAssignee: (db, id, row) => assertColleague(db, id, row ?? null),
+    expectNotes({ notes }, was) {
+      if (was !== undefined && was !== notes)
+        throw conflict(feedbackTabTexts.theseNotes, { notes });
+    },
     answer: {
       schema: replyInput,
       add: (tx, { id, details, voice }, input: ReplyInput, by) =>

@@ -51,5 +51,7 @@ export type FeedbackQuery = z.infer<typeof feedbackQuery>;
 export const feedbackPatch = someHandling(
   handling.extend({
     notes: optionalText(limits.message, packed(feedbackTabTexts.notesLong)),
+    /** The notes that were read. */
+    was: optionalText(limits.message),
   }),
 );

@@ -50,6 +50,7 @@ export const feedbackTabTexts = messages('id', {
   allAspects: { id: 'Semua aspek', en: 'All aspects' },
 
   notes: { id: 'Catatan', en: 'Notes' },
+  theseNotes: { id: 'Catatan ini', en: 'This note' },
   notesWritten: { id: 'Catatan:', en: 'Notes:' },
   notesHint: { id: 'Hanya dilihat staf', en: 'Only staff see them' },
   notesLong: {

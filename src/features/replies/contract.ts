@@ -78,7 +78,9 @@ export const handling = z
   .partial();
 
 const changesSomething = (changes: object) =>
-  Object.entries(changes).some(([name, value]) => name !== 'ids' && value !== undefined);
+  Object.entries(changes).some(
+    ([name, value]) => !['ids', 'was'].includes(name) && value !== undefined,
+  );
 export const someHandling = <Shape extends z.ZodObject>(shape: Shape) =>
   shape.refine(changesSomething, packed(t.nothingToChange));
 export const handlingOfMany = someHandling(handling.extend(someIds.shape));

@@ -19,6 +19,8 @@ type Changes = {
   isHandled?: boolean | undefined;
   assignedTo?: number | null | undefined;
   notes?: string | null | undefined;
+  /** The notes that were read. */
+  was?: string | null | undefined;
 };
 type By = { id: number | null; name: string; now: Date };
 
@@ -60,6 +62,8 @@ type Handled<Stored extends Row> = {
   patchMany: ZodType<Changes & { ids: number[] }>;
   /** Throws unless this, or some, row can be given to the account. */
   expectAssignee: (db: Db, id: number | null, row?: Stored) => Promise<void>;
+  /** Throws when somebody else has changed the notes since. */
+  expectNotes?: (row: Stored, was: Changes['was']) => void;
   answer: {
     schema: ZodType<{ channel: string }>;
     /** Stores the reply and returns the id of its mail; null when it is not sent by mail. */
@@ -151,11 +155,11 @@ export function handledInboxRoutes<Stored extends Row>(
   inbox: Inbox<Stored> & Handled<Stored>,
 ) {
   inboxRoutes(app, deps, inbox);
-  const { path, action, schema, store, answer, expectAssignee } = inbox;
+  const { path, action, schema, store, answer, expectAssignee, expectNotes } = inbox;
   const { db } = deps.database;
   const config = { access: inbox.readBy ?? 'editor' };
 
-  async function change(request: FastifyRequest, id: number, changes: Changes) {
+  async function change(request: FastifyRequest, id: number, { was, ...changes }: Changes) {
     await recordChange(
       db,
       request,
@@ -163,6 +167,7 @@ export function handledInboxRoutes<Stored extends Row>(
       async (tx) => {
         const row = await store.lock(tx, id, request.scope);
         await expectAssignee(tx, changes.assignedTo ?? null, row);
+        expectNotes?.(row, was);
         await store.change(tx, id, changes, request.scope);
       },
     );

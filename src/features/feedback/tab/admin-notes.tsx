@@ -8,41 +8,56 @@ import { useSay } from '../../../ui/reader.tsx';
 import type { Feedback } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
-type NotesProps = { feedback: Feedback; onSave: (notes: string) => Promise<boolean> };
+type NotesProps = {
+  feedback: Feedback;
+  /** @param was the notes that were read */
+  onSave: (notes: string, was: string | null) => Promise<boolean>;
+};
+
+const written = (form: HTMLFormElement) => String(new FormData(form).get('notes'));
 
 export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
   const say = useSay();
   /** A draft is kept while staff open another entry. */
   const draft = `notes:${id}`;
-  const [editing, setEditing] = useState(() => readUnsavedInput(draft) !== '');
+  /** With `was`, the notes of that moment; without, those that are shown. */
+  const [start, setStart] = useState<{ text: string; was?: string | null } | null>(() => {
+    const text = readUnsavedInput(draft);
+    return text === '' ? null : { text, was: notes };
+  });
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
+    const { text = '', was = notes } = start ?? {};
+    const sent = written(form);
     setBusy(true);
-    const saved = await onSave(String(new FormData(event.currentTarget).get('notes') ?? ''));
+    const saved = await onSave(sent, was);
     setBusy(false);
-    if (saved) end();
+    if (saved && written(form) === sent) end();
+    else setStart({ text });
   }
   function end() {
     keepUnsavedInput(draft, '');
-    setEditing(false);
+    setStart(null);
   }
 
-  if (!editing) {
+  const present = notes && notes !== start?.text && (
+    <p className="max-w-text rounded bg-milk px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
+      <span className="font-semibold">{say(t.notesWritten)}</span> {notes}
+    </p>
+  );
+  if (!start) {
     return (
       <div className="flex flex-wrap items-center gap-x-3">
-        {notes && (
-          <p className="max-w-text rounded bg-milk px-3 py-2 text-sm whitespace-pre-line wrap-anywhere">
-            <span className="font-semibold">{say(t.notesWritten)}</span> {notes}
-          </p>
-        )}
+        {present}
         <Button
           variant="quiet"
           size="sm"
           className="-ms-2"
           aria-label={say(notes ? t.editNotesOf : t.addNotesTo, { name })}
-          onClick={() => setEditing(true)}
+          onClick={() => setStart({ text: notes ?? '', was: notes })}
         >
           <NotebookPen className="size-4" aria-hidden="true" />
           {say(notes ? t.editNotes : t.addNotes)}
@@ -52,11 +67,13 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
   }
   return (
     <form className="grid gap-3" onSubmit={submit}>
+      {/* A colleague may have written them since this was begun. */}
+      {present}
       <Textarea
         label={say(t.notes)}
         name="notes"
         hint={say(t.notesHint)}
-        defaultValue={readUnsavedInput(draft) || (notes ?? '')}
+        defaultValue={start.text}
         onChange={({ target }) => keepUnsavedInput(draft, target.value)}
         maxLength={limits.message}
         autoFocus

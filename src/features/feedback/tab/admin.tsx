@@ -93,7 +93,7 @@ function FeedbackList({ staff }: { staff: Staff }) {
             <Notes
               key={feedback.id}
               feedback={feedback}
-              onSave={(notes) => inbox.change(feedback, { notes }, say(t.updated))}
+              onSave={(notes, was) => inbox.change(feedback, { notes, was }, say(t.updated))}
             />
           </div>
         </>
