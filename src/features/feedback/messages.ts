@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const feedbackTexts = messages('id', {
-  sent: { id: 'Feedback Berhasil Dikirim!', en: 'Feedback sent!' },
+  sent: { id: 'Feedback Berhasil Dikirim!', en: 'Feedback sent successfully!' },
   sentDetail: {
     id: 'Terima kasih! Masukan Anda akan kami tinjau.',
     en: 'Thank you! We will look into what you wrote.',
