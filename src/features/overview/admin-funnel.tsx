@@ -1,7 +1,7 @@
 import type { Message } from '../../messages.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
-import type { Steps } from './contract.ts';
+import type { Journey, Steps } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
 
 const stages: [keyof Steps, label: Message<never>][] = [
@@ -12,8 +12,12 @@ const stages: [keyof Steps, label: Message<never>][] = [
   ['redeemed', t.redeemed],
 ];
 
-/** All bars have one scale. */
-export function Funnel({ total }: { total: Steps }) {
+/**
+ * All bars have one scale. Only what cannot come further any more is lost: a visit or a tap, which
+ * is over and of nobody, a rating that was rejected, a reward that is void or past its last day. The
+ * other ratings and rewards are waiting.
+ */
+export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
   const say = useSay();
   const { number } = useFormats();
   const most = Math.max(1, ...stages.map(([stage]) => total[stage]));
@@ -27,6 +31,8 @@ export function Funnel({ total }: { total: Steps }) {
           const count = total[stage];
           const [earlier, before] = stages[at - 1] ?? [];
           const came = earlier && total[earlier] > 0 ? count / total[earlier] : null;
+          const waiting = stage === 'sent' || stage === 'redeemed' ? open[stage] : 0;
+          const lost = earlier ? Math.max(0, total[earlier] - count - waiting) : 0;
           return (
             <li key={stage}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
@@ -37,11 +43,16 @@ export function Funnel({ total }: { total: Steps }) {
                     <span className="font-normal text-ink-soft">
                       {' '}
                       ·{' '}
-                      {say(t.shareOf, {
-                        share: `${number(Math.round(came * 100))}%`,
-                        earlier: say(before).toLowerCase(),
-                        lost: number(Math.max(0, total[earlier] - count)),
-                      })}
+                      {[
+                        say(t.shareOf, {
+                          share: `${number(Math.round(came * 100))}%`,
+                          earlier: say(before).toLowerCase(),
+                        }),
+                        waiting > 0 && say(t.waiting, { number: number(waiting) }),
+                        lost > 0 && say(t.lost, { number: number(lost) }),
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
                     </span>
                   )}
                 </span>

@@ -54,7 +54,7 @@ export function Journey() {
             <>
               <Figures {...journey} />
               <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
-                <Funnel total={journey.total} />
+                <Funnel {...journey} />
                 <Marks marks={marks} />
               </div>
             </>

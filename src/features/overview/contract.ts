@@ -54,6 +54,8 @@ export const journeySchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: stepsSchema,
+  /** Ratings that can still be sent a reward, and rewards that can still be redeemed. */
+  open: stepsSchema.pick({ sent: true, redeemed: true }),
   /** As many days before; null when the figures began later. */
   before: stepsSchema.nullable(),
   /** Of the figures that are drawn; a rating and its redemption count on the day it was sent. */

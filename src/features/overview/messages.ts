@@ -38,10 +38,9 @@ export const firstDayTexts = messages('en', {
 export const journeyTexts = messages('en', {
   title: { id: 'Hasil situs', en: 'What the site brought' },
   funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
-  shareOf: {
-    id: '{share} dari {earlier}, {lost} hilang',
-    en: '{share} of {earlier}, {lost} lost',
-  },
+  shareOf: { id: '{share} dari {earlier}', en: '{share} of {earlier}' },
+  waiting: { id: '{number} menunggu', en: '{number} waiting' },
+  lost: { id: '{number} hilang', en: '{number} lost' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: {
     id: 'Belum ada angka sebelumnya untuk dibandingkan',

@@ -256,6 +256,7 @@ test('from promo to reward is read in one place, by the mark that brought each',
     to: '2026-11-18',
     before: null,
     total: { visits: 2, promoTaps: 1, appTaps: 1, ratings: 4, sent: 1, redeemed: 1 },
+    open: { sent: 3, redeemed: 0 },
     marks: [
       {
         campaign: 'ramadan',
@@ -275,4 +276,41 @@ test('from promo to reward is read in one place, by the mark that brought each',
   const wrong = '/api/admin/overview/journey?days=8';
   const headers = await signIn(deps, 'editor');
   expect((await app.inject({ url: wrong, headers })).statusCode).toBe(400);
+});
+
+test('what can still come through is waiting, until it is rejected, void or expired', async () => {
+  const time = { now: Date.parse('2026-11-18T03:00:00Z') };
+  const site = await openRatings(
+    await createTestApp({
+      env: { FORM_LIMIT: '0', SMTP_URL: smtp.url },
+      clock: () => new Date(time.now),
+    }),
+  );
+  const read = async () => {
+    const url = '/api/admin/overview/journey?days=90';
+    const answer = await site.app.inject({ url, headers: await signIn(site.deps, 'editor') });
+    const { total, open } = answer.json<Journey>();
+    return { ratings: total.ratings, sent: total.sent, open };
+  };
+  const [, rejected, verified, valid, unverified] = [
+    await site.add(),
+    await site.add({ name: 'a' }),
+    await site.add({ name: 'b' }),
+    await site.add({ name: 'c' }),
+    await site.add({ name: 'd' }),
+  ];
+  expect(await read()).toEqual({ ratings: 5, sent: 0, open: { sent: 5, redeemed: 0 } });
+  await site.call('PATCH', `/${rejected}/reject`, { isRejected: true, reason: 'x' });
+  await site.verify(verified);
+  for (const id of [valid, unverified]) {
+    await site.verify(id);
+    await site.reward(id);
+  }
+  expect(await read()).toEqual({ ratings: 5, sent: 2, open: { sent: 2, redeemed: 2 } });
+  await site.verify(unverified, false);
+  expect(await read()).toEqual({ ratings: 5, sent: 2, open: { sent: 2, redeemed: 1 } });
+  time.now += 30 * DAY;
+  expect((await read()).open.redeemed).toBe(1);
+  time.now += DAY;
+  expect((await read()).open).toEqual({ sent: 2, redeemed: 0 });
 });

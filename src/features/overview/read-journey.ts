@@ -1,7 +1,7 @@
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { addDays, boundsOf, type Days, eachDay, lastDays } from '../../time.ts';
-import { countByDay, countByMark } from '../ratings/numbers-store.ts';
+import { countByDay, countByMark, countOpen } from '../ratings/numbers-store.ts';
 import { firstDay, readMarks, readVisitsByDay } from '../visitors/figures/stats-store.ts';
 import type { Journey, Steps } from './contract.ts';
 
@@ -19,14 +19,15 @@ export async function readJourney(
 ): Promise<Journey> {
   const days = lastDays(clock(), length);
   const daysBefore = { from: addDays(days.from, -length), to: addDays(days.from, -1) };
-  const [{ total, marks }, byDay, began] = await Promise.all([
+  const [{ total, marks }, open, byDay, began] = await Promise.all([
     readSteps(db, days),
+    countOpen(db, ...boundsOf(days), clock()),
     readByDay(db, days),
     firstDay(db),
   ]);
   const hasBefore = began !== null && began <= daysBefore.from;
   const before = hasBefore ? (await readSteps(db, daysBefore)).total : null;
-  return { ...days, total, before, byDay, marks };
+  return { ...days, total, open, before, byDay, marks };
 }
 
 async function readByDay(db: Db, days: Days): Promise<Journey['byDay']> {

@@ -1,7 +1,13 @@
 import { and, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
-import { rewardOfRating, submittedAt, wasRedeemed, wasSent } from '../rewards/store.ts';
+import {
+  isRedeemable,
+  rewardOfRating,
+  submittedAt,
+  wasRedeemed,
+  wasSent,
+} from '../rewards/store.ts';
 import type { Age, Funnel, Rating } from './staff.contract.ts';
 import { ratingInbox } from './store.ts';
 import { appRatings } from './table.ts';
@@ -53,6 +59,22 @@ export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedR
     group by 1`);
   return rows;
 }
+
+/**
+ * Which ratings of a stretch of time can still come further: to `sent` those that are neither sent
+ * nor rejected, to `redeemed` those that are sent while their reward is neither used nor void, up
+ * to its last day. All others that have not come there are lost.
+ */
+export async function countOpen(db: Db, from: Date, to: Date, now: Date): Promise<OpenRatings> {
+  const { rows } = await db.execute<OpenRatings>(sql`
+    select
+      (count(*) filter (where not (${wasSent} or ${wasRedeemed} or is_rejected)))::int as sent,
+      (count(*) filter (where ${wasSent} and ${isRedeemable(now)}))::int as redeemed
+    from ${appRatings} left join ${rewardOfRating(appRatings.id)}
+    where created_at >= ${from.toISOString()} and created_at < ${to.toISOString()}`);
+  return rows[0] ?? { sent: 0, redeemed: 0 };
+}
+type OpenRatings = { sent: number; redeemed: number };
 
 type DayOfRatings = { day: string; ratings: number; redeemed: number };
 

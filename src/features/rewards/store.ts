@@ -134,6 +134,8 @@ export const rewardOfRating = (ratingId: AnyColumn): SQL =>
   sql`${rewards} on ${rewards.ratingId} = ${ratingId}`;
 export const wasRedeemed: SQL = sql`${rewards.usedAt} is not null`;
 export const wasSent: SQL = sql`${rewards.sentAt} is not null`;
+export const isRedeemable = (now: Date): SQL =>
+  sql`(${rewards.usedAt} is null and ${rewards.voidedAt} is null and ${rewards.validUntil} >= ${now.toISOString()})`;
 /** The date of a rating, even when only its reward is left. */
 export const submittedAt = (createdAt: AnyColumn): SQL =>
   sql`coalesce(${createdAt}, ${rewards.ratedAt})`;
