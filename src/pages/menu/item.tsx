@@ -179,7 +179,7 @@ function PricePanel({ item }: Pick<Props, 'item'>) {
     <div className="kawung grid md:col-start-1 md:row-span-2 md:row-start-1 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
       <Sizes
         item={item}
-        className="card w-full max-w-112 px-5 py-2 *:last:border-b-0 print:border-0 print:p-0"
+        className="card w-full max-w-112 px-5 py-2 *:last:border-b-0 not-has-[*]:w-fit not-has-[*]:py-4 print:border-0 print:p-0"
       />
     </div>
   );
@@ -190,19 +190,23 @@ function Sizes({
   className,
 }: Pick<Props, 'item'> & { className: string }) {
   const say = useSay();
-  const rows =
-    variants.length > 0
-      ? variants.map((variant) => ({ name: say(sizeName(variant.name)), price: variant.price }))
-      : price === null
-        ? []
-        : [{ name: say(menuPageTexts.price), price }];
-  if (rows.length === 0) return null;
+  if (variants.length === 0) {
+    return (
+      price !== null && (
+        <p className={classes('pt-4 text-2xl font-bold tabular-nums', className)}>
+          {say(drinkTexts.price, { price })}
+        </p>
+      )
+    );
+  }
   return (
     <dl className={className}>
-      {rows.map((row) => (
-        <div key={row.name} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
-          <dt className="min-w-2/5 grow">{row.name}</dt>
-          <dd className="font-bold tabular-nums">{say(drinkTexts.price, { price: row.price })}</dd>
+      {variants.map((variant) => (
+        <div key={variant.name} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+          <dt className="min-w-2/5 grow">{say(sizeName(variant.name))}</dt>
+          <dd className="font-bold tabular-nums">
+            {say(drinkTexts.price, { price: variant.price })}
+          </dd>
         </div>
       ))}
     </dl>

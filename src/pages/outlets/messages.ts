@@ -86,5 +86,6 @@ export const outletPageTexts = messages('id', {
   map: { id: 'Peta: {name}', en: 'Map: {name}' },
   showMap: { id: 'Tampilkan peta', en: 'Show the map' },
   visit: { id: 'Rencanakan kunjungan', en: 'Plan your visit' },
+  elsewhere: { id: 'Outlet lain', en: 'Other outlets' },
   others: { id: 'Juga di {city}', en: 'Also in {city}' },
 });

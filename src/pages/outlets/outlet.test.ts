@@ -54,6 +54,7 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
     expect(text).toContain(shown);
   }
   expect(text).not.toContain('Dago');
+  expect((await open('/outlets/kedai-seduh-dago')).text).toContain('Outlet lain Menteng');
   const ways = [...html.matchAll(/<a [^>]*data-tap="(\w+:[^"]+)"[^>]*>/g)].map(([link, tap]) => [
     tap,
     /href="([^"]*)"/.exec(link)?.[1],
@@ -137,7 +138,7 @@ test('an outlet without a photo has a drawing, and what nobody filled in leaves 
   expect(html).toContain(
     'https://www.google.com/maps/search/?api=1&amp;query=Menteng%2C%20Jalan%20Contoh%20No.%2012%2C%20Jakarta',
   );
-  expect(text).not.toMatch(/Yang ada di sini|Juga di|null|undefined/);
+  expect(text).not.toMatch(/Yang ada di sini|Juga di|Outlet lain|null|undefined/);
 });
 
 test('an earlier address leads to the present one for ever, in the language of the page', async () => {

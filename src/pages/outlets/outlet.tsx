@@ -20,7 +20,7 @@ import { isSameEveryDay, OpeningHours, SpecialDays } from './week.tsx';
 type Props = {
   site: Site;
   shown: ShownOutlet;
-  /** Other outlets in the same city. */
+  /** Other outlets in the same city; of the whole chain when there are none. */
   others: ShownOutlet[];
   special: SpecialHours[];
   now: Date;
@@ -113,7 +113,9 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       {others.length > 0 && (
         <section className="container-page pb-section print:hidden" aria-labelledby="others">
           <h2 id="others" className="heading-2">
-            {say(t.others, { city: outlet.city })}
+            {others[0]?.outlet.city === outlet.city
+              ? say(t.others, { city: outlet.city })
+              : say(t.elsewhere)}
           </h2>
           <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--align:start] lg:[--tile:12rem]">
             {others.map((other) => (

@@ -81,7 +81,8 @@ export async function renderOutlet(
   if (!shown) return null;
   const { outlet } = shown;
   const { special } = outlets;
-  const others = all.filter((other) => other !== shown && other.outlet.city === outlet.city);
+  const others = all.filter((other) => other !== shown);
+  const inCity = others.filter((other) => other.outlet.city === outlet.city);
   const head = {
     title: outlet.name,
     description: say(reader, outletPageTexts.description, {
@@ -99,7 +100,10 @@ export async function renderOutlet(
   };
   const map = mapOf(outlet);
   const content = (
-    <OutletPage {...{ site, shown, special, now, map }} others={others.slice(0, MAX_OTHERS)} />
+    <OutletPage
+      {...{ site, shown, special, now, map }}
+      others={(inCity.length > 0 ? inCity : others).slice(0, MAX_OTHERS)}
+    />
   );
   const { whatsapp } = outlet;
   const chatting = whatsapp ? { whatsapp, tap: `whatsapp:${slug}` } : undefined;

@@ -123,7 +123,7 @@ export function SpecialDays({ isSame, outlet, special, now }: Props & { isSame: 
               <b>{name}</b>
               <span className="block text-ink-soft">{written({ from, to }, outlet.zone)}</span>
             </span>
-            <span className="text-end tabular-nums wrap-break-word">
+            <span className="text-end font-semibold tabular-nums wrap-break-word">
               {hoursOfDays(days, reader)}
             </span>
           </li>
