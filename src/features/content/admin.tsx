@@ -17,7 +17,7 @@ import { editorTexts } from './editor/messages.ts';
 const listSchema = z.array(contentSchema);
 const none: Content[] = [];
 
-/** All four pages at once: the search looks through all of them. */
+/** The search looks through all four pages, so all of them are read at once. */
 async function readContents(): Promise<Content[]> {
   const pages = pageNames.options.map((page) => api.get(`/api/cms/contents/${page}`, listSchema));
   return (await Promise.all(pages)).flat();

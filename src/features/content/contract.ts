@@ -11,7 +11,7 @@ import type { ContentType, Format, Item, PageContent } from './registry/item.con
 import { membership } from './registry/membership.contract.ts';
 import { SECTIONS } from './registry/sections.contract.ts';
 
-/** Every editable text and picture of the site: page → section → key. There is no other list. */
+/** Every text and picture that staff can edit is listed here, and nowhere else. */
 export const registry = { home, about, contact, membership } satisfies Record<string, PageContent>;
 
 export type PageName = keyof typeof registry;
@@ -31,7 +31,7 @@ export const contentTypes = z.enum(['text', 'image', 'html'], {
   error: packed(contentTexts.chooseType),
 });
 const VALUE_MAX = 20_000;
-/** What stands in one line on pages, in mails, pictures and links. */
+/** These texts stand in one line on pages, in mails, in pictures and in links. */
 const LINE_MAX = 200;
 const FORMAT_MAX: Partial<Record<Format, number>> = {
   long: 5000,
@@ -42,7 +42,6 @@ const FORMAT_MAX: Partial<Record<Format, number>> = {
   video: 2000,
 };
 
-/** How many characters a value may have. */
 export function longestValue(contentType: ContentType, item: Item | undefined): number {
   if (!item || contentType !== 'text') return VALUE_MAX;
   return item.max ?? (item.format && FORMAT_MAX[item.format]) ?? LINE_MAX;
@@ -64,11 +63,13 @@ const INCOMPLETE = packed(contentTexts.incomplete);
 export const contentUpdate = z.object({ value, updatedAt: version });
 export type ContentUpdate = z.output<typeof contentUpdate>;
 
-/** Without `page` and `ids`, every draft is published. */
+/** Publishes every draft when `page` and `ids` are absent. */
 export const publishInput = z.object({
   page: pageNames.optional(),
   ids: z.array(z.int().min(1)).min(1).max(1000).optional(),
-  /** Absent: publish now. `null`: cancel the schedule and keep the drafts. */
+  /**
+   * When absent, the drafts are published now. `null` cancels the schedule and keeps the drafts.
+   */
   at: z.iso.datetime({ offset: true, error: packed(contentTexts.past) }).nullish(),
 });
 export type PublishInput = z.output<typeof publishInput>;
@@ -93,14 +94,16 @@ export const contentSchema = z.object({
   section: z.string(),
   contentType: contentTypes,
   key: z.string(),
-  /** Empty for the text of the voice `mixed`; otherwise the language of its translation. */
+  /**
+   * It is empty for the text of the voice `mixed`, otherwise it is the language of the translation.
+   */
   language: z.enum(['', ...languages]),
   value: z.string(),
   label: z.string(),
   description: z.string().nullable(),
   draft: z.string().nullable(),
   publishAt: z.iso.datetime().nullable(),
-  /** Changes with the value and with the draft. */
+  /** It changes with the value and with the draft. */
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
   publishedAt: z.iso.datetime(),
@@ -111,17 +114,17 @@ export const contentVersionSchema = z.object({
   version: z.int(),
   value: z.string(),
   publishedAt: z.iso.datetime(),
-  /** Empty for the site's first value. */
+  /** It is empty for the site's first value. */
   publishedBy: z.string(),
 });
 export type ContentVersion = z.infer<typeof contentVersionSchema>;
 
 export const publicContentSchema = contentSchema.pick({ section: true, key: true, value: true });
 
-/** Unsaved values for the preview, by id. */
+/** Holds unsaved values by the id of their content. */
 export const previewInput = z.object({ values: z.record(z.string().regex(/^\d{1,10}$/), value) });
 
-/** Undefined for content that staff added. */
+/** Returns undefined for content that staff added. */
 export function findItem(page: PageName, section: string, key: string): Item | undefined {
   const sections: Record<string, PageContent['sections'][string]> = registry[page].sections;
   const items = own(sections, section)?.items;
@@ -132,7 +135,7 @@ export function findItem(page: PageName, section: string, key: string): Item | u
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The value to store for what was typed or pasted. */
+/** Returns the value to store for what was typed or pasted. */
 export function tidied(item: Item | undefined, value: string): string {
   const text = value.trim();
   if (item?.format === 'link') return readLink(text);
@@ -142,7 +145,9 @@ export function tidied(item: Item | undefined, value: string): string {
   return address.replaceAll('&amp;', '&');
 }
 
-/** `@name`, `instagram.com/name`, `halo@kedai.id` and a WhatsApp number mean a link, too. */
+/**
+ * People also type `@name`, `instagram.com/name`, `halo@kedai.id` or a WhatsApp number as a link.
+ */
 export function readLink(text: string): string {
   if (/^@[\w.]{1,30}$/.test(text)) return `https://www.instagram.com/${text.slice(1)}`;
   const digits = text.replaceAll(/[\s().-]/g, '');
@@ -153,7 +158,7 @@ export function readLink(text: string): string {
   return /^([a-z\d-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : text;
 }
 
-/** What the Share button of Google Maps gives first: it opens the map, but no page can show it. */
+/** The Share button of Google Maps gives this address, which no page can show in a frame. */
 const SHARED_MAP = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\//i;
 
 const REFUSALS: Record<Format, (value: string) => Localized | null> = {
@@ -177,7 +182,6 @@ const REFUSALS: Record<Format, (value: string) => Localized | null> = {
   lines: () => null,
 };
 
-/** The only video that ships with the program. */
 export const DEMO_VIDEO = '/hero.mp4';
 
 function isVideoUrl(value: string): boolean {
@@ -186,9 +190,8 @@ function isVideoUrl(value: string): boolean {
 }
 
 /**
- * A sentence that says why a value cannot be saved; null when it can. An empty value always can,
- * because staff may blank an item on purpose.
- *
+ * Says why a value cannot be saved; null when it can. An empty value always can, because staff may
+ * blank an item on purpose.
  * @param value as `tidied` returns it
  */
 export function refusal(
@@ -203,7 +206,7 @@ export function refusal(
     return isPictureUrl(value) ? null : refusalTexts.picture;
   }
   if (item) return item.format ? REFUSALS[item.format](value) : null;
-  // Another program may use such a text as a link.
+  // Another program might use this text as a link, and the link would run a script.
   return /^\s*((javascript|vbscript)\s*:|data:\S)/i.test(value) ? refusalTexts.link : null;
 }
 
@@ -218,12 +221,12 @@ const SIZES: [pattern: RegExp, size: string][] = [
   [/background/, '1920x1080'],
 ];
 
-/** The recommended size of a picture, by its key; the most specific pattern comes first. */
+/** The most specific pattern comes first, because the first that fits gives the size. */
 export function recommendedSize(key: string): string {
   return SIZES.find(([pattern]) => pattern.test(key))?.[1] ?? '800x600';
 }
 
-/** Pictures shown in another ratio than that of their recommended size. */
+/** These pictures are shown in another ratio than that of their recommended size. */
 const RATIOS: [pattern: RegExp, ratio: number][] = [
   [/^about\.introduction\.gallery_image/, 1],
   [/^about\.dedikasi\.image_/, 3 / 4],

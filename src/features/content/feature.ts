@@ -27,7 +27,8 @@ export const contentFeature: Feature = {
       const withNames = namesIn(await readValues(db), 'mixed');
       const labelOf = ({ page, section, key, label }: Content) => {
         const item = findItem(page, section, key);
-        // Who typed the label as it is stored sees why it was found.
+        // A label that was found as it is stored is shown like that, so that staff see why it was
+        // found.
         return item && placeIn(label, q).at === -1 ? say(reader, item.label) : label;
       };
       return found.map(({ id, page, value, contentType, ...content }) => ({

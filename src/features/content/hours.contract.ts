@@ -1,10 +1,10 @@
-/** In place of a sentence: the outlets' hours, in the words of whoever reads. */
+/** A text with this placeholder shows the outlets' hours, in the reader's language. */
 export const FROM_OUTLETS = '{outlets}';
 
-/** `HH:MM`, 24 hours. A shop that closes after midnight closes at an earlier time than it opens. */
+/** Times are `HH:MM`. A shop that closes after midnight has a `closes` earlier than its `opens`. */
 type Span = { opens: string; closes: string };
 
-/** schema.org's names, Monday first. */
+/** These are schema.org's names, Monday first. */
 export const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -15,10 +15,10 @@ export const DAY_NAMES = [
   'Sunday',
 ] as const;
 
-/** A time has minutes or am/pm: `2` alone may be anything. */
+/** A time needs minutes or am/pm, because a lone `2` may be anything. */
 const TIME = /\b(\d{1,2})(?:([:.])(\d{2})(?:\s*([ap]m)\b)?|\s*([ap]m)\b)/gi;
 
-/** The week as letters, A to G, from Monday. */
+/** Each letter is a day of the week, from Monday. */
 const DAYS = 'ABCDEFG';
 const WORDS: [pattern: RegExp, sign: string][] = [
   [/\b((se)?tiap hari|every ?day|daily)\b/g, 'A-G'],
@@ -43,16 +43,16 @@ const GROUPS = new RegExp(`^(${NAMED}-?${HOURS})+$`);
 const ONE_GROUP_TURNED = new RegExp(`^(${HOURS})-?(${NAMED})?$`);
 
 /**
- * The hours of all seven days, Monday first, in a sentence like `Senin-Kamis 07.00-22.00, Jumat-
- * Minggu 07.00-24.00`, in Indonesian or English; a closed day has none. Null unless every word and
- * every day is understood: a guess would send people to a closed door.
+ * Returns the hours of all seven days, Monday first, in a sentence like `Senin-Kamis 07.00-22.00,
+ * Jumat-Minggu 07.00-24.00`, in Indonesian or English; a closed day has none. Returns null unless
+ * every word and every day is understood, because a guess would send people to a closed door.
  */
 export function readWeek(sentence: string): Span[][] | null {
   let signs = sentence
     .toLowerCase()
     .replaceAll(TIME, (text) => `t${readTimes(text).join().replace(':', '')}`);
   for (const [pattern, sign] of WORDS) signs = signs.replaceAll(pattern, sign);
-  // Hours without a day are those of every day.
+  // Hours without a day hold every day.
   signs = signs.replace(ONE_GROUP_TURNED, (_, hours, days = 'A-G') => days + hours);
   if (!GROUPS.test(signs)) return null;
 
@@ -80,7 +80,7 @@ const daysIn = (named: string): number[] =>
     return Array.from({ length }, (_, index) => (first + index) % 7);
   });
 
-/** Times as `HH:MM`, without those that no clock shows. */
+/** Returns times as `HH:MM` and leaves out those that no clock shows. */
 function readTimes(text: string): string[] {
   return [...text.matchAll(TIME)].flatMap(([, hour = '', , minute = '00', late, alone]) => {
     const half = late ?? alone;
@@ -90,7 +90,7 @@ function readTimes(text: string): string[] {
   });
 }
 
-/** Null for a sentence with different hours on different days. */
+/** Returns null when different days have different hours. */
 export function readDailySpan(sentence: string): Span | null {
   const week = readWeek(sentence);
   const [span, ...others] = week?.[0] ?? [];
@@ -98,7 +98,7 @@ export function readDailySpan(sentence: string): Span | null {
   return week?.every((day) => day[0] === span) ? span : null;
 }
 
-/** The sentence with its first or second time changed, in the same notation. */
+/** Changes the first or second time of a sentence and keeps its notation. */
 export function withTime(sentence: string, which: 0 | 1, time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const h = Number(hour);
@@ -111,7 +111,7 @@ export function withTime(sentence: string, which: 0 | 1, time: string): string {
   });
 }
 
-/** Whether the opening hours, which are edited in three places, differ on any day. */
+/** The opening hours are edited in three places, so they may contradict each other. */
 export function hoursDisagree(written: string[]): boolean {
   const sentences = written.filter((sentence) => !sentence.includes(FROM_OUTLETS));
   const weeks = sentences.map(readWeek);

@@ -1,6 +1,6 @@
 /**
  * In the preview each text carries the id of its content, so that a click finds its field. The id
- * is written in characters that Unicode gives no shape: a start and the digits 0 to 3.
+ * is written in characters that are invisible: a start and the digits 0 to 3.
  */
 const START = '\u2060';
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
@@ -20,7 +20,6 @@ export const withHtmlMark = (html: string, id: number): string =>
 
 export const withoutMarks = (text: string): string => text.replaceAll(new RegExp(MARK, 'gu'), '');
 
-/** Null for a text without an id. */
 export function idInMark(text: string): number | null {
   const [, digits] = MARK.exec(text) ?? [];
   return digits

@@ -1,11 +1,9 @@
 import { messages } from '../../messages.ts';
 
 export const shopTexts = messages('id', {
-  /** What a shop is called that has not been given a name. */
   unnamed: { id: 'Kedai Kopi', en: 'Coffee House' },
 });
 
-/** What calls answer, and what is wrong with a text. */
 export const contentTexts = messages('id', {
   what: { id: 'Konten ini', en: 'This content' },
   whatVersion: { id: 'Versi ini', en: 'This version' },
@@ -65,7 +63,6 @@ export const contentTexts = messages('id', {
   },
 });
 
-/** Why a value cannot be saved. */
 export const refusalTexts = messages('id', {
   sections: {
     id: 'Nama bagian dipisahkan koma, misalnya story,-team',

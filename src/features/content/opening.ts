@@ -3,19 +3,16 @@ import { readWeek } from './hours.contract.ts';
 
 export type Opening = {
   open: boolean;
-  /** When it closes, or opens next: `22:00`. */
+  /** An example is `22:00`. */
   until: string;
-  /** When this answer ends. */
   changesAt: Date;
 };
 
-/** Minutes. */
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /**
- * Whether the shop is open, from a sentence like `Open daily: 8:00 AM - 10:00 PM`. Null when the
- * sentence is not understood.
+ * Reads a sentence like `Open daily: 8:00 AM - 10:00 PM`. Returns null when it is not understood.
  */
 export function openingNow(sentence: string, now: Date): Opening | null {
   const week = readWeek(sentence);
@@ -24,18 +21,18 @@ export function openingNow(sentence: string, now: Date): Opening | null {
     day.map(({ opens, closes }) => ({
       opens,
       closes,
-      from: index * DAY + minutesOf(opens),
-      minutes: (minutesOf(closes) - minutesOf(opens) + DAY) % DAY,
+      from: index * DAY_MINUTES + minutesOf(opens),
+      minutes: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES,
     })),
   );
-  const sinceMonday = weekdayOf(dayOf(now)) * DAY + minutesSinceMidnight(now);
-  const since = ({ from }: { from: number }) => (sinceMonday - from + WEEK) % WEEK;
+  const sinceMonday = weekdayOf(dayOf(now)) * DAY_MINUTES + minutesSinceMidnight(now);
+  const since = ({ from }: { from: number }) => (sinceMonday - from + WEEK_MINUTES) % WEEK_MINUTES;
 
   const current = spans.find((span) => since(span) < span.minutes);
   const [next] = spans.toSorted((one, other) => since(other) - since(one));
   const shown = current ?? next;
   if (!shown) return null;
-  const left = current ? current.minutes - since(current) : WEEK - since(shown);
+  const left = current ? current.minutes - since(current) : WEEK_MINUTES - since(shown);
   return {
     open: current !== undefined,
     until: current?.closes ?? shown.opens,

@@ -50,7 +50,7 @@ async function publishValue(
   return saved;
 }
 
-/** Saves a draft. A draft equal to the published value is dropped. */
+/** A draft that equals the published value is dropped. */
 export async function saveDraft(
   db: Db,
   id: number,
@@ -77,7 +77,7 @@ export async function dropDraft(db: Db, id: number, by: string, now: Date): Prom
   return firstOrNotFound(dropped, WHAT);
 }
 
-/** Publishes drafts, or schedules them; 409 when there is none. */
+/** Throws 409 when there is no draft. */
 export async function publishDrafts(
   db: Db,
   { page, ids, at }: PublishInput,
@@ -109,11 +109,10 @@ export const lockDueDrafts = (db: Db, now: Date): Promise<Content[]> =>
     .where(and(isNotNull(contents.draft), lte(contents.publishAt, now.toISOString())))
     .for('update', { skipLocked: true });
 
-/** Publishes each draft in the name of whoever wrote it. */
 export const publishRows = (db: Db, rows: Content[], now: Date): Promise<Content[]> =>
   publishAll(db, rows, ({ updatedBy }) => updatedBy, now);
 
-/** Newest first; empty until the first change. */
+/** Returns the newest first, and nothing until the first change. */
 export async function listVersions(db: Db, id: number): Promise<ContentVersion[]> {
   firstOrNotFound(await find(db, id), WHAT);
   return db
@@ -124,7 +123,7 @@ export async function listVersions(db: Db, id: number): Promise<ContentVersion[]
     .limit(VERSIONS_SHOWN);
 }
 
-/** Publishes an old value again. A draft stays. */
+/** A draft stays as it is. */
 export async function restoreVersion(
   db: Db,
   id: number,
@@ -168,7 +167,7 @@ async function publishAll(db: Db, rows: Content[], by: (row: Content) => string,
   return published;
 }
 
-/** The first change also keeps the value from before it. */
+/** The first change also keeps the value from before it, which no version has yet. */
 async function keepVersion(db: Db, before: Content, saved: Content, by: string) {
   if (before.value === saved.value) return;
   const [last] = await db

@@ -1,6 +1,5 @@
 import sanitize from 'sanitize-html';
 
-/** Keeps structure and links; removes whatever could run or load something. */
 export function sanitiseHtml(dirty: string): string {
   return sanitize(dirty, {
     allowedTags: [

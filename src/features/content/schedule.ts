@@ -27,7 +27,7 @@ export const namesOf = (contents: Content[]) =>
     )
     .join(', ');
 
-/** At the start, for drafts that fell due meanwhile, and then as each minute begins. */
+/** Also runs at the start, because drafts may have fallen due while the server was down. */
 export const publishOnTime: Job<Deps> = {
   name: 'publishing',
   every: MINUTE,

@@ -31,7 +31,6 @@ import {
   valuesOf,
 } from './values-store.ts';
 
-/** Adds a row for every registry item that has none; never changes an existing one. */
 export async function createMissingContents(db: Db, now: Date): Promise<void> {
   const pages = Object.entries<PageContent>(registry).flatMap(([name, { sections }]) => {
     const page = Object.keys(registry).find((known): known is PageName => known === name);
@@ -41,11 +40,11 @@ export async function createMissingContents(db: Db, now: Date): Promise<void> {
   const rows = await db.select({ page, section, key, language }).from(contents);
   const found = new Set(rows.map(addressOf));
   const missing = pages.filter((row) => !found.has(addressOf(row)));
-  // Several instances may start at once.
+  // Several instances may start at once and add the same rows.
   if (missing.length > 0) await db.insert(contents).values(missing).onConflictDoNothing();
 }
 
-/** The editor has labels and hints in both languages; programs get those of the voice `mixed`. */
+/** The editor has its labels in both languages. Other programs get those of the voice `mixed`. */
 const WITH_INDONESIAN_LABELS = readerOf('mixed', 'id');
 
 function rowsOf(page: PageName, sections: PageContent['sections'], now: Date) {
@@ -69,7 +68,6 @@ function rowsOf(page: PageName, sections: PageContent['sections'], now: Date) {
   );
 }
 
-/** The texts of the voice `mixed`, and then their translations. */
 export function listContents(db: Db, page: PageName): Promise<Content[]> {
   return db
     .select()
@@ -79,7 +77,7 @@ export function listContents(db: Db, page: PageName): Promise<Content[]> {
     .limit(1000);
 }
 
-/** The first texts with these words in their label or in what they say; the address of a picture says nothing. */
+/** Looks in labels and texts. The address of a picture is left out, because nobody sees it. */
 export function searchContents(db: Db, q: string, limit: number): Promise<Content[]> {
   const { label, key, value, draft, contentType } = contents;
   const isSaid = and(ne(contentType, 'image'), searchFilter(q, [value, draft]));
@@ -101,14 +99,13 @@ const storedColumns = {
   updatedBy: contents.updatedBy,
 };
 
-/** What visitors see. */
 export function readValues(db: Db): Promise<Stored[]> {
   return db.select(storedColumns).from(contents).limit(4000);
 }
 
 /**
- * What staff would publish: what is being typed, or else the draft, or else what visitors see.
- *
+ * Returns what staff would publish: what is being typed, or else the draft, or else what visitors
+ * see.
  * @param typed by id; what could not be saved is left out
  */
 export async function readDrafts(db: Db, typed: Record<string, string>): Promise<Stored[]> {
@@ -131,7 +128,7 @@ export async function readDrafts(db: Db, typed: Record<string, string>): Promise
   });
 }
 
-/** The texts of a page as visitors of this voice read them, with the names of the shop put in. */
+/** Replaces `{brand}` and `{app}` in the texts, in the language of the voice. */
 export async function listPublicContents(
   db: Db,
   page: PageName,
@@ -170,7 +167,7 @@ export async function createContent(
   }
 }
 
-/** The site's own items can only be emptied. */
+/** Refuses an item of the registry with a 409, because pages need it; it can only be emptied. */
 export async function deleteContent(db: Db, id: number): Promise<Content> {
   const found = await db.select().from(contents).where(eq(contents.id, id));
   const current = firstOrNotFound(found, contentTexts.what);
@@ -179,7 +176,6 @@ export async function deleteContent(db: Db, id: number): Promise<Content> {
   return current;
 }
 
-/** When visitors last saw something new, by page. */
 export async function lastChanges(db: Db): Promise<Map<PageName, string>> {
   const rows = await db
     .select({ page: contents.page, at: max(contents.publishedAt) })
@@ -190,11 +186,11 @@ export async function lastChanges(db: Db): Promise<Map<PageName, string>> {
 
 export type FormRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'originalUrl'>;
 
-/** The voice of the page that a form came from, in which the mails that follow are written. */
+/** The mails that follow a form are written in the voice of the page that it came from. */
 export async function voiceOfForm(db: Db, request: FormRequest): Promise<Voice> {
   const asked = askedVoice(request);
   if (asked) return asked;
-  // Reading all texts would halve how many forms a second can be stored.
+  // Reading all texts would halve how many forms can be stored in a second.
   const isSetting = and(eq(contents.page, 'contact'), eq(contents.section, 'languages'));
   const settings = await db.select(storedColumns).from(contents).where(isSetting);
   return voicesOf(valuesOf('contact', settings).languages).mainVoice;

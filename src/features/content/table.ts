@@ -11,7 +11,10 @@ export const contents = pgTable(
     page: text().$type<PageName>().notNull(),
     section: text().notNull(),
     key: text().notNull(),
-    /** Empty for the text of the voice `mixed`; otherwise the language of its translation. */
+    /**
+     * It is empty for the text of the voice `mixed`, otherwise it is the language of the
+     * translation.
+     */
     language: text().$type<'' | Language>().notNull().default(''),
     contentType: text('content_type').$type<ContentType>().notNull(),
     value: text().notNull(),
@@ -28,7 +31,6 @@ export const contents = pgTable(
   ],
 );
 
-/** Every published value, counted from 1. */
 export const contentVersions = pgTable(
   'content_versions',
   {

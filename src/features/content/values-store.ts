@@ -22,16 +22,15 @@ export const addressOf = ({ page, section, key, language = '' }: Address) =>
 
 type ForPage = {
   voice: Voice;
-  /** What its links to our pages begin with: nothing, `/id` or `/en`. */
+  /** Links to our pages begin with it: nothing, `/id` or `/en`. */
   prefix: string;
-  /** For the preview: texts carry the id of their content. */
+  /** In the preview, texts carry the id of their content. */
   hasIds: boolean;
 };
 
 /**
- * The stored values over the registry's defaults; with nothing stored, the defaults alone. Replaces
- * `{brand}` and `{app}` with the shop's own names.
- *
+ * Puts the stored values over the registry's defaults, and the shop's own names in place of
+ * `{brand}` and `{app}`.
  * @param voice for texts; for a page, also how its values are marked
  */
 export function valuesOf<Page extends PageName>(
@@ -64,13 +63,13 @@ export function valuesOf(
 
 type Chosen = {
   value: string;
-  /** Of the text's own place, where staff write what this voice lacks. */
+  /** It names the place where staff write the text, also when another language stands in for it. */
   id: number | undefined;
-  /** The text's language, when it stands in for one that is missing. */
+  /** It is the text's language, when that stands in for a missing one. */
   instead?: Language;
 };
 
-/** A voice's text, or the one in the other language when it has none. */
+/** A text that is missing in the voice's language is shown in the other one. */
 export function chosenText(
   item: Item,
   address: Pick<Content, 'page' | 'section' | 'key'>,
@@ -98,7 +97,7 @@ export function chosenText(
     : { value: translated, id, instead: translation.language };
 }
 
-/** A page looks up several pages' worth of values in what was read once. */
+/** Several pages look up their values in what was read once. */
 const indexes = new WeakMap<Stored[], Map<string, Stored>>();
 
 export function byAddress(stored: Stored[]): Map<string, Stored> {
@@ -107,7 +106,7 @@ export function byAddress(stored: Stored[]): Map<string, Stored> {
   return index;
 }
 
-/** Addresses, switches and figures are used as they are; their fields are found by other means. */
+/** Addresses, switches and figures stay unmarked, because a mark would break them. */
 const MARKED: Item['format'][] = [undefined, 'long', 'lines', 'hours'];
 
 function onPage(
@@ -127,7 +126,7 @@ function onPage(
   return hasIds && id !== undefined ? (isHtml ? withHtmlMark : withMark)(spoken, id) : spoken;
 }
 
-/** A link to one of our pages stays in the language of the page that it stands on. */
+/** A link to one of our pages stays in the language of the page that it is on. */
 function inVoiceOf(prefix: string, link: string): string {
   const page = prefix + link.replace(/[?#].*/, '');
   return withoutPrefix(page) === page ? link : inVoice(prefix, link);
@@ -136,10 +135,10 @@ function inVoiceOf(prefix: string, link: string): string {
 const contactFact = (stored: Stored[], section: string, key: string): string =>
   byAddress(stored).get(addressOf({ page: 'contact', section, key }))?.value ?? '';
 
-/** Empty until the owner has given the shop one; pages then say what is neutral. */
+/** Returns an empty name until the owner has entered one. */
 export const nameOf = (stored: Stored[]): string => contactFact(stored, 'brand', 'name');
 
-/** The shop's names in a text. What the product itself says of an app is not said without one. */
+/** The texts about an app are left out while the shop has none. */
 export function namesIn(stored: Stored[], voice: Voice) {
   const brand = nameOf(stored) || say(readerOf(voice, 'id'), shopTexts.unnamed);
   const app = contactFact(stored, 'brand', 'app_name') || brand;
@@ -159,7 +158,7 @@ export function namesIn(stored: Stored[], voice: Voice) {
   };
 }
 
-/** Whether the owner has said that the shop has no app, whatever is stored about one. */
+/** A switched-off app counts as absent, although its name and links are still stored. */
 const isAppOff = (stored: Stored[]): boolean => contactFact(stored, 'brand', 'has_app') === 'off';
 
 const APP_FACTS = ['app_name', 'app_store', 'play_store', 'member_site'];
@@ -170,7 +169,7 @@ const withoutAppLines = (text: string) =>
     .filter((line) => !line.includes('{app}'))
     .join('\n');
 
-/** HTML is sanitised when it is saved; the names are put in afterwards. */
+/** HTML is sanitised when it is saved. The names are put in later, so they must be escaped. */
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -32,19 +32,19 @@ export const facilities = [
   'meeting_room',
   'baby_changing',
 ] as const;
-/** Null for a field left empty in a form; a field that is absent stays as it is. */
+/** A field left empty in a form becomes null; a field that is absent stays as it is. */
 const optional = (max: number, isRight: (text: string) => boolean, message: string) =>
   optionalText(max).refine((text) => !text || isRight(text), message);
 
 const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Of an address such as `/menu?outlet=menteng`. A text that no slug can be is unknown like others, and
- * not empty, or a copy of the page would be kept for each.
+ * Reads the slug in an address such as `/menu?outlet=menteng`. An impossible slug becomes `-`,
+ * because the page cache would keep a copy of the page for each.
  */
 export const askedSlug = z.string().max(80).default('').catch('-');
 
-/** What people paste without `https://` is an address all the same. */
+/** People often paste an address without `https://`. */
 const withScheme = (text: string) =>
   /^([a-z\d-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(text) ? `https://${text}` : text;
 const link = z
@@ -59,7 +59,7 @@ const link = z
   )
   .optional();
 
-/** As wa.me wants it: 62, then the number without its zero. */
+/** wa.me wants the number as 62 and the rest without its zero. */
 const whatsapp = z
   .string()
   .nullable()
@@ -79,7 +79,7 @@ const translation = z.object({
 
 const fields = {
   name: requiredText(limits.name, packed(t.nameMissing)),
-  /** Without it, made from the name. */
+  /** An empty slug is made from the name. */
   slug: optional(80, (slug) => SLUG.test(slug), packed(t.slugWrong)),
   area: optionalText(limits.name),
   city: requiredText(limits.name, packed(t.cityMissing)),
@@ -134,7 +134,6 @@ export type OutletInput = z.output<typeof outletInput>;
 
 export const outletUpdate = z.object({ ...fields, updatedAt: version }).check(wholePlace);
 
-/** The same hours for several outlets. */
 export const weekForMany = orderSchema.extend({ week: weekSchema });
 
 const week = z.array(z.array(z.object({ opens: z.string(), closes: z.string() })));
@@ -175,11 +174,10 @@ export const outletSchema = z.object({
 });
 export type StoredOutlet = z.infer<typeof outletSchema>;
 
-/** In one language. */
 export const outletAsRead = outletSchema.omit({ language: true, translation: true });
 export type Outlet = z.infer<typeof outletAsRead>;
 
-/** What staff choose from: the outlets they work at. */
+/** Staff choose from the outlets they work at. */
 export const ownOutlets = z.array(
   outletSchema.pick({ id: true, name: true, city: true, photoUrl: true }),
 );
@@ -187,7 +185,6 @@ export type OwnOutlet = z.infer<typeof ownOutlets>[number];
 
 const period = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
 
-/** What anybody may read at `/api/public/outlets`. */
 export const publicOutletSchema = outletSchema
   .pick({
     slug: true,

@@ -3,8 +3,8 @@ export type Coordinates = { latitude: number; longitude: number };
 const NUMBER = /(-?\d{1,3}\.\d+)/.source;
 
 /**
- * Where Google Maps and OpenStreetMap write a place in the address of its page, the place itself
- * before the middle of the map.
+ * Google Maps and OpenStreetMap write a place in the address of its page like this. The place
+ * itself comes before the middle of the map.
  */
 const PATTERNS = [
   `!3d${NUMBER}!4d${NUMBER}`,
@@ -14,14 +14,14 @@ const PATTERNS = [
   `#map=\\d+/${NUMBER}/${NUMBER}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
-/** In maps that are embedded, the longitude comes first. */
+/** An embedded map has the longitude first. */
 const TURNED = new RegExp(`!2d${NUMBER}!3d${NUMBER}`);
 const BOX = new RegExp(
   `[?&]bbox=${Array.from({ length: 4 }, () => NUMBER).join('(?:,|%2C)')}`,
   'i',
 );
 
-/** Null when the address does not say it, as that of a short link. */
+/** Returns null when the address has no coordinates, as a short link. */
 export function coordinatesIn(link: string): Coordinates | null {
   for (const pattern of PATTERNS) {
     const [found, latitude, longitude] = pattern.exec(link) ?? [];
@@ -41,6 +41,6 @@ function place(latitude: number, longitude: number): Coordinates | null {
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** The buttons for sharing give these; where they lead, only Google knows. */
+/** Only Google knows where the links of its share buttons lead. */
 export const isShortMapLink = (link: string): boolean =>
   /^https:\/\/(maps\.app\.goo\.gl|goo\.gl|g\.co)\//i.test(link);

@@ -20,7 +20,7 @@ const { week, createdAt, updatedAt, translation, ...single } = outletSchema.shap
 const { id, language, displayOrder, isActive } = columnTexts;
 const known: CsvImport['columns'] = { ...outletTexts, id, language, displayOrder, isActive };
 
-/** In which cells a file has what is one field in two languages. */
+/** A file has two cells for what is one field in two languages. */
 const TRANSLATED = { otherDescription: 'description', otherClosedWhy: 'closedWhy' } as const;
 
 const columns = Object.fromEntries([
@@ -49,7 +49,6 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 const textOrNull = (text: string) => text || null;
 
-/** The week has a column for each day, such as `07:00-11:00; 13:00-22:00`. */
 export const outletCsv: CsvImport = {
   columns,
   fields: { week: outletTexts.week, translation: outletTexts.otherDescription },

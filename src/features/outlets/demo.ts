@@ -23,7 +23,7 @@ const NIGHTS = [
 
 const USUAL = ['wifi', 'power_sockets', 'motorcycle_parking'];
 
-/** Invented, at places that are there. */
+/** The outlets are invented, but the places exist. */
 const outlets = [
   {
     name: 'Kedai Seduh Menteng',

@@ -10,9 +10,8 @@ import { everyDay } from './hours/week.contract.ts';
 import { outletEntries } from './store.ts';
 
 /**
- * A shop that knew no outlets gets its facts as the first. When none of its sentences says the
- * hours for certain, the outlet stays hidden until somebody has entered them. Without an address
- * there is none.
+ * Adds the shop's own facts as its first outlet. It stays hidden when no sentence says its hours
+ * for certain, until somebody has entered them. Without an address it adds none.
  */
 export async function createFirstOutlet(db: Db, now: Date): Promise<number | null> {
   const shop = valuesOf('contact', await readValues(db));
@@ -45,7 +44,7 @@ function factsOf({ brand, info, hours, embeds }: Values<'contact'>) {
   };
 }
 
-/** Without what an outlet's form would refuse; the shop's own texts still have it. */
+/** Leaves out what an outlet's form would refuse; the shop's own texts still have it. */
 function readable(facts: ReturnType<typeof factsOf>): OutletInput {
   const wrong = outletInput.safeParse(facts).error?.issues.map(({ path }) => String(path[0])) ?? [];
   const right = Object.entries(facts).filter(([name]) => !wrong.includes(name));

@@ -23,7 +23,6 @@ type StoredOutlets = {
 };
 export const noOutlets: StoredOutlets = { outlets: [], special: [] };
 
-/** Every outlet that visitors see, with what is needed to ask for its hours. */
 export async function readOutlets(db: Db, now: Date): Promise<StoredOutlets> {
   const [outlets, special] = await Promise.all([
     listActiveOutlets(db),
@@ -34,7 +33,6 @@ export async function readOutlets(db: Db, now: Date): Promise<StoredOutlets> {
 
 export type Outlets = { outlets: Outlet[]; special: SpecialHours[] };
 
-/** As visitors of this voice read them. */
 export const outletsIn = (
   voice: Voice,
   { outlets, special }: StoredOutlets,
@@ -44,7 +42,7 @@ export const outletsIn = (
   special: special.map((hours) => inLanguage(hours, voice, marked)),
 });
 
-/** When anything that is said about their hours ends; null without outlets. */
+/** Returns null without outlets. */
 export function endOfHours({ outlets, special }: Outlets, now: Date): Date | null {
   const ends = outlets.map((outlet) =>
     wordsEnd(openingAt(outlet, special, now), outlet.zone, now).getTime(),
@@ -88,7 +86,7 @@ export function presentOutlet(outlet: Outlet, { special, voice, now }: Presentin
   };
 }
 
-/** Without a language the call answers in Indonesian, as most owners write. */
+/** A call without a language is answered in Indonesian, the language of most owners. */
 function nameOf(why: Why, voice: Voice): string {
   if (why.kind === 'special') return why.name;
   const { soon, closedForNow } = hoursTexts;

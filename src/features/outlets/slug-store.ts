@@ -8,8 +8,8 @@ import { outletTexts } from './messages.ts';
 import { outletSlugs, outlets } from './table.ts';
 
 /**
- * A slug that no other outlet has or had: the wanted one, or one made from the name. Others who
- * choose one wait until the transaction ends.
+ * Returns a slug that no other outlet has or had. Others who choose one wait until the transaction
+ * ends, or both would get the same.
  */
 export async function chooseSlug(
   tx: Db,
@@ -29,7 +29,7 @@ export async function chooseSlug(
     throw new HttpError(409, 'slug_taken', sentence, { fields });
   }
   const plain = slugOf(name);
-  // A slug without a letter looks like an id.
+  // A slug without a letter would be read as an id.
   const made = /[a-z]/.test(plain) ? plain : `outlet-${plain}`.replace(/-$/, '');
   for (let count = 1; ; count += 1) {
     const candidate = count === 1 ? made : `${made}-${count}`;
@@ -41,7 +41,7 @@ export async function keepSlug(tx: Db, slug: string, outletId: number): Promise<
   await tx.insert(outletSlugs).values({ slug, outletId }).onConflictDoNothing();
 }
 
-/** The present slug of the outlet, if visitors see it, that has or had this one. */
+/** Follows a slug that the outlet had before. Returns null if visitors do not see the outlet. */
 export async function presentSlug(db: Db, slug: string): Promise<string | null> {
   const [found] = await db
     .select({ slug: outlets.slug })
@@ -51,7 +51,7 @@ export async function presentSlug(db: Db, slug: string): Promise<string | null> 
   return found?.slug ?? null;
 }
 
-/** The outlet that has or had this slug. */
+/** Also finds an outlet by a slug that it had before. */
 export async function findOutletBySlug(db: Db, slug: string) {
   const [found] = await db
     .select({ id: outlets.id, name: outlets.name })
@@ -61,7 +61,6 @@ export async function findOutletBySlug(db: Db, slug: string) {
   return found ?? null;
 }
 
-/** What a form keeps of the outlet that a visitor chose; nothing if it is gone. */
 export async function outletSaid(tx: Db, slug: string) {
   const outlet = slug === '' ? null : await findOutletBySlug(tx, slug);
   return { outletId: outlet?.id ?? null, outletName: outlet?.name ?? null };

@@ -46,7 +46,7 @@ export const outletEntries = {
   },
 } satisfies Entries;
 
-/** All of them, or none. */
+/** Changes no outlet if one of them is missing. */
 export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Promise<void> {
   const chosen = and(isLive(outlets), inArray(outlets.id, ids));
   const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
@@ -55,7 +55,7 @@ export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Pro
   if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
 }
 
-/** Those of the scope that are not deleted, also if visitors do not see them yet. */
+/** Includes outlets that visitors do not see yet. */
 export function listOwnOutlets(db: Db, scope: OutletScope): Promise<StoredOutlet[]> {
   return db
     .select(columns)
@@ -65,20 +65,18 @@ export function listOwnOutlets(db: Db, scope: OutletScope): Promise<StoredOutlet
     .limit(1000);
 }
 
-/** Also of those in the bin. */
+/** Includes outlets in the bin. */
 export async function namesOfOutlets(db: Db): Promise<Map<number, string>> {
   const { id, name } = outlets;
   const rows = await db.select({ id, name }).from(outlets);
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Those that are not deleted, by what people call them. */
 export function listOutletNames(db: Db) {
   const { id, slug, name } = outlets;
   return db.select({ id, slug, name }).from(outlets).where(isLive(outlets));
 }
 
-/** Throws unless there are these outlets. */
 export async function assertOutlets(tx: Db, ids: number[]): Promise<void> {
   const known = await tx.$count(outlets, and(isLive(outlets), inArray(outlets.id, ids)));
   if (known === new Set(ids).size) return;

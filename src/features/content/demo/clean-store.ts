@@ -4,18 +4,16 @@ import { nextVersion } from '../../../server/lists/version.ts';
 import { contents } from '../table.ts';
 import { demoFact } from './facts.ts';
 
-/** Texts that still say what the demo says, in each language. */
 async function demoTexts(db: Db) {
   const rows = await db.select().from(contents).orderBy(asc(contents.id)).limit(4000);
   return rows.filter((row) => row.value !== '' && row.value === demoFact(row));
 }
 
-/** Facts in which visitors read the demo's text. */
 export async function readDemoFacts(db: Db) {
   return (await demoTexts(db)).filter(({ language }) => language === '');
 }
 
-/** Empties what still says what the demo says. Drafts stay. */
+/** Drafts stay as they are. */
 export async function forgetDemoFacts(db: Db, now: Date): Promise<void> {
   const ids = (await demoTexts(db)).map(({ id }) => id);
   if (ids.length === 0) return;

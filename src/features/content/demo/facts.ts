@@ -5,7 +5,6 @@ import { home } from './home.ts';
 import { membership } from './membership.ts';
 import type { Text } from './shape.ts';
 
-/** What is true of an invented shop. */
 const facts: Record<PageName, Record<string, Record<string, Text>>> = {
   home,
   about,
@@ -15,7 +14,7 @@ const facts: Record<PageName, Record<string, Record<string, Text>>> = {
 
 type Address = Pick<Content, 'page' | 'section' | 'key' | 'language'>;
 
-/** The demo's text in this place; undefined for words, and for what the demo leaves open. */
+/** Returns undefined for words, and for facts that the demo leaves open. */
 export function demoFact({ page, section, key, language }: Address): string | undefined {
   const text = facts[page][section]?.[key];
   if (typeof text === 'string' || text === undefined) return language === '' ? text : undefined;

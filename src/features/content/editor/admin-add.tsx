@@ -23,7 +23,7 @@ import { addTexts, editorTexts } from './messages.ts';
 
 type AddProps = { page: PageName; onSaved: () => Promise<unknown> };
 
-/** Content beyond the registry, which other programs can read through the API. */
+/** Staff may add content beyond the registry, for other programs to read through the API. */
 export function AddContent({ page, onSaved }: AddProps) {
   const say = useSay();
   const sections = Object.keys(registry[page].sections);

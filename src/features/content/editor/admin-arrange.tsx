@@ -12,7 +12,6 @@ type ArrangeProps = FieldText & {
   onArrange: (value: string) => void;
 };
 
-/** The sections of a page: dragged or moved with buttons, each with a switch. */
 export function ArrangeField({ label, hint, error, choices, value, onArrange }: ArrangeProps) {
   const say = useSay();
   const id = useFieldId(undefined, 'sections');

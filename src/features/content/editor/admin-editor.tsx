@@ -39,7 +39,6 @@ type EditorProps = {
   onSaved: () => Promise<unknown>;
 };
 
-/** The page beside its sections: a press on either opens the field. */
 export function Editor(props: EditorProps) {
   const { page, item, contents, version, edits, saving, searched, onSearch, onShow, onSaved } =
     props;
@@ -53,10 +52,9 @@ export function Editor(props: EditorProps) {
     onSearch('');
     open(first);
   });
-  // An effect, because staff who leave the tab save, too.
+  // It is an effect, because leaving the tab also saves.
   useEffect(() => showFirst(refused), [refused]);
   const isWide = useMedia('(width >= 80rem)');
-  // Below it the page does not stand beside its sections.
   const isRoomy = useMedia('(width >= 64rem)');
   const isPhone = useMedia('(width < 40rem)');
   const [unfolds, setUnfolds] = useKeptSwitch('content:unfolded', false);
@@ -84,7 +82,7 @@ export function Editor(props: EditorProps) {
   useSaveKey(edits.count > 0 && !saving.busy, () => void save('published'));
   const isUnfolded = (items: Content[]) =>
     isRoomy &&
-    // The facts of a shop are what a new owner comes to fill in.
+    // A new owner comes to fill in these facts.
     (page === 'contact' || (unfolds && items.some((one) => edits.shownOf(one) !== '')));
 
   return (
@@ -97,7 +95,6 @@ export function Editor(props: EditorProps) {
       </Toolbar>
       <div
         className={classes(
-          // As near to its title as the tools of other tabs.
           'grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:-mt-2',
           'lg:max-xl:grid-cols-[minmax(0,1fr)_21rem]',
           both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[24rem_minmax(0,1fr)]',
@@ -187,7 +184,6 @@ export function Editor(props: EditorProps) {
         <div
           className={classes(
             'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-5 sm:h-[calc(100dvh-13.25rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-9.5rem)] xl:h-[calc(100dvh-7rem)]',
-            // Beside the column of all tabs a large screen has room.
             'min-[100rem]:-me-[calc((100vw-87rem)/2)]',
             side === 'fields' && 'max-lg:hidden',
           )}

@@ -8,7 +8,6 @@ import {
 import type { Content } from '../contract.ts';
 
 const editsSchema = z.record(z.string(), z.object({ value: z.string(), updatedAt: z.string() }));
-/** Unsaved values by the id of their content, with the version that was read. */
 type Edits = z.infer<typeof editsSchema>;
 export type EditsOf = ReturnType<typeof useEdits>;
 
@@ -22,7 +21,7 @@ function restored(): Edits {
   }
 }
 
-/** Kept in this browser until saved or dropped, so that a reload or a lost session costs nothing. */
+/** Unsaved values stay in this browser, so that a reload or a lost session costs nothing. */
 export function useEdits() {
   const [edits, setEdits] = useState(restored);
   useEffect(() => {
@@ -41,7 +40,7 @@ export function useEdits() {
     shownOf: (content: Content) => edits[content.id]?.value ?? shownValue(content),
     drop,
     clear: () => setEdits({}),
-    /** Saves a text as it is: that somebody has read it is news. */
+    /** Saves an unchanged text, which tells others that somebody has read it. */
     keep: (content: Content) =>
       setEdits((all) => ({
         ...all,

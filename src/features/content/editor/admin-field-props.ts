@@ -5,7 +5,6 @@ import type { Names } from './admin-view.tsx';
 
 export type FieldProps = {
   item: Content;
-  /** The language of the text, where it is written in one. */
   lang?: Language | undefined;
   known: Item | undefined;
   value: string;

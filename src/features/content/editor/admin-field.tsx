@@ -135,7 +135,6 @@ function Control(props: FieldProps) {
   return <Input {...field} maxLength={maxLength} {...mode} />;
 }
 
-/** The keyboard of a phone. */
 const MODES: Partial<Record<NonNullable<Item['format']>, object>> = {
   link: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },
   video: { inputMode: 'url', autoCapitalize: 'off', spellCheck: false },

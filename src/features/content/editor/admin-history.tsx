@@ -20,7 +20,6 @@ import { editorTexts, historyTexts } from './messages.ts';
 
 type HistoryProps = { content: Content; onClose: () => void };
 
-/** Every published value, newest first, each with what it changed. */
 export function ContentHistory({ content, onClose }: HistoryProps) {
   const say = useSay();
   const label = useLabel();
@@ -108,7 +107,7 @@ function Change({ content, from, to }: ChangeProps) {
   );
 }
 
-/** The part between the words that both texts begin and end with. */
+/** Cuts off the words that both texts begin with and end with. */
 function difference(from: string, to: string) {
   const [before, after] = [from.split(/(\s+)/), to.split(/(\s+)/)];
   const shortest = Math.min(before.length, after.length);

@@ -7,17 +7,16 @@ import { editorTexts } from './messages.ts';
 
 type HoursProps = InputProps & {
   value: string;
-  /** What it was before anybody changed it. */
   builtIn: string;
   onTime: (sentence: string) => void;
 };
 
-/** A sentence with opening hours, or none because the outlets have them. */
+/** Hours are a sentence, or empty when the outlets' own hours are shown. */
 export function HoursField({ builtIn, ...props }: HoursProps) {
   const say = useSay();
   const { value, label, name, onTime } = props;
   const isFromOutlets = value === FROM_OUTLETS;
-  /** Comes back when the switch is turned off again. */
+  /** The typed sentence comes back when the switch is turned off again. */
   const [typed, setTyped] = useState('');
   return (
     <div className="grid gap-1">
@@ -45,7 +44,6 @@ export function HoursField({ builtIn, ...props }: HoursProps) {
   );
 }
 
-/** Its times as clocks, the rest as text. */
 function SentenceField({ value, onTime, hint, ...field }: Omit<HoursProps, 'builtIn'>) {
   const say = useSay();
   const span = readDailySpan(value);

@@ -4,7 +4,6 @@ import { type Content, findItem } from '../contract.ts';
 
 type Labelled = Pick<Content, 'page' | 'section' | 'key' | 'label' | 'language'>;
 
-/** What a text is called, in the reader's language; staff have named what they added. */
 export function useLabel(): (content: Labelled) => string {
   const say = useSay();
   return ({ page, section, key, label, language }) => {

@@ -17,7 +17,6 @@ type MissingProps = { pairs: Map<number, Pair>; onOpen: (content: Content) => vo
 const TITLES = { id: editorTexts.missingIndonesian, en: editorTexts.missingEnglish };
 const listSchema = z.array(untranslatedSchema);
 
-/** What visitors read in the other language, on pages and in lists, with a way to each field. */
 export function MissingTexts({ pairs, onOpen }: MissingProps) {
   const { data: entries = [] } = useQuery({
     queryKey: ['contents', 'untranslated'],

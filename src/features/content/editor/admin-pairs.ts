@@ -2,12 +2,11 @@ import { type Language, languages, type Voice } from '../../../messages.ts';
 import { type Content, findItem } from '../contract.ts';
 import { isTranslated } from '../registry/translation.contract.ts';
 
-/** A text as the voice `mixed` has it, and its translation. */
 export type Pair = { original: Content; translation: Content };
 
 const addressOf = ({ page, section, key }: Content) => `${page}.${section}.${key}`;
 
-/** The pairs by the id of each of their two texts. */
+/** Maps the id of each of its two texts to the pair. */
 export function pairsOf(contents: Content[]): Map<number, Pair> {
   const originals = new Map(
     contents.flatMap((one) => (one.language === '' ? [[addressOf(one), one] as const] : [])),
@@ -22,18 +21,16 @@ export function pairsOf(contents: Content[]): Map<number, Pair> {
   );
 }
 
-/** The pair's text in this language. */
 export const textIn = ({ original, translation }: Pair, language: Language): Content =>
   translation.language === language ? translation : original;
 
 export const textOfVoice = (pair: Pair, voice: Voice): Content =>
   voice === 'mixed' ? pair.original : textIn(pair, voice);
 
-/** The language of one of the pair's texts. */
 export const languageOf = (pair: Pair, content: Content): Language =>
   languages.find((language) => textIn(pair, language).id === content.id) ?? 'id';
 
-/** Whether visitors of this language read the text of the other one. */
+/** Visitors of this language then read the text of the other one. */
 export function isMissingIn(
   pair: Pair,
   language: Language,
@@ -43,9 +40,9 @@ export function isMissingIn(
   const item = findItem(original.page, original.section, original.key);
   if (!item) return false;
   const [text, translated] = [shownOf(original), shownOf(translation)];
-  // Many pictures have no words.
+  // A picture without words is not a missing translation.
   if (item.contentType === 'image' && (text === '' || translated === '')) return false;
-  // Of facts only the server knows what the demo says.
+  // What the demo says of a fact is known to the server only.
   const isBuiltIn =
     item.value === '' ? original.updatedBy === '' && text === original.value : text === item.value;
   const isThere = isTranslated(isBuiltIn, { ...translation, value: translated });

@@ -50,8 +50,7 @@ export function ContentPicture({ item, known, value, error, onChange }: FieldPro
 }
 
 /**
- * A picture that is uploaded as soon as it is chosen, so that the preview can show it.
- *
+ * Uploads a picture as soon as it is chosen, so that the preview can show it.
  * @param value its address, with the focal point, as the form holds it
  */
 export function useSentPicture(value: string, onChange: (value: string) => void): Pictured {

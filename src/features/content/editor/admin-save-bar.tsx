@@ -5,7 +5,6 @@ import type { SaveAs, useSave } from './admin-save.ts';
 import { editorTexts } from './messages.ts';
 
 type SaveBarProps = {
-  /** How many texts were changed. */
   count: number;
   busy: ReturnType<typeof useSave>['busy'];
   onSave: (as: SaveAs) => void;
@@ -14,7 +13,7 @@ type SaveBarProps = {
 
 export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   const say = useSay();
-  // On a phone they would stand over the page for nothing.
+  // On a phone, buttons with nothing to save would cover the page.
   const unchanged = count === 0 ? 'max-sm:hidden' : '';
   return (
     <div className="bar-on-tabs @container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow">
@@ -50,7 +49,7 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   );
 }
 
-/** Ctrl+S, which would save the dashboard as a file. */
+/** Without it, Ctrl+S would save the dashboard as a file. */
 export function useSaveKey(isToSave: boolean, onSave: () => void) {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import { useLabel } from './admin-label.ts';
 
 export type SaveAs = 'published' | 'draft';
 
-/** Saves everything typed. What is refused stays in its field, with the reason. */
+/** A refused text stays in its field, with the reason. */
 export function useSave(contents: Content[], edits: EditsOf, refresh: () => Promise<unknown>) {
   const say = useSay();
   const label = useLabel();
@@ -41,7 +41,7 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
     });
   }
 
-  /** True when nothing is left to save. */
+  /** Resolves to true when nothing is left to save. */
   async function save(as: SaveAs): Promise<boolean> {
     setBusy(as);
     const saved: number[] = [];
@@ -76,7 +76,6 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
     save,
     busy,
     problems,
-    /** What the last save refused, the first to correct first. */
     refused,
     forget: (id: number) => setProblems(({ [id]: _gone, ...others }) => others),
   };

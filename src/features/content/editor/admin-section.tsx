@@ -19,7 +19,6 @@ import { draftTexts, editorTexts } from './messages.ts';
 
 export type SectionProps = {
   voice: Voice;
-  /** Whether both languages stand side by side where there is room. */
   both: boolean;
   pairs: Map<number, Pair>;
   title: string;
@@ -41,7 +40,7 @@ export type SectionProps = {
 export function ContentSection(props: SectionProps) {
   const say = useSay();
   const { title, note, items } = props;
-  // Or it would close under the hand of whoever saves.
+  // The section would close under the hand of whoever saves.
   const [wasEdited, setWasEdited] = useState(false);
   if (props.editing && !wasEdited) setWasEdited(true);
   const groups = Map.groupBy(items, (item) => {

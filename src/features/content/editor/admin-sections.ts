@@ -8,11 +8,10 @@ export type Section = { key: string; title: string; note: string | undefined; it
 
 const isKnown = ({ page, section, key }: Content) => findItem(page, section, key) !== undefined;
 
-/** Added content stands apart from the registry's. */
 export const sectionKey = (content: Content): string =>
   isKnown(content) ? `${content.page}.${content.section}` : `${content.page}+`;
 
-/** The sections of a page; with a search, the matching ones of all pages. */
+/** A search finds sections of all pages. */
 export function sectionsOf(
   say: (message: Message<never>) => string,
   contents: Content[],

@@ -8,7 +8,7 @@ import { editorTexts } from './messages.ts';
 
 type PageProps = { page: PageName; onPage: (page: PageName) => void };
 
-/** A select where the page does not stand beside its fields, so that all fits into one bar. */
+/** A row of tabs would not fit into one bar on a narrow screen. */
 export function PageChoice({ page, onPage }: PageProps) {
   const say = useSay();
   const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
@@ -84,7 +84,6 @@ export function WidthChoice({ width, onWidth }: WidthProps) {
 
 type VoiceProps = { voice: Voice; onVoice: (voice: Voice) => void };
 
-/** Which texts are shown, in the fields and on the page. */
 export function VoiceChoice({ voice, onVoice }: VoiceProps) {
   const say = useSay();
   const options: { value: Voice; label: string }[] = [
@@ -101,7 +100,6 @@ export type Side = 'fields' | 'page';
 
 type SideProps = { side: Side; onSide: (side: Side) => void };
 
-/** For screens too narrow for both. */
 export function SideChoice({ side, onSide }: SideProps) {
   const say = useSay();
   const options: { value: Side; label: string }[] = [

@@ -11,7 +11,6 @@ import type { Side } from './admin-toolbar.tsx';
 
 type PlaceOptions = {
   page: PageName;
-  /** The content that the address names. */
   item: Content | undefined;
   contents: Content[];
   edits: EditsOf;
@@ -25,7 +24,6 @@ const pathOf = ({ page, section }: Content) => {
   return sections[section]?.path ?? path;
 };
 
-/** Where staff are: which fields are open, and which page stands beside them in which language. */
 export function usePlace(options: PlaceOptions) {
   const { page, item, contents, edits, pairs, onSearch, onShow } = options;
   const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
@@ -70,7 +68,6 @@ export function usePlace(options: PlaceOptions) {
     if (next) onShow(next);
   };
 
-  // The search, a bookmark or another tab may name the content to open.
   const asked = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens something
   useEffect(() => {
@@ -82,7 +79,7 @@ export function usePlace(options: PlaceOptions) {
     if (!field) return;
     focusNext.current = undefined;
     field.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
-    // The label of a high one would be above the screen.
+    // Centring a high field would put its label above the screen.
     const isHigh = field.offsetHeight > innerHeight / 2;
     field.scrollIntoView({ block: isHigh ? 'start' : 'center' });
   });

@@ -8,7 +8,7 @@ import type { Item } from '../registry/item.contract.ts';
 import { arranged } from '../registry/sections.contract.ts';
 import { editorTexts } from './messages.ts';
 
-/** Characters, as specified: 150 for items of the registry, 200 for added ones. */
+/** The specification wants 150 characters for items of the registry, 200 for added ones. */
 const PREVIEW = { known: 150, added: 200 };
 
 export type Names = { brand: string; app: string };
@@ -49,10 +49,8 @@ function Sections({ value, choices }: { value: string; choices: NonNullable<Item
 }
 
 const { name, app_name } = registry.contact.sections.brand.items;
-/** Where a shop has not entered them yet. */
 const brand = { name: name.label, app: app_name.label };
 
-/** Shows `{brand}` and `{app}` as the names that visitors read, marked as such. */
 export function WithNames({ text, names }: { text: string; names: Names }) {
   const say = useSay();
   return text.split(/(\{brand\}|\{app\})/).map((part, index) => {

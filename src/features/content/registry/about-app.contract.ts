@@ -1,10 +1,9 @@
-/** Words that only a shop with an app and its membership needs, in both languages. */
+/** Only a shop with an app and its membership needs these words. */
 const ABOUT_APP =
   /\{app\}|\b(apps?|app store|google play|membership|loyalty|members?|aplikasi\w*|keanggotaan|anggota|saldo|top-?ups?|balance|poin|points?)\b/i;
 
 export const isAboutApp = (text: string): boolean => ABOUT_APP.test(text);
 
-/** Without its sentences about the app. */
 export const withoutApp = (text: string): string =>
   text
     .split('\n')

@@ -17,7 +17,7 @@ import {
 } from './item.contract.ts';
 import { groupLabels, hints, labels, pageLabels, partLabels, sectionLabels } from './messages.ts';
 
-/** A name stands in the bar, in the sender of mails and in the picture of a shared link. */
+/** A name is in the bar, in the sender of mails and in the picture of a shared link. */
 const NAME_MAX = 60;
 
 export const contact = {

@@ -20,28 +20,25 @@ export type Format =
 
 export type Item = {
   contentType: ContentType;
-  /** How the value is checked and edited. */
   format?: Format;
   label: Message<never>;
   /**
-   * As the voice `mixed` has it. Empty for facts, which are true of one shop only: its name and
-   * numbers, its pictures, what it promises. The demo brings its own (`demo/`).
+   * The text of the voice `mixed`. It is empty for facts, which are true of one shop only: its name
+   * and numbers, its pictures, what it promises. The demo brings its own (`demo/`).
    */
   value: string;
-  /** The value in the other language, for what is written in one. */
   translation?: { language: Language; value: string };
   hint?: Message<never>;
-  /** How many characters it may have, where that is fewer than for its format. */
+  /** The most characters, where that is fewer than its format allows. */
   max?: number;
-  /** Of the format `sections`: the parts of a page, in their usual order. */
+  /** In the format `sections` these are the parts of a page, in their usual order. */
   choices?: Record<string, Message<never>>;
-  /** A heading within a long section of the editor. */
   group?: Message<never>;
 };
 
 type Label = Message<never>;
 type More = { hint?: Label; max?: number };
-/** The translation: `{ id: 'Hubungi Kami' }` for a text that is English in the voice `mixed`. */
+/** A text that is English in the voice `mixed` has the translation `{ id: 'Hubungi Kami' }`. */
 type Translated = More & ({ id?: string; en?: never } | { en?: string; id?: never });
 
 const item = (contentType: ContentType, format?: Format) => {
@@ -63,13 +60,11 @@ const untranslated = (contentType: ContentType, format?: Format) => {
 
 export const text = item('text');
 export const longText = item('text', 'long');
-/** One entry a line. */
 export const lines = item('text', 'lines');
 export const html = item('html');
-/** What visitors' messages begin with. */
 export const greeting = item('text', 'greeting');
 
-/** With a translation, if it may have words. */
+/** A picture needs a translation when it may have words in it. */
 export const image = (label: Label, more?: Translated): Item => item('image')(label, '', more);
 export const link = untranslated('text', 'link');
 export const embed = untranslated('text', 'embed');
@@ -79,11 +74,10 @@ export const whatsapp = untranslated('text', 'whatsapp');
 export const hours = untranslated('text', 'hours');
 export const video = untranslated('text', 'video');
 export const voice = untranslated('text', 'voice');
-/** Shown on the page while its value is `on`. */
 export const toggle = (label: Label, value: 'on' | 'off', hint: Label): Item =>
   untranslated('text', 'switch')(label, value, { hint });
 
-/** Which sections a page has, and in which order; the usual one while it is empty. */
+/** While it is empty, the page has its usual sections in their usual order. */
 export const sectionOrder = (label: Label, hint: Label, choices: Item['choices']): Item => ({
   ...untranslated('text', 'sections')(label, '', { hint }),
   ...(choices && { choices }),
@@ -97,7 +91,7 @@ export function group<Items extends Record<string, Item>>(label: Label, items: I
 type Section = {
   label: Label;
   items: Record<string, Item>;
-  /** The page that shows it, when that is not the page it is listed under. */
+  /** The page that shows it is named when it is listed under another one. */
   path?: PageAddress;
 };
 export type PageContent = { label: Label; path: PageAddress; sections: Record<string, Section> };

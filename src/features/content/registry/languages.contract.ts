@@ -3,7 +3,7 @@ import type { Values } from '../contract.ts';
 
 type Settings = Values<'contact'>['languages'];
 
-/** The voice at `/`, and those that have addresses of their own. */
+/** Returns the voice at `/`, and the languages that have addresses of their own. */
 export function voicesOf({ main, id, en }: Settings): { mainVoice: Voice; others: Language[] } {
   const mainVoice: Voice = main === 'id' || main === 'en' ? main : 'mixed';
   const offered: Language[] = [
@@ -13,6 +13,6 @@ export function voicesOf({ main, id, en }: Settings): { mainVoice: Voice; others
   return { mainVoice, others: offered.filter((language) => language !== mainVoice) };
 }
 
-/** What the addresses of a voice begin with; nothing for one that has none of its own. */
+/** Returns an empty prefix for a voice without addresses of its own. */
 export const prefixFor = (voice: Voice, settings: Settings): string =>
   voicesOf(settings).others.some((language) => language === voice) ? `/${voice}` : '';

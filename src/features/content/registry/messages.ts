@@ -1,6 +1,5 @@
 import { messages } from '../../../messages.ts';
 
-/** What the editor calls pages, sections and texts. */
 export const pageLabels = messages('id', {
   home: { id: 'Beranda', en: 'Home' },
   about: { id: 'Tentang Kami', en: 'About' },
@@ -276,7 +275,6 @@ export const hints = messages('id', {
   },
 });
 
-/** The parts of pages that can be moved and hidden. */
 export const partLabels = messages('id', {
   drinks: { id: 'Menu', en: 'Menu' },
   ourStory: { id: 'Cerita kami', en: 'Our story' },

@@ -1,6 +1,6 @@
 /**
  * The order of a page's sections, as staff have arranged them: `story,-team,drinks`. A minus hides
- * one. Empty: the usual order, with all of them.
+ * one. While it is empty, all sections are shown in their usual order.
  */
 export const SECTIONS = /^-?[a-z\d_]+(,-?[a-z\d_]+)*$/;
 

@@ -1,6 +1,6 @@
-/** The built-in translation says what the built-in text says. Once staff have written another text, it
- * counts as missing until they have written its translation, too.
- *
+/**
+ * The built-in translation is right for the built-in text. Once staff have written another text,
+ * its translation is missing until they have written that, too.
  * @param isBuiltIn whether the original is as the product or its demo brought it
  */
 export const isTranslated = (

@@ -11,8 +11,8 @@ import { everyDay } from './week.contract.ts';
 type Span = { from: number; to: number };
 
 /**
- * Special hours that close an outlet between two instants, a few days apart at most, and leave its
- * other hours as they are. Null if it is closed then anyway.
+ * Returns special hours that close an outlet between two instants, a few days apart at most, and
+ * leave its other hours as they are. Returns null if it is closed then anyway.
  */
 export function closedBetween(
   outlet: Hours,
@@ -23,7 +23,7 @@ export function closedBetween(
   const around = { from: addDays(dayOf(closed.from, zone), -1), to: dayOf(closed.to, zone) };
   const days = eachDay(around).map((day) => ({ day, spans: spansOn(outlet, special, day) }));
   const left = days.flatMap(({ spans }) => spans.flatMap((span) => without(span, closed)));
-  // What is left of a night begins on the next day, and belongs to that one from now on.
+  // The rest of a night begins on the next day, and is now part of that day.
   const byDay = Map.groupBy(left, ({ from }) => dayOf(from, zone));
   const changed = days.filter(({ day, spans }) => !isSame(spans, byDay.get(day) ?? []));
   const [from, to] = [changed[0]?.day, changed.at(-1)?.day];

@@ -4,11 +4,10 @@ import { hoursTexts as t } from './messages.ts';
 import { minutesLong, minutesOf, type Period, type Week } from './opening.contract.ts';
 import { weekInWords } from './words.contract.ts';
 
-/** The sentence of a shop about its hours: as it is written, or from the weeks of its outlets. */
 export const shopHours = (sentence: string, weeks: Week[], reader: Reader): string =>
   sentence.replaceAll(FROM_OUTLETS, () => weeksInWords(weeks, reader));
 
-/** What holds for all of them; nothing without outlets, because nobody knows. */
+/** Returns no words without outlets, because nobody knows their hours. */
 function weeksInWords(weeks: Week[], reader: Reader): string {
   const [first, ...others] = weeks;
   if (!first) return '';
@@ -32,7 +31,7 @@ function overlap(one: Period, two: Period): Period[] {
   return from < to ? [{ opens: clock(from), closes: clock(to) }] : [];
 }
 
-/** In minutes since the midnight before it begins. */
+/** Counts the minutes from the midnight before the period begins. */
 const endOf = (period: Period) => minutesOf(period.opens) + minutesLong(period);
 
 function clock(minutes: number): string {

@@ -3,7 +3,6 @@ import { DAY_NAMES } from '../../content/hours.contract.ts';
 import type { Hours, Period, SpecialHours, Week } from './opening.contract.ts';
 import { unusualDays } from './unusual-days.ts';
 
-/** For schema.org's `openingHoursSpecification`, as Google reads it. */
 export function openingHours(week: Week): object[] {
   const days = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   return [...days.values()].flatMap((same) =>
@@ -11,7 +10,7 @@ export function openingHours(week: Week): object[] {
   );
 }
 
-/** For `specialOpeningHoursSpecification`: the days of the next year that are not as usual. */
+/** Lists the unusual days of the next year, for Google's `specialOpeningHoursSpecification`. */
 export function specialOpeningHours(outlet: Hours, special: SpecialHours[], now: Date): object[] {
   return unusualDays(outlet, special, now).flatMap(({ days }) => {
     const [validFrom, validThrough] = [days[0]?.day, days.at(-1)?.day];
@@ -25,7 +24,7 @@ export function specialOpeningHours(outlet: Hours, special: SpecialHours[], now:
   });
 }
 
-/** Google has no other way to say closed, and 23:59 for a whole day. */
+/** Google reads 00:00 to 00:00 as closed, and wants 23:59 for a whole day. */
 function specifications(periods: Period[], when: object): object[] {
   const spans = periods.length > 0 ? periods : [{ opens: '00:00', closes: '00:00' }];
   return spans.map(({ opens, closes }) => ({

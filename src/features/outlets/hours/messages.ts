@@ -1,6 +1,6 @@
 import { messages } from '../../../messages.ts';
 
-/** Monday first, as in a week. */
+/** Monday comes first, as in a week. */
 export const weekdayTexts = Object.values(
   messages('around', {
     monday: { id: 'Senin', en: 'Monday' },

@@ -1,16 +1,16 @@
 import { addDays, DAY, dayOf, MINUTE, startOfDay, weekdayOf, type Zone } from '../../../time.ts';
 
 /**
- * Hours of an outlet, in its own time zone. Everything that says whether an outlet is open asks
- * `openingAt`; a day on which something else holds is a question for `hoursOn`.
+ * Hours are in the outlet's own time zone. Everything that says whether an outlet is open asks
+ * `openingAt`; `hoursOn` says which hours a day has.
  */
 
 /**
- * `HH:MM`. A period belongs to the day on which it begins. When it does not end later than it
- * begins, it ends on the next day: `00:00` to `00:00` is a whole day.
+ * Times are `HH:MM`. A period belongs to the day on which it begins. When it does not end later
+ * than it begins, it ends on the next day: `00:00` to `00:00` is a whole day.
  */
 export type Period = { opens: string; closes: string };
-/** Monday first. A day without a period is closed. */
+/** The week begins on Monday. A day without a period is closed. */
 export type Week = Period[][];
 
 export type Hours = {
@@ -18,17 +18,17 @@ export type Hours = {
   city: string;
   zone: Zone;
   week: Week;
-  /** The first day; before it the outlet is announced. */
+  /** Before its first day the outlet is announced. */
   opensOn: string | null;
   isTemporarilyClosed: boolean;
-  /** The first day after a temporary closing; null: nobody knows yet. */
+  /** The first day after a temporary closing, or null while nobody knows it. */
   reopensOn: string | null;
   closedWhy: string;
 };
 
 export const scopes = ['all', 'city', 'outlets'] as const;
 
-/** They replace the regular hours from the first to the last day. */
+/** Special hours replace the regular ones from the first to the last day. */
 export type SpecialHours = {
   id: number;
   name: string;
@@ -47,13 +47,12 @@ export type Why =
 
 export type Opening = {
   now: boolean;
-  /** While it is open: when it closes; null if it never does. */
+  /** While the outlet is open, it closes then; null if it never does. */
   until: Date | null;
-  /** While it is closed: when it opens; null if nobody knows. */
+  /** While the outlet is closed, it opens then; null if nobody knows. */
   opens: Date | null;
-  /** Why it is closed, or open at other hours; null when that is the rule. */
+  /** Says why it is closed, or open at other hours; null for regular hours. */
   why: Why | null;
-  /** When this answer ends. */
   changesAt: Date | null;
 };
 
@@ -63,15 +62,14 @@ type Span = { from: number; to: number; why: Why | null };
 const sameCity = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether these special hours are meant for the outlet, whatever the day. */
 export function concerns(special: SpecialHours, outlet: Pick<Hours, 'id' | 'city'>): boolean {
   if (special.scope === 'outlets') return special.outletIds.includes(outlet.id);
   return special.scope === 'all' || sameCity(special.city, outlet.city);
 }
 
 /**
- * The special hours of an outlet, of which the first that holds on a day counts: chosen outlets come
- * before a city, a city before all, and what was made later before the rest.
+ * Of the special hours for one day the first counts: those for chosen outlets come before a city's,
+ * a city's before everybody's, and of these the newest first.
  */
 export const ownSpecial = (outlet: Pick<Hours, 'id' | 'city'>, special: SpecialHours[]) =>
   special
@@ -100,7 +98,6 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** From 1 minute to a whole day. */
 export function minutesLong({ opens, closes }: Period): number {
   return (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 }
@@ -116,7 +113,7 @@ function spansOf({ zone }: Hours, day: string, { periods, why }: DayHours): Span
   });
 }
 
-/** Midnight, or later when guests of that day stay longer. */
+/** Returns midnight, or later when guests of that day stay longer. */
 export const endOfDayAt = (outlet: Hours, special: SpecialHours[], day: string): number =>
   Math.max(
     startOfDay(addDays(day, 1), outlet.zone),
@@ -143,13 +140,13 @@ export function openingAt(outlet: Hours, special: SpecialHours[], now: Date | nu
 
 type State = { from: number; open: boolean; why: Why | null };
 
-/** The state at an instant, then at each at which it may become another. */
+/** Yields the state at an instant, then at each at which it may become another. */
 function* statesFrom(at: number, outlet: Hours, own: SpecialHours[]): Generator<State> {
   const { zone } = outlet;
   for (const day of turningDays(dayOf(at, zone), outlet, own)) {
     const yesterday = addDays(day, -1);
     const hours = ownHoursOn(outlet, own, day);
-    // A period is a day long at most, so only those that began today or yesterday matter.
+    // A period lasts a day at most, so only those that began today or yesterday matter.
     const spans = [
       ...spansOf(outlet, yesterday, ownHoursOn(outlet, own, yesterday)),
       ...spansOf(outlet, day, hours),
@@ -166,23 +163,23 @@ function* statesFrom(at: number, outlet: Hours, own: SpecialHours[]): Generator<
 }
 
 /**
- * Days on which the state may become another: the week after each day on which other hours begin.
- * Those between, as before an outlet that opens in the year 2199, are like the week before.
+ * Yields the days on which the state may become another: the week after each day on which other
+ * hours begin. Checking every day would take too long for an outlet that opens in the year 2199.
  */
 function* turningDays(today: string, outlet: Hours, own: SpecialHours[]): Generator<string> {
   let day = today;
   for (const last = addDays(today, 9); day <= last; day = addDays(day, 1)) yield day;
-  // Most outlets open or close before that, and need no later day.
+  // Most outlets open or close within the week, and need no later day.
   for (const begin of laterBegins(today, outlet, own)) {
     if (begin > day) day = begin;
     for (const last = addDays(begin, 9); day <= last; day = addDays(day, 1)) yield day;
   }
 }
 
-/** When other hours begin, or end: the next day. */
+/** The last day counts, too, because other hours begin on the day after it. */
 function laterBegins(today: string, outlet: Hours, own: SpecialHours[]): string[] {
   const { opensOn, isTemporarilyClosed, reopensOn } = outlet;
-  // Nobody knows yet when it opens, whatever hours will hold.
+  // While nobody knows when it opens again, no other hours matter.
   if (isTemporarilyClosed && reopensOn === null) return opensOn === null ? [] : [opensOn];
   const begins = [opensOn, reopensOn, ...own.flatMap(({ from, to }) => [from, to])];
   return begins
@@ -191,9 +188,9 @@ function laterBegins(today: string, outlet: Hours, own: SpecialHours[]): string[
     .toSorted();
 }
 
-/** Behind it, each week is like the one before. */
+/** After this day, each week is like the one before. */
 export const lastUnusualDay = ({ opensOn, reopensOn }: Hours, special: SpecialHours[]): string =>
   [opensOn ?? '', reopensOn ?? '', ...special.map(({ to }) => to)].toSorted().at(-1) ?? '';
 
-/** Of one outlet, only the special hours differ. */
+/** Two reasons of one kind are the same, unless they are different special hours. */
 const keyOf = (why: Why | null) => (why?.kind === 'special' ? why.id : why?.kind);

@@ -9,10 +9,10 @@ import {
   type Why,
 } from './opening.contract.ts';
 
-/** Days one after the other that are not as usual for the same reason. */
+/** The days follow each other and are unusual for the same reason. */
 export type UnusualDays = { why: Why; days: { day: string; periods: Period[] }[] };
 
-/** Those of the next year, and yesterday, whose last guests may still be there. */
+/** Looks a year ahead, and back at yesterday, whose last guests may still be there. */
 export function unusualDays(outlet: Hours, special: SpecialHours[], now: Date): UnusualDays[] {
   const from = addDays(dayOf(now, outlet.zone), -1);
   const nextYear = addDays(from, 366);

@@ -4,7 +4,7 @@ import type { Period, Week } from './opening.contract.ts';
 
 const days = weekdayTexts.map((_, day) => `day${day + 1}`);
 
-/** A week in a CSV file: a column for each day, such as `07:00-11:00; 13:00-22:00`. */
+/** A week has a column for each day, such as `07:00-11:00; 13:00-22:00`. */
 export const dayColumns: CsvColumns['columns'] = Object.fromEntries(
   days.map((name, day) => [name, weekdayTexts[day] ?? hoursTexts.everyDay]),
 );
@@ -19,7 +19,6 @@ export const dayCells = (week: Week): Cells =>
 
 export const hasDays = (cells: Cells): boolean => days.some((name) => cells[name]);
 
-/** An empty day is closed. */
 export const weekIn = (cells: Cells): Week => days.map((name) => periodsIn(cells[name] ?? ''));
 
 const WHOLE_DAY = [hoursTexts.wholeDay.id, hoursTexts.wholeDay.en].map((text) =>

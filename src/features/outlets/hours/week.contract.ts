@@ -7,7 +7,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, packed(t.timeWrong));
 const period = z.object({ opens: time, closes: time });
 const day = z.array(period).max(4);
 
-/** Seven days, Monday first; the periods of a day in order, none of them into another. */
+/** A week has seven days, Monday first; the periods of a day are in order and do not overlap. */
 export const weekSchema = z
   .array(day)
   .length(7)
@@ -26,7 +26,7 @@ export const weekSchema = z
 const inOrder = (periods: Period[]) =>
   periods.toSorted((a, b) => minutesOf(a.opens) - minutesOf(b.opens));
 
-/** Only from midnight to midnight the same time twice means a whole day, and no slip. */
+/** The same time twice is a slip, except from midnight to midnight, which is a whole day. */
 const isEmpty = ({ opens, closes }: Period) => opens === closes && opens !== '00:00';
 
 const overlap = (periods: Period[]) =>

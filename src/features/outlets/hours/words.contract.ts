@@ -16,31 +16,30 @@ import { hoursTexts as t, weekdayTexts } from './messages.ts';
 import type { Opening, Period, SpecialHours, Week } from './opening.contract.ts';
 
 const WHOLE_DAY = '00:00';
-/** In Indonesian a time has a point. */
 const clock = (time: string, reader: Reader) =>
   reader.lang === 'id' ? time.replace(':', '.') : time;
 
-/** "07.00–11.00 dan 13.00–22.00", "24 jam", "tutup" */
+/** Writes "07.00–11.00 dan 13.00–22.00", "24 jam" or "tutup". */
 export function periodsInWords(periods: Period[], reader: Reader): string {
   if (periods.length === 0) return say(reader, t.closed);
   const spans = periods.map(({ opens, closes }) => {
     if (opens === WHOLE_DAY && closes === WHOLE_DAY) return say(reader, t.wholeDay);
-    // The end of this day, not the beginning of the next.
+    // A day ends at 24:00; 00:00 would read as its beginning.
     const end = closes === WHOLE_DAY ? '24:00' : closes;
     return `${clock(opens, reader)}–${clock(end, reader)}`;
   });
   return listed(spans, reader);
 }
 
-/** "Senin–Jumat 07.00–22.00, Sabtu–Minggu 08.00–23.00" */
+/** Writes "Senin–Jumat 07.00–22.00, Sabtu–Minggu 08.00–23.00". */
 export const weekInWords = (week: Week, reader: Reader): string =>
   weekLines(week, reader).join(', ');
 
-/** No end of "07.00–22.00" stands alone on a line. */
+/** A line must not break within "07.00–22.00". */
 export const unbroken = (hours: string): string =>
   hours.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2');
 
-/** "Senin–Jumat 07.00–22.00" and "Sabtu–Minggu 08.00–23.00": the days with the same hours. */
+/** Joins the days with the same hours: "Senin–Jumat 07.00–22.00" and "Sabtu–Minggu 08.00–23.00". */
 export function weekLines(week: Week, reader: Reader): string[] {
   const days = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   const groups = [...days.values()].map((same) => {
@@ -52,7 +51,7 @@ export function weekLines(week: Week, reader: Reader): string[] {
   return week.some((periods) => periods.length > 0) ? groups : [say(reader, t.closedNow)];
 }
 
-/** "10.00–22.00", or with the weekdays when they differ, for days of one reason. */
+/** Writes "10.00–22.00", with the weekdays when their hours differ. */
 export function hoursOfDays(days: { day: string; periods: Period[] }[], reader: Reader): string {
   const groups = [...Map.groupBy(days, ({ periods }) => JSON.stringify(periods)).values()];
   return groups
@@ -65,7 +64,9 @@ export function hoursOfDays(days: { day: string; periods: Period[] }[], reader: 
     .join(', ');
 }
 
-/** "10.00–01.00", with weekdays when they differ, of which only those count that the days have. */
+/**
+ * Writes "10.00–01.00", with weekdays when they differ. Weekdays outside the dates do not count.
+ */
 export function specialInWords(
   { from, to, week }: Pick<SpecialHours, 'from' | 'to' | 'week'>,
   reader: Reader,
@@ -76,7 +77,7 @@ export function specialInWords(
   return isOpen ? hoursOfDays(days, reader) : say(reader, t.closedNow);
 }
 
-/** "Senin–Rabu dan Sabtu", "Minggu–Senin", for days in order. */
+/** Writes "Senin–Rabu dan Sabtu" or "Minggu–Senin". */
 function daysInWords(days: number[], reader: Reader): string {
   const runs: number[][] = [];
   for (const day of days) {
@@ -100,11 +101,9 @@ function listed(parts: string[], reader: Reader): string {
 
 export type OpeningWords = {
   tone: 'open' | 'closing' | 'closed';
-  /** "Buka sekarang" */
   state: string;
-  /** "tutup 22.00", or nothing when nobody knows. */
+  /** An example is "tutup 22.00"; it is empty when nobody knows. */
   when: string;
-  /** "Ramadan", or nothing. */
   why: string;
 };
 
@@ -125,7 +124,7 @@ export function openingInWords(
   }
   const left = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime();
   const closing = left <= CLOSES_SOON;
-  // What closes after midnight closes tonight for whoever asks in the evening.
+  // An evening visitor calls a closing after midnight "tonight".
   const time =
     until &&
     (left < DAY
@@ -142,7 +141,7 @@ export function openingInWords(
   };
 }
 
-/** "07.00", "besok 07.00", "Senin 07.00" or "12 Mar 07.00" */
+/** Writes "07.00", "besok 07.00", "Senin 07.00" or "12 Mar 07.00". */
 export function dayAndTime(
   at: Date,
   { zone, now }: { zone: Zone; now: Date },
@@ -160,7 +159,7 @@ export function dayAndTime(
   return `${day} ${time}`;
 }
 
-/** When these words are no longer right, at the latest at midnight, because they say "besok". */
+/** The words are wrong after midnight at the latest, because they may say "besok". */
 export function wordsEnd({ until, changesAt }: Opening, zone: Zone, now: Date): Date {
   const midnight = startOfDay(addDays(dayOf(now, zone), 1), zone);
   const closesSoon = until === null ? 0 : until.getTime() - CLOSES_SOON;

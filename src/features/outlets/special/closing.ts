@@ -19,7 +19,7 @@ type By = Limits & { now: Date };
 
 const MOST_DAYS = 5;
 
-/** Managers set the hours of today and tomorrow, at their outlets. */
+/** Managers may set the hours of today and tomorrow only, at their outlets. */
 export function limitsOf({ staff, scope }: Pick<FastifyRequest, 'staff' | 'scope'>): Limits {
   return { scope, isManager: !staff || !mayAct(staff.role, 'editor') };
 }
@@ -31,10 +31,9 @@ async function findOwn(tx: Db, id: number, { scope }: By): Promise<Outlet> {
 
 const tomorrow = (now: Date, zone: Zone) => addDays(dayOf(now, zone), 1);
 
-/** Closes one outlet for a while, and leaves its other hours as they are. */
 export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: By) {
   const { now } = by;
-  // A second press at the same moment would close it twice, and one press opens it once.
+  // A second press at the same moment would close it twice.
   await lockInOrder(tx, outlets, [id]);
   const outlet = await findOwn(tx, id, by);
   const start = input.from === undefined ? now : new Date(input.from);
@@ -58,7 +57,7 @@ export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: B
   return { created, outlet, closed };
 }
 
-/** Takes special hours back that are for this outlet alone. */
+/** Leaves special hours for several outlets as they are, because others would change, too. */
 export async function openAgain(tx: Db, outletId: number, id: number, by: By) {
   const { zone, name } = await findOwn(tx, outletId, by);
   const hours = await specialHoursEntries.find(tx, id);

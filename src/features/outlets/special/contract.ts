@@ -22,12 +22,10 @@ const fields = {
   name: requiredText(limits.name, packed(t.nameMissing)),
   from: writtenDay(packed(outletTexts.dayWrong)),
   to: writtenDay(packed(outletTexts.dayWrong)),
-  /** Seven days without hours: closed. */
+  /** Seven days without hours mean closed. */
   week: weekSchema,
   scope: z.enum(scopes),
-  /** Of the scope `city`. */
   city: z.string().trim().max(limits.name).default(''),
-  /** Of the scope `outlets`. */
   outletIds: z.array(z.int().min(1)).max(1000).default([]),
   ...inTwoLanguages(translation),
 };
@@ -48,7 +46,7 @@ function check({ value, issues }: z.core.ParsePayload<Checked>) {
 
 export const specialHoursInput = z.object(fields).check(check);
 
-/** Always all of them, because they mean something together only. */
+/** An update always sends all fields, because they only make sense together. */
 export const specialHoursUpdate = z.object({ ...fields, updatedAt: version }).check(check);
 
 export const specialHoursSchema = z.object({
@@ -69,13 +67,12 @@ export type StoredSpecialHours = z.infer<typeof specialHoursSchema>;
 
 const asRead = specialHoursSchema.omit({ ...onlyForStaff, createdAt: true });
 
-/** What is needed to ask for the hours of the outlets that somebody works at. */
 export const ownHours = z.object({
   outlets: z.array(outletAsRead),
   special: z.array(asRead),
 });
 
-/** Closes an outlet, from now on unless it says from when. */
+/** Closes the outlet from now on, unless `from` is later. */
 export const closingInput = z.object({
   from: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }).optional(),
   until: z.iso.datetime({ offset: true, error: packed(t.untilWrong) }),

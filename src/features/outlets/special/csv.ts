@@ -16,7 +16,7 @@ import { specialHoursSchema } from './contract.ts';
 const { name, otherName, from, to, scope, city, outletIds } = specialTexts;
 const { id, language } = columnTexts;
 
-/** Outlets are written by id, and read by id, page address or name. */
+/** A file names outlets by id; one that is read may also have page addresses or names. */
 export const specialHoursCsv: CsvImport = {
   columns: { id, name, from, to, scope, city, outletIds, language, otherName, ...dayColumns },
   fields: { week: specialTexts.week, translation: otherName },
@@ -58,7 +58,7 @@ const partsOf = (text: string): string[] =>
 
 const scopeFor = ({ city, outletIds }: Cells) => (outletIds ? 'outlets' : city ? 'city' : 'all');
 
-/** What names no outlet stays as it is, so that the row is refused. */
+/** A name that no outlet has stays in the list, so that the row is refused. */
 function idsOf(outlets: Awaited<ReturnType<typeof listOutletNames>>, text: string): string {
   const parts = partsOf(text);
   if (parts.every((part) => /^\d+$/.test(part))) return parts.join('; ');

@@ -26,7 +26,7 @@ const entries = entryStore({
   part: { query: 'view=special', isSearched: true },
   name: specialHours.name,
   what: specialTexts.what,
-  // What comes next is looked for most; of those that are over, the last.
+  // The next ones are looked for most, and of those that are over, the last.
   orderBy: [
     isOver,
     asc(sql`case when not ${isOver} then ${specialHours.from} end`),
@@ -45,7 +45,7 @@ export const specialHoursEntries = {
     return entries.create(tx, input, now);
   },
 
-  /** An outlet that was deleted since may stay in the list. */
+  /** The list may still name an outlet that was deleted since. */
   async update(tx: Db, id: number, input: Fields, now: Date): Promise<StoredSpecialHours> {
     const before = await entries.find(tx, id);
     const added = (input.outletIds ?? []).filter((outlet) => !before.outletIds.includes(outlet));
@@ -54,7 +54,7 @@ export const specialHoursEntries = {
   },
 } satisfies Entries;
 
-/** Those that hold now or later, in whatever time zone, or held yesterday: nights go on. */
+/** Includes yesterday's, because a night goes on and time zones differ. */
 export function listComingSpecialHours(db: Db, now: Date): Promise<(SpecialHours & Translated)[]> {
   const from = addDays(dayOf(now.getTime() - DAY), -1);
   return db

@@ -15,7 +15,6 @@ const DAYS = 90;
 
 type CalendarProps = { outlets: Outlet[]; draft: SpecialHours };
 
-/** What each outlet does on the next 90 days, once the draft is saved. */
 export function Calendar({ outlets, draft }: CalendarProps) {
   const say = useSay();
   const stored = useSpecialHours().filter(({ id }) => id !== draft.id);
@@ -117,7 +116,6 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
       ) : (
         <>
           <span className="block text-ink-soft">{dayAndMonth(`${day}T00:00Z`, 'WIB')}</span>
-          {/* Seven days beside each other have room for what is special, and not for each name. */}
           <span className={classes('block', !why && 'max-sm:sr-only')}>
             {periodsInWords(periods, reader)}
           </span>

@@ -20,7 +20,6 @@ import { tabTexts as t } from './messages.ts';
 
 type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
-/** Closes an outlet until an hour, or takes that back: two presses each. */
 export function Closing({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
@@ -48,7 +47,6 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   );
 }
 
-/** In the menu of a row; the dialog stands elsewhere. */
 export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { onAsk: () => void }) {
   const say = useSay();
   const opening = openingAt(outlet, special, now);
@@ -64,7 +62,6 @@ export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { on
   );
 }
 
-/** For an outlet that was closed by hand. */
 export function Reopen({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const { reopen, busy } = useReopen(outlet);
@@ -92,7 +89,7 @@ const words = ({ now: isOpen }: Opening) =>
     ? { text: t.closeNow, label: t.closeNowNamed }
     : { text: t.openLate, label: t.openLateNamed };
 
-/** Special hours of this outlet alone, because of which it is closed at an hour when others are open. */
+/** Finds special hours for this outlet alone, because taking back others would open other outlets. */
 function closedBy(outlet: Outlet, special: SpecialHours[], { now, why }: Opening) {
   if (now || why?.kind !== 'special') return undefined;
   return special.find(
@@ -131,7 +128,7 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   const [sent, setSent] = useState<number | null>(null);
   const { state, when } = openingInWords(opening, { zone, now }, reader);
   const timeOf = (at: Date) => dayAndTime(at, { zone, now }, reader);
-  /** When guests come in again: what is chosen may lie outside the hours, as at night. */
+  /** A chosen time may lie outside the hours, as at night; then guests come in later. */
   const opensAfter = (at: Date) => {
     const then = openingAt(outlet, special, at);
     return then.now ? at : then.opens;
@@ -219,7 +216,10 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** One, two or three hours from now; a late opening half an hour, one or two after the usual. */
+/**
+ * Offers one, two or three hours from now; for a late opening half an hour, one or two after the
+ * usual.
+ */
 function choices({ now: open, until, opens }: Opening, now: Date): Date[] {
   const from = open ? now : (opens ?? now);
   const steps = open ? [1, 2, 3] : [0.5, 1, 2];
@@ -229,13 +229,12 @@ function choices({ now: open, until, opens }: Opening, now: Date): Date[] {
     .filter((at) => until === null || at < until);
 }
 
-/** The next time the outlet's clocks show `16:00`. */
 function timeToday(typed: string, now: Date, { zone }: Outlet): Date | null {
   const at = timeOn(dayOf(now, zone), typed, zone);
   return at && (at > now ? at : new Date(at.getTime() + DAY));
 }
 
-/** `16`, `16.00` and `16:00` on that day. */
+/** Reads `16`, `16.00` and `16:00` as a time on that day. */
 export function timeOn(day: string, typed: string, zone: Zone): Date | null {
   const [, hour, minute = '00'] = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*$/.exec(typed) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;

@@ -12,7 +12,7 @@ import { weekInWords } from '../hours/words.contract.ts';
 import { outletsKey, useOutlets } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
-/** Gives other outlets the hours in the form, saved here or not. */
+/** The hours in the form are copied, also when they are not saved yet. */
 export function CopyHours({ outlet, week }: { outlet: Outlet; week: Week }) {
   const say = useSay();
   const reader = useReader();

@@ -62,7 +62,7 @@ const blank = {
   isActive: true,
 };
 
-/** What outlets of a chain have in common; the rest is of one place only. */
+/** Copies what outlets of a chain have in common; the rest is true of one place only. */
 const copyOf = (outlet: StoredOutlet) => {
   const { city, zone, week, description, services: offered, facilities: there } = outlet;
   const { language, translation } = outlet;

@@ -10,7 +10,6 @@ const tones: Record<OpeningWords['tone'], Tone> = {
 export function OpeningState({ words: { tone, state, when, why } }: { words: OpeningWords }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
-      {/* Not what happens every night. */}
       <Badge tone={tone === 'closed' && why ? 'warm' : tones[tone]}>{state}</Badge>
       {when && <span>{when}</span>}
       {why && <span className="text-ink-soft">{why}</span>}

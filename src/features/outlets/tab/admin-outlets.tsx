@@ -103,7 +103,6 @@ export function OutletList({ staff }: { staff: Staff }) {
               )}
             />
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
-            {/* The zone does not stand alone on a line. */}
             <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
@@ -130,6 +129,6 @@ export function OutletList({ staff }: { staff: Staff }) {
   );
 }
 
-/** With its city where the street's line does not name it. */
+/** The city is left out when the street's line already has it. */
 const addressOf = ({ address, city }: StoredOutlet) =>
   (address.includes(city) ? address : `${address}, ${city}`).replaceAll('No. ', 'No.\u00a0');

@@ -15,11 +15,9 @@ import { tabTexts as t } from './messages.ts';
 type OwnHoursProps = {
   outlet: Outlet;
   special: SpecialHours[];
-  /** What stands above shows its name already. */
   isNamed: boolean;
 };
 
-/** Today and tomorrow at one outlet, and what changes them. */
 export function OwnHours({ outlet, special, isNamed }: OwnHoursProps) {
   const say = useSay();
   const reader = useReader();
@@ -32,7 +30,6 @@ export function OwnHours({ outlet, special, isNamed }: OwnHoursProps) {
   const tomorrow = addDays(today, 1);
   const opening = openingAt(outlet, special, now);
   const wordsOn = (day: string) => periodsInWords(hoursOn(outlet, special, day).periods, reader);
-  // The button above takes back what closes it now.
   const planned = special.filter(
     (hours) => isPlannedHere(hours, outlet.id, tomorrow) && !isWhy(opening, hours.id),
   );
@@ -88,6 +85,5 @@ export function OwnHours({ outlet, special, isNamed }: OwnHoursProps) {
 const isWhy = ({ now, why }: ReturnType<typeof openingAt>, id: number) =>
   !now && why?.kind === 'special' && why.id === id;
 
-/** Special hours that were made for this outlet alone, and end tomorrow at the latest. */
 const isPlannedHere = ({ scope, outletIds, to }: SpecialHours, outletId: number, last: string) =>
   scope === 'outlets' && String(outletIds) === String([outletId]) && to <= last;

@@ -11,7 +11,6 @@ import {
 import type { Outlet } from '../contract.ts';
 import { tabTexts as t } from './messages.ts';
 
-/** Sheets with a QR for an outlet's tables and its wall. */
 export function Posters({ outlet, onClose }: { outlet: Outlet; onClose: () => void }) {
   const say = useSay();
   const { name, slug } = outlet;
@@ -48,7 +47,7 @@ export function Posters({ outlet, onClose }: { outlet: Outlet; onClose: () => vo
   );
 }
 
-/** The mark under which scans are counted in Analytics. */
+/** Analytics counts scans under this mark. */
 const markOf = (slug: string) => `outlet-${slug}`.slice(0, 40).replace(/-$/, '');
 
 function posterAddress(slug: string, purpose: PosterPurpose, size: PosterSize): string {

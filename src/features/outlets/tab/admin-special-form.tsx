@@ -127,7 +127,6 @@ function weekdaysIn(from: string, to: string): number[] {
 type HoursThenProps = {
   week: Week;
   days: number[];
-  /** What "open at other hours" begins with. */
   usual: Week;
   onChange: (week: Week) => void;
   error: string | undefined;

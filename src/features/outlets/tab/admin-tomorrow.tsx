@@ -20,7 +20,6 @@ const kinds: Kind[] = ['early', 'late', 'allDay'];
 
 type TomorrowProps = { outlet: Outlet; special: SpecialHours[]; now: Date; onClose: () => void };
 
-/** Closes an outlet tomorrow: all day, in the morning, or in the evening. */
 export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps) {
   const say = useSay();
   const reader = useReader();
@@ -40,7 +39,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
     event.preventDefault();
     const at = timeOn(tomorrow, time, zone);
     if (kind !== 'allDay' && !at) return setError(say(t.timeMissing));
-    // Guests of tonight, or of tomorrow night, stay as long as they may.
+    // Guests of tonight, or of tomorrow night, may stay as long as planned.
     const begin = Math.max(startOfDay(tomorrow, zone), endOfDayAt(outlet, special, today));
     const from = kind === 'early' && at ? at : new Date(begin);
     const until = kind === 'late' && at ? at : new Date(endOfDayAt(outlet, special, tomorrow));

@@ -10,7 +10,7 @@ export const specialKey = 'special-hours';
 const outletList = z.array(outletSchema);
 const specialList = z.array(specialHoursSchema);
 
-/** All outlets, whatever page of the list is open. */
+/** Ignores which page of the list is open. */
 export const useOutlets = () => useOutletsQuery().data ?? [];
 
 export const useOutletsQuery = () =>

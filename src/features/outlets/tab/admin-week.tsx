@@ -13,7 +13,7 @@ type WeekFieldProps = {
   value: Week;
   onChange: (week: Week) => void;
   error?: string | undefined;
-  /** The weekdays that matter, from 0, Monday; all of them by default. */
+  /** Weekdays count from 0, Monday. Without it, all are shown. */
   days?: number[];
 };
 
@@ -21,7 +21,6 @@ const ALL = [0, 1, 2, 3, 4, 5, 6];
 const WHOLE_DAY: Period = { opens: '00:00', closes: '00:00' };
 const USUAL: Period = { opens: '07:00', closes: '22:00' };
 
-/** The hours of each day of a week. */
 export function WeekField(props: WeekFieldProps) {
   const { label, hideLabel = false, value, onChange, error, days = ALL } = props;
   const id = useId();
@@ -144,7 +143,7 @@ function Periods({ name, periods, onChange }: PeriodsProps) {
 
 type TimeInputProps = { label: string; value: string; onChange: (time: string) => void };
 
-/** A text, because a browser in English would show its own time field with AM and PM. */
+/** A browser in English would show its own time field with AM and PM. */
 function TimeInput({ label, value, onChange }: TimeInputProps) {
   return (
     <Input
@@ -161,7 +160,7 @@ function TimeInput({ label, value, onChange }: TimeInputProps) {
   );
 }
 
-/** `7`, `7.30`, `0730` and `24.00` mean 07:00, 07:30, 07:30 and 00:00. */
+/** Reads `7`, `7.30`, `0730` and `24.00` as 07:00, 07:30, 07:30 and 00:00. */
 function tidiedTime(typed: string): string {
   const digits = typed.replaceAll(/\s/g, '');
   const [, hour, minute = '00'] = /^(\d{1,2})(?:[.:,]?(\d{2}))?$/.exec(digits) ?? [];

@@ -9,19 +9,16 @@ import { editorTexts } from '../messages.ts';
 import { drawOutline, elementOf, fieldAt, fieldsIn, limitScreen, morph } from './admin-page-dom.ts';
 
 type FrameProps = {
-  /** As in `/about`. */
   path: string;
   voice: Voice;
   title: string;
-  /** The width the page is laid out for, in pixels. */
   width: number;
   contents: Content[];
-  /** Unsaved values by id. */
   typed: Record<string, string>;
-  /** Changes when something was saved. */
+  /** It changes when something was saved, so that the page is drawn again. */
   version: number;
   open: number | undefined;
-  /** Scrolled to while staff scroll the fields. */
+  /** The page scrolls to this content while staff scroll the fields. */
   followed: number | undefined;
   onPick: (id: number) => void;
   onNavigate: (path: string) => void;
@@ -31,7 +28,6 @@ const PAUSE = 200;
 const addressOf = (path: string, voice: Voice) =>
   `/preview${path === '/' ? '' : path}?frame&voice=${voice}`;
 
-/** The page, rendered by the server with drafts and unsaved values. */
 export function PageFrame(props: FrameProps) {
   const { path, voice, title, width, contents, typed, version, open, followed, onPick } = props;
   const { onNavigate } = props;
@@ -172,8 +168,7 @@ export function PageFrame(props: FrameProps) {
           className={classes(
             'relative block origin-top-left border-0 transition-opacity',
             scale === 1 && 'mx-auto',
-            // Until it comes it would be a white page by night, and until clicks are handled, they would
-            // follow links.
+            // While it loads it would be a white page by night, and clicks would follow links.
             busy && 'pointer-events-none opacity-0',
           )}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}

@@ -2,14 +2,10 @@ import type { Content } from '../../contract.ts';
 import { findItem } from '../../contract.ts';
 import { idInMark } from '../../marks.contract.ts';
 
-/** The document in the frame: which element shows which content. */
-
 type Fields = Map<Element, number>;
 
 /**
- * The elements that show a content. Texts carry their ids; pictures and links are known by their
- * addresses.
- *
+ * Finds texts by the ids that they carry, and pictures and links by their addresses.
  * @param shownOf what the page shows of a content
  */
 export function fieldsIn(
@@ -47,7 +43,7 @@ function selectorOf({ page, section, key, contentType }: Content, value: string)
   return `a[href^="https://wa.me/${value.replaceAll(/\D/g, '').replace(/^0/, '62')}"]`;
 }
 
-/** The content under the pointer, also where a shade or an icon covers it. */
+/** A shade or an icon may cover the content that the pointer is on. */
 export function fieldAt(page: Document, fields: Fields, event: MouseEvent): Element | undefined {
   if (event.detail === 0 && event.type === 'click') {
     for (let one = elementOf(event.target); one; one = one.parentElement) {
@@ -90,7 +86,7 @@ export function morph(from: Element, to: Element): void {
   });
 }
 
-/** An outline outside `<body>`, which is compared with the server's. */
+/** The outline is outside `<body>`, which `morph` makes equal to the server's. */
 export function drawOutline(page: Document, name: string, element: Element | undefined) {
   const root = page.documentElement;
   let box = root.querySelector<HTMLElement>(`:scope > [data-outline="${name}"]`);
@@ -118,8 +114,8 @@ export function drawOutline(page: Document, name: string, element: Element | und
 }
 
 /**
- * The frame is higher than a visitor's screen, and what fills a screen would fill all of it. A
- * style sheet, because the content policy allows no inline styles.
+ * The frame is higher than a visitor's screen, and what fills a screen would fill all of it. It is
+ * a style sheet, because the content policy allows no inline styles.
  */
 export function limitScreen(page: Document, width: number) {
   const { CSSStyleSheet: Sheet = CSSStyleSheet } = page.defaultView ?? {};

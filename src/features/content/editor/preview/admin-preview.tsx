@@ -8,13 +8,10 @@ import { PageFrame } from './admin-frame.tsx';
 
 type PreviewProps = Omit<ComponentProps<typeof PageFrame>, 'title' | 'width'> & {
   isWide: boolean;
-  /** Too narrow for the page as on a laptop. */
   isNarrow: boolean;
-  /** More choices, before that of the width. */
   tools: ReactNode;
 };
 
-/** The page as visitors will see it, where a press on a text or a picture opens its field. */
 export function Preview({ isWide, isNarrow, tools, ...frame }: PreviewProps) {
   const say = useSay();
   const { path, voice } = frame;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Content of the field on top of the screen: the page beside the fields follows it. */
+/** The page beside the fields follows the topmost one. */
 export function useTopmost(isWide: boolean) {
   const [topmost, setTopmost] = useState<number>();
   useEffect(() => {
