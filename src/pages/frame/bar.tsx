@@ -125,7 +125,7 @@ export function Bar({ site, path, chat }: Props) {
                 </li>
               )}
             </ul>
-            <Visit site={site} path={path} />
+            <Visit site={site} path={path} hasChat={chat !== null} />
             <VoiceSwitch
               site={site}
               path={path}
@@ -203,10 +203,13 @@ function First({ site, path, hasMenuInBar }: FirstProps) {
   );
 }
 
-function Visit({ site, path }: { site: Site; path: string }) {
+type VisitProps = { site: Site; path: string; hasChat: boolean };
+
+function Visit({ site, path, hasChat }: VisitProps) {
   const say = useSay();
   const { embeds, info } = site.contact;
-  const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
+  // A second one, when the bar has the button.
+  const chat = !hasChat && info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   const hours = useHours(site, 'home');
   const to = useTo();
   const directions = isChain(site) ? '' : embeds.map_link;
