@@ -17,7 +17,6 @@ export const menuCategories = ['minuman', 'makanan'] as const;
 export type MenuCategory = (typeof menuCategories)[number];
 export const badges = ['new', 'favourite', 'seasonal'] as const;
 export type Badge = (typeof badges)[number];
-/** What an item contains, and that it is vegetarian. */
 export const dietNotes = [
   'milk',
   'nuts',
@@ -56,24 +55,24 @@ const translation = z.object({
 const fields = {
   name: requiredText(limits.name, packed(menuTexts.nameMissing)),
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
-  /** Whole rupiah; null if the price is not shown. */
+  /** The price is in whole rupiah; null hides it. */
   price: wholePrice.nullable(),
   imageUrl: uploadedPicture().nullable(),
   isActive: z.boolean(),
   ...inTwoLanguages(translation),
 };
 const more = {
-  /** Its section decides the category. */
+  /** An item is in the category of its section. */
   sectionId: z.int().min(1, packed(menuTexts.noSection)).nullable(),
   description: z.string().trim().max(DESCRIPTION_MAX),
-  /** Sizes and kinds, each with its price; they are shown instead of `price`. */
+  /** The prices of sizes and kinds are shown instead of `price`. */
   variants: z
     .array(variantSchema)
     .max(VARIANTS_MAX)
     .refine(areDifferent, packed(menuTexts.variantTwice)),
   badges: z.array(z.enum(badges)).max(20).transform(once),
   diet: z.array(z.enum(dietNotes)).max(20).transform(once),
-  /** The first and the last day; null: no limit. */
+  /** They are the first and the last day; null is no limit. */
   soldFrom: day,
   soldTo: day,
 };
@@ -112,7 +111,7 @@ export const menuItemSchema = z.object({
   category: z.enum(menuCategories),
   slug: z.string(),
   sectionId: z.int().nullable(),
-  /** Null in no section, and if two sections have the same name. */
+  /** It is null in no section, and when two sections have the same name. */
   sectionName: z.string().nullable(),
   description: z.string(),
   price: z.int().nullable(),
@@ -122,9 +121,9 @@ export const menuItemSchema = z.object({
   soldFrom: z.string().nullable(),
   soldTo: z.string().nullable(),
   soldOut: z.boolean(),
-  /** When it is sold again by itself; null: when staff say so. */
+  /** It is sold again by itself then; null waits for staff. */
   soldOutUntil: z.iso.datetime().nullable(),
-  /** Where it is sold out, if not everywhere. */
+  /** It lists the outlets where the item is sold out, unless that is everywhere. */
   soldOutAt: z.array(z.object({ outletId: z.int(), until: z.iso.datetime().nullable() })),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
@@ -141,7 +140,6 @@ type SoldOut = Pick<MenuItem, 'soldOut' | 'soldOutUntil' | 'soldOutAt'>;
 export const isSoldOutEverywhere = (item: Omit<SoldOut, 'soldOutAt'>, now: Date): boolean =>
   item.soldOut && isStill(item.soldOutUntil, now);
 
-/** The outlets where it is sold out although others may have it. */
 export const soldOutOutlets = ({ soldOutAt }: Pick<SoldOut, 'soldOutAt'>, now: Date) =>
   soldOutAt.filter(({ until }) => isStill(until, now));
 
@@ -152,9 +150,9 @@ export const isSoldOutAt = (item: SoldOut, outletId: number, now: Date): boolean
 export const soldOutInput = z.object({
   ids: z.array(z.int().min(1)).min(1).max(1000),
   soldOut: z.boolean(),
-  /** Until each outlet opens tomorrow; otherwise until staff say so. */
+  /** The mark ends at each outlet when that opens tomorrow; otherwise staff end it. */
   untilTomorrow: z.boolean().default(false),
-  /** Without them, everywhere. */
+  /** The mark is for all outlets when they are absent. */
   outletIds: z.array(z.int().min(1)).min(1).max(1000).optional(),
 });
 
@@ -163,15 +161,15 @@ const marks = z.array(
 );
 export type Marks = z.infer<typeof marks>;
 
-/** What a mark changed. Sent back to undo it, it is refused if somebody has marked one since. */
+/** Holds what a mark changed. Undoing is refused if somebody has marked one of the items since. */
 export const markUndo = z.object({ before: marks.min(1).max(1000), after: marks.max(1000) });
 export type MarkUndo = z.infer<typeof markUndo>;
-/** Bytes: of a whole menu at all outlets of a chain. */
+/** The limit in bytes allows for a whole menu at all outlets of a chain. */
 export const UNDO_BYTES = 5_000_000;
 
 export const marked = z.object({ message: z.string(), undo: markUndo });
 
-/** Prices that were worked out in the dashboard: all are written, or none. */
+/** The dashboard works the prices out. All are written, or none. */
 export const pricesInput = z.object({
   items: z
     .array(
@@ -190,7 +188,7 @@ export const categoryParams = z.object({ category: z.enum(menuCategories) });
 
 export const menuQuery = listQuery.extend({
   category: z.enum(menuCategories).optional(),
-  /** 0: those without a section. */
+  /** 0 stands for the items without a section. */
   section: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 export type MenuQuery = z.infer<typeof menuQuery>;
@@ -207,8 +205,8 @@ const WHOLE_PRICE = /^(?:\d{1,3}([.,])\d{3}(?:\1\d{3})*|\d+)(?=(?:[.,]00|,-)?$)/
 const SHORT_PRICE = /^(\d+(?:[.,]\d{1,2})?)(k|rb|ribu|jt|juta)$/;
 
 /**
- * Reads a typed price in rupiah: `22000`, `22.000`, `Rp 22.000`, `22k`, `22rb`, `22,5 ribu`. Null
- * for an empty text, NaN for anything else.
+ * Reads a typed price in rupiah: `22000`, `22.000`, `Rp 22.000`, `22k`, `22rb`, `22,5 ribu`.
+ * Returns null for an empty text, NaN for anything else.
  */
 export function readPrice(typed: string): number | null {
   const text = typed

@@ -13,7 +13,7 @@ import { menuTexts } from './messages.ts';
 import { sectionResolver } from './sections/import-store.ts';
 import { badgeTexts, dietTexts } from './visitor.messages.ts';
 
-/** In which cells a file has what is one field in two languages. */
+/** A file has two cells for what is one field in two languages. */
 const TRANSLATED = { otherName: 'name', otherDescription: 'description' } as const;
 
 export const menuCsv: CsvImport = {
@@ -79,15 +79,17 @@ const READERS: Record<string, (text: string) => unknown> = {
   isActive: yesOrNo,
 };
 
-/** A name that ends in "Rp" has it twice, because the one before the price is not of the name. */
+/**
+ * A name that ends in "Rp" needs a second one, because reading takes the last "Rp" for the price's.
+ */
 function writtenVariant({ name, price }: MenuItem['variants'][number]) {
   const currency = /\brp\.?$/i.test(name) ? 'Rp ' : '';
   return `${name.replaceAll(';', '\\;')} ${currency}${price}`;
 }
 
 /**
- * `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. A semicolon
- * of a name is written `\;`.
+ * Reads `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. A
+ * semicolon in a name is written `\;`.
  */
 function variantsIn(text: string) {
   return text
@@ -98,7 +100,8 @@ function variantsIn(text: string) {
       const words = part.split(/(?<=\s)(?=\S)/);
       const word = (at: number) => (words[at] ?? '').trim();
       let start = words.length - 1;
-      if (/^[a-z]+$/i.test(word(start))) start -= 1; // "22 rb"
+      // The unit of "22 rb" is part of the price, not of the name.
+      if (/^[a-z]+$/i.test(word(start))) start -= 1;
       if (/^rp\.?$/i.test(word(start - 1))) start -= 1;
       if (start < 1) return { name: part, price: Number.NaN };
       const price = readPrice(words.slice(start).join('')) ?? Number.NaN;

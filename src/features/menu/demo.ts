@@ -6,11 +6,10 @@ import { menuEntries } from './store.ts';
 
 type Item = {
   name: string;
-  /** Where it has another name there. */
   inEnglish?: string;
   id: string;
   en: string;
-  /** In thousands of rupiah: one price, hot and iced, or small and large. */
+  /** Prices are in thousands of rupiah: one price, hot and iced, or small and large. */
   price: number | { hot: number; ice: number } | { regular: number; large: number };
   diet?: DietNote[];
   badges?: Badge[];
@@ -371,7 +370,7 @@ const menu: Section[] = [
 ];
 
 export async function seedMenu(db: Db, now: Date): Promise<void> {
-  // The strip of the home page and the form of the feedback follow this order.
+  // The strip of the home page and the feedback form show the items in this order.
   for (const { items, inEnglish, category, name } of menu) {
     const section = sectionInput.parse({ category, name, translation: { name: inEnglish } });
     const { id: sectionId } = await sectionEntries.create(db, section, now);

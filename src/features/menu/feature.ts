@@ -16,7 +16,7 @@ export const menuFeature: Feature = {
     sectionRoutes(app, deps);
     menuAtOutletRoutes(app, deps);
   },
-  // Of a word in both, the section is found before the drinks in it.
+  // The search must find a section before its drinks.
   lists: [sectionEntries, menuEntries],
   editedTables: [menuSoldOut],
   pictures: [menuItems.imageUrl],

@@ -10,8 +10,8 @@ const daysAfter = (day: string) =>
   Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(day, ahead + 1));
 
 /**
- * When an outlet opens on another day than today; at the start of tomorrow when it stays closed.
- * While a night goes on, the day before is still today.
+ * Returns when an outlet opens on another day than today, or the start of tomorrow when it stays
+ * closed. While a night goes on, the day before is still today.
  */
 export function opensTomorrow(outlet: Hours, special: SpecialHours[], now: Date): string {
   const at = now.getTime();
@@ -26,7 +26,7 @@ export function opensTomorrow(outlet: Hours, special: SpecialHours[], now: Date)
   return new Date(openings[0] ?? startOfDay(addDays(today, 1), outlet.zone)).toISOString();
 }
 
-/** The same for a shop without outlets, whose hours are a sentence. */
+/** A shop without outlets has its hours in a sentence. */
 export async function shopOpensTomorrow(db: Db, now: Date): Promise<string> {
   const { hours } = valuesOf('contact', await readValues(db));
   const week = readWeek(hours.home) ?? [];

@@ -17,16 +17,14 @@ const { id, name, slug, category, sectionId, description, language, translation 
 const { price, variants, badges, diet, soldFrom, soldTo, soldOut, soldOutUntil, imageUrl } =
   menuItems;
 
-/** As it is stored, in both languages. */
 export type MenuRow = Omit<
   MenuItem,
   'sectionName' | 'soldFrom' | 'soldTo' | 'soldOutUntil' | 'soldOutAt' | 'isActive' | 'updatedAt'
 >;
-/** In the language of a page. */
 export type MenuCard = InLanguage<MenuRow>;
 export type MenuOutlet = { id: number; slug: string; name: string };
 type ItemAnywhere = MenuRow & {
-  /** The outlets that do not have it now; all of them, when `soldOut`. */
+  /** These outlets do not have it now; with `soldOut` it is all of them. */
   soldOutIn: number[];
 };
 export type Menu = {
@@ -37,12 +35,11 @@ export type MenuAnywhere = {
   sections: MenuSection[];
   items: ItemAnywhere[];
   outlets: MenuOutlet[];
-  /** When something is sold again, or begins or ends to be sold. */
+  /** Something is sold again then, or begins or ends to be sold. */
   changesAt: Date | null;
 };
 export const emptyMenu: MenuAnywhere = { sections: [], items: [], outlets: [], changesAt: null };
 
-/** What visitors can order today, at whatever outlet. */
 export async function readMenu(db: Db, now: Date): Promise<MenuAnywhere> {
   const shown = { id, name, slug, category, sectionId, description, language, translation };
   const rows = await db
@@ -92,7 +89,7 @@ export async function readMenu(db: Db, now: Date): Promise<MenuAnywhere> {
 export const findOutlet = ({ outlets }: MenuAnywhere, slug: string): MenuOutlet | undefined =>
   outlets.find((outlet) => outlet.slug === slug);
 
-/** As it is at one outlet; without one, sold out is what no outlet has. */
+/** Without an outlet, an item is sold out when no outlet has it. */
 export function menuAt(menu: MenuAnywhere, slug: string | undefined): Menu {
   const outlet = slug === undefined ? undefined : findOutlet(menu, slug);
   return {
@@ -105,7 +102,7 @@ export function menuAt(menu: MenuAnywhere, slug: string | undefined): Menu {
 }
 
 type Group<Item> = {
-  /** Of its section; of its category for what is in none. */
+  /** The section's id is the key, or the category for items in no section. */
   key: string;
   name: string;
   category: MenuItem['category'];
@@ -114,7 +111,7 @@ type Group<Item> = {
 export type MenuGroup = Group<MenuCard>;
 type GroupRow = Group<MenuRow> & Pick<MenuSection, 'language' | 'translation'>;
 
-/** Sections in the shop's order, and then what is in none, by category. */
+/** Items in no section come last, by category. */
 export function groupsOf({ sections, items }: Menu): GroupRow[] {
   const known = new Set(sections.map((section) => section.id));
   const isElsewhere = ({ sectionId: at }: MenuRow) => at === null || !known.has(at);
@@ -146,7 +143,7 @@ export const groupForPage = ({ items, ...group }: GroupRow, voice: Voice): MenuG
   items: items.map((item) => forPage(item, voice)),
 });
 
-/** For programs of others: both languages, and whole addresses. */
+/** Other programs get both languages, and whole addresses. */
 export function publicMenuOf(menu: Menu, siteUrl: string): PublicMenu {
   return {
     sections: groupsOf(menu).map((group) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badges, dietNotes, menuCategories } from './contract.ts';
 
-/** With an outlet, what is sold out there. */
+/** With an outlet, the answer says what is sold out there. */
 export const publicMenuQuery = z.object({ outlet: z.string().max(80).optional() });
 
 const inBoth = z.object({ id: z.string(), en: z.string() });

@@ -98,7 +98,7 @@ export function menuRoutes(app: App, deps: Deps) {
         'menu.reprice',
         async (tx) => {
           const saved: MenuItem[] = [];
-          // In one order for everybody, because two who wait for each other would both wait longer.
+          // Two requests that lock the same items in different orders would wait for each other.
           const items = request.body.items.toSorted((a, b) => a.id - b.id);
           for (const { id, ...prices } of items) {
             saved.push(await menuEntries.update(tx, id, prices, clock()));

@@ -12,7 +12,6 @@ const MAX_DRINKS = 12;
 const ENOUGH_PICTURES = 4;
 const BACKGROUNDS = ['bg-caramel-tint', 'bg-milk', 'bg-pandan-tint'];
 
-/** The strip of the home page. */
 export function DrinksSection({ items, title, button }: Props) {
   const { prefix } = useReader();
   const say = useSay();
@@ -77,7 +76,7 @@ type DrinkProps = {
   drink: MenuCard;
   place: number;
   href: string;
-  /** Where the page shows no larger photograph already. */
+  /** The picture may grow where the page has no larger photograph. */
   grows?: boolean;
   sizes?: string;
 };

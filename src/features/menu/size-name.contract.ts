@@ -1,7 +1,7 @@
 import type { Message } from '../../messages.ts';
 import { sizeTexts } from './visitor.messages.ts';
 
-/** Common sizes, in which language staff wrote them. */
+/** Staff may have written a common size in either language. */
 const known = new Map<string, Message<never>>(
   Object.values(sizeTexts).flatMap((text) => [
     [text.id.toLowerCase(), text] as const,

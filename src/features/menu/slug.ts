@@ -3,7 +3,7 @@ import { slugOf } from '../../contract.ts';
 import type { Db } from '../../server/database/database.ts';
 import { menuItems } from './table.ts';
 
-/** The address of a new item. It keeps it when it is renamed, so that no link ever breaks. */
+/** A renamed item keeps its address, so that no link breaks. */
 export async function freeSlug(db: Db, name: string): Promise<string> {
   // Two items of one name at the same moment would get the same address.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('menu_items.slug'))`);

@@ -14,7 +14,6 @@ import { menuItems, menuSoldOut } from './table.ts';
 
 const { itemId, outletId } = menuSoldOut;
 
-/** Of each item in a query: the outlets where it is sold out. */
 export const soldOutAt: SQL<MenuItem['soldOutAt']> = sql`
   (select coalesce(json_agg(json_build_object('outletId', outlet_id, 'until', until)
      order by outlet_id), '[]')
@@ -32,16 +31,16 @@ function readMarks(given: unknown): MenuItem['soldOutAt'] {
 export type SoldOutMark = {
   ids: number[];
   soldOut: boolean;
-  /** Until each outlet opens on another day; otherwise until staff say so. */
+  /** The mark ends at each outlet when that opens on another day; otherwise staff end it. */
   untilTomorrow: boolean;
-  /** Without them, everywhere. */
+  /** The mark is for all outlets when they are absent. */
   outletIds?: number[] | undefined;
 };
 
-/** Without outlets, everywhere. */
+/** No outlets mean everywhere. */
 export type Marked = { items: Named[]; outlets: Named[]; undo: MarkUndo };
 
-/** "Kopi Susu, Es Teh (Menteng)", for the audit log. */
+/** The audit log gets a text like "Kopi Susu, Es Teh (Menteng)". */
 export const markedEntry = ({ items, outlets }: Omit<Marked, 'undo'>) => ({
   target: items.map(({ id }) => id).join(' '),
   detail: namesOf(items) + (outlets.length > 0 ? ` (${namesOf(outlets)})` : ''),
@@ -96,7 +95,6 @@ async function marksOf(tx: Db, ids: number[]): Promise<Marks> {
 
 /**
  * Takes a mark back, at one outlet or wherever it was.
- *
  * @throws conflict if it is no longer as the mark left it
  */
 export async function undoMark(tx: Db, { before, after }: MarkUndo, at?: number) {
@@ -141,7 +139,7 @@ function chosenFrom(outlets: Outlet[], ids: number[]): Outlet[] {
 
 type Where = { outlets: Outlet[]; chosen: Outlet[] | undefined; untilTomorrow: boolean };
 
-/** Each outlet has its own tomorrow, so an end is noted at each, even if it is for all of them. */
+/** Outlets open at different times tomorrow, so each has its own end. */
 async function sellOut(
   tx: Db,
   ids: number[],
@@ -189,8 +187,8 @@ const forget = (tx: Db, ids: number[], outlets?: Outlet[]) =>
 type Mark = { itemId: number; outletId: number; until: string | null };
 
 /**
- * As one parameter, because a menu at all outlets of a chain is many. A mark that is there twice, as
- * only a program sends it, would be refused by the database.
+ * A chain's menu at all its outlets would be too many parameters, so they are one. The database
+ * refuses a mark that is there twice, as only a program sends it.
  */
 async function add(tx: Db, marks: Mark[]): Promise<void> {
   await tx.execute(sql`

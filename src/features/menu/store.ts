@@ -48,7 +48,6 @@ export const menuEntries: typeof entries = {
   },
 };
 
-/** An item is in the category of its section. */
 async function placeOf(db: Db, { sectionId }: { sectionId?: number | null | undefined }) {
   if (!sectionId) return null;
   const section = await findSection(db, sectionId);
@@ -58,7 +57,7 @@ async function placeOf(db: Db, { sectionId }: { sectionId?: number | null | unde
 
 type Row = Awaited<ReturnType<typeof entries.find>>;
 
-/** Leaves a section when it is moved to the other category. */
+/** An item leaves its section when it is moved to the other category. */
 async function withoutOtherCategory(db: Db, item: Row): Promise<Row> {
   const [section] = await db
     .select({ category: menuSections.category })

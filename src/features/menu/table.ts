@@ -12,7 +12,7 @@ export const menuSections = pgTable('menu_sections', {
 export const menuItems = pgTable('menu_items', {
   ...entryColumns('id', { name: '', description: '' }),
   name: text().notNull(),
-  /** The end of its address: `/menu/kopi-tubruk`. */
+  /** It is the end of the item's address, as in `/menu/kopi-tubruk`. */
   slug: text().notNull(),
   category: text({ enum: menuCategories }).notNull(),
   sectionId: integer('section_id'),
@@ -30,7 +30,7 @@ export const menuItems = pgTable('menu_items', {
   displayOrder: integer('display_order').notNull(),
 });
 
-/** Sold out at an outlet; what is sold out everywhere says so itself. */
+/** An item that is sold out everywhere is marked in its own row, not here. */
 export const menuSoldOut = pgTable(
   'menu_sold_out',
   {

@@ -13,7 +13,6 @@ export const badgeTexts = messages('id', {
   seasonal: { id: 'Musiman', en: 'Seasonal' },
 });
 
-/** What an item contains; the last says what it is. */
 export const dietTexts = messages('id', {
   milk: { id: 'Susu', en: 'Milk' },
   nuts: { id: 'Kacang', en: 'Nuts' },
@@ -26,7 +25,7 @@ export const dietTexts = messages('id', {
   vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },
 });
 
-/** Sizes that most menus have. Those of other names are shown as staff wrote them. */
+/** Sizes of other names are shown as staff wrote them. */
 export const sizeTexts = messages('id', {
   hot: { id: 'Panas', en: 'Hot' },
   ice: { id: 'Es', en: 'Iced' },

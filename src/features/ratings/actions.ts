@@ -33,7 +33,7 @@ export async function verifyRating(tx: Db, id: number, by: string, now: Date): P
   return changeRating(tx, id, { isVerified: true, verifiedAt, verifiedByName: by });
 }
 
-/** Its code no longer works, unless it was used. */
+/** A code that was used stays used; any other no longer works. */
 export async function unverifyRating(tx: Db, id: number, now: Date): Promise<RatingRow> {
   await voidAndCancel(tx, id, now);
   return changeRating(tx, id, { isVerified: false, verifiedAt: null, verifiedByName: null });
@@ -71,23 +71,27 @@ async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
   await cancelMails(tx, 'reward', 'rating', id);
 }
 
-/** Milliseconds that staff wait for the mail server; the call promises an answer within two seconds. */
-const PATIENCE = 1_500;
+/**
+ * The API promises an answer within two seconds, so staff do not wait longer for the mail server.
+ */
+const PATIENCE_MS = 1_500;
 
-/** What the audit log calls it where there is no mail server: the reward has reached nobody. */
+/**
+ * Without a mail server the audit log must not say "sent", because the reward has reached nobody.
+ */
 const KEEPING = 'rating.keep';
 const hasServer = ({ mail }: Deps) => mail.server.mode === 'smtp';
 
 /**
- * Issues the reward and queues its mail in one transaction, then tries to send it. A
- * second call at the same moment waits for the first and learns that the mail is on its way.
+ * Issues the reward and queues its mail in one transaction, then tries to send it. A second call at
+ * the same moment waits for the first and learns that the mail is on its way.
  */
 export const sendReward = (deps: Deps, request: FastifyRequest, id: number): Promise<SendAnswer> =>
   recordAndDeliver(deps, request, 'rating.send', id, (tx) =>
     queueReward(tx, id, hasServer(deps), deps.clock()),
   );
 
-/** Sends a reward once more, with the same code and the same last day: "I never got it". */
+/** A customer who never got the reward gets the same code with the same last day. */
 export const resendReward = (
   deps: Deps,
   request: FastifyRequest,
@@ -107,9 +111,9 @@ async function recordAndDeliver(
   const { database, outbox } = deps;
   const action = hasServer(deps) ? sending : KEEPING;
   const mail = await recordChange(database.db, request, { action, target: id }, queue);
-  // A request that waits for the mail server must not take up one of the places for requests.
+  // A request that waits for the mail server would keep other requests out.
   request.leaveQueue();
-  const { state, error } = await outbox.deliver(mail.id, PATIENCE);
+  const { state, error } = await outbox.deliver(mail.id, PATIENCE_MS);
   const why = error === null ? null : unpackLocalized(error);
   const answer = answerFor(state, mail.recipient, why);
   return { ...answer, message: sayLocalized(requestReader(request), answer.message) };
@@ -139,7 +143,7 @@ function answerFor(
   }
 }
 
-/** Both steps at once; the mail is queued, and sent by itself soon after. */
+/** The mail is queued, and sent soon after the answer. */
 export async function verifyAndSend(
   deps: Deps,
   request: FastifyRequest,
@@ -170,7 +174,7 @@ async function queueReward(tx: Db, id: number, canSend: boolean, now: Date): Pro
   return queueRewardMail(tx, reward, { email, voice }, now);
 }
 
-/** How often one reward is sent by mail at most, the first time included. */
+/** The first mail counts, too. */
 const MAX_MAILS = 4;
 
 async function queueRewardAgain(tx: Db, id: number, now: Date): Promise<OutboxMail> {

@@ -7,9 +7,9 @@ export const devices = ['android', 'ios'] as const;
 export type Device = (typeof devices)[number];
 export const deviceLabels: Record<Device, string> = { android: 'Android', ios: 'iOS' };
 
-/** What the page promises: 5MB. */
+/** The page promises 5MB. */
 export const PROOF_BYTES = 5 * 1024 * 1024;
-/** What browsers offer to choose; the server looks at the file itself. */
+/** Browsers only offer these types; the server looks at the file itself. */
 export const PROOF_TYPES = 'image/png,image/jpeg,image/webp';
 
 const texts = {
@@ -21,17 +21,17 @@ const texts = {
   proof: packed(ratingTexts.proofMissing),
 };
 
-/** A name is one line, in lists and in mails. */
+/** A line break in a name would break lists and mails. */
 const BREAKS = /[\s\p{Cc}]+/gu;
 
-/** Spaces, dots, dashes and brackets, with which people make a number readable. */
+/** People write numbers with spaces, dots, dashes and brackets. */
 const DECORATION = /[\s.()[\]\p{Pd}]/gu;
 const WHATSAPP = /^(08|628|\+628)\d{8,12}$/;
 
-/** As WhatsApp wants it: 62, then the number without its zero. */
+/** WhatsApp wants the number as 62 and the rest without its zero. */
 const international = (number: string) => number.replace(/^\+/, '').replace(/^0/, '62');
 
-/** The reward is sent there: whatever is accepted here has to be accepted by the outbox, too. */
+/** An address that the outbox would refuse must be refused here, or the reward is never sent. */
 const SENDABLE = /^[^@]{1,64}@.{1,190}$/;
 
 export const ratingInput = z.object({
@@ -59,12 +59,11 @@ export const ratingInput = z.object({
 });
 export type RatingInput = z.output<typeof ratingInput>;
 
-/** The whole form, in which the picture is whatever tells it from another one. */
+/** The picture is a text here, which differs for each picture. */
 export const ratingForm = z.extend(ratingInput, {
   proofImage: z.string(texts.proof).check(z.minLength(1, texts.proof)),
 });
 
-/** The texts of the form as people fill them in. */
 export type RatingValues = Record<keyof RatingInput, string>;
 export const blankRating: RatingValues = {
   name: '',
@@ -78,7 +77,9 @@ type Notice = { title: Message<never>; description: Message<never> };
 const isOneOf = (error: string | undefined, texts: Message<never>[]) =>
   texts.some(({ id, en }) => [id, en].includes(unpackLocalized(error ?? '').id));
 
-/** Everything that is wrong in one title and sentence; null when it stands at its field alone. */
+/**
+ * Puts all errors into one title and sentence. Returns null when the error's field says it alone.
+ */
 export function noticeOf(errors: FieldErrors): Notice | null {
   const { required, deviceMissing, proofMissing, whatsappDetail, ...texts } = ratingTexts;
   const found = Object.values(errors);

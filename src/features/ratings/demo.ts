@@ -15,14 +15,13 @@ type Demo = {
   email: string;
   whatsappNumber: string;
   deviceType: Device;
-  /** Of the drawn screenshots. */
   proof: number;
   hoursAgo: number;
-  /** How far it came; pending when it says nothing. */
+  /** It is pending without this. */
   become?: 'verified' | 'sent' | 'redeemed' | 'rejected';
 };
 
-/** Oldest first, as they would have come in; one customer tries twice. */
+/** Ratings are oldest first, as they come in; one customer tries twice. */
 const ratings: Demo[] = [
   {
     name: 'Sari Wulandari',
@@ -105,7 +104,7 @@ const ratings: Demo[] = [
 
 type Submitted = Demo & { stored: Awaited<ReturnType<typeof storePrivatePicture>> };
 
-/** One after the other: all at once would take the memory of as many decoded pictures. */
+/** Storing all at once would take the memory of as many decoded pictures. */
 export async function storeProofs(files: Files): Promise<Submitted[]> {
   const submitted: Submitted[] = [];
   for (const rating of ratings) {
@@ -116,12 +115,12 @@ export async function storeProofs(files: Files): Promise<Submitted[]> {
 }
 
 /**
- * Ratings in every state; no mail goes out to their invented addresses. Their proofs take as long as all
- * rows of the demo, and other threads than the database.
+ * Adds ratings in every state; no mail goes out to their invented addresses. The proofs take as
+ * long as all rows of the demo, and are made in other threads meanwhile.
  */
 export function seedRatings(files: Files) {
   const proofs = storeProofs(files);
-  // Awaited later: until then a failure must not end the program.
+  // It is awaited later, and a failure until then would end the program.
   proofs.catch(() => {});
   return async (db: Db, now: Date) => writeRatings(db, await proofs, now);
 }

@@ -15,7 +15,7 @@ import { ageOf } from './working-days.ts';
 
 type Hints = Rating['hints'];
 
-/** For each id, how many other ratings have the same number, e-mail address or picture. */
+/** Counts for each id how many other ratings have the same number, e-mail address or picture. */
 export async function countHints(db: Db, ids: number[]): Promise<Map<number, Hints>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number } & Hints>(sql`
@@ -47,7 +47,7 @@ export const countSubmitted = (db: Db, from: Date, to: Date): Promise<number> =>
 
 export type MarkedRatings = { campaign: string; ratings: number; sent: number; redeemed: number };
 
-/** How far the ratings of a stretch of time came, by the mark that brought them; '' without one. */
+/** Counts by the mark that brought a rating; '' stands for none. */
 export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedRatings[]> {
   const { rows } = await db.execute<MarkedRatings>(sql`
     select coalesce(campaign, '') as campaign,
@@ -78,7 +78,7 @@ type OpenRatings = { sent: number; redeemed: number };
 
 type DayOfRatings = { day: string; ratings: number; redeemed: number };
 
-/** The same by the day on which they were sent, for the days that have any. */
+/** Leaves out days without ratings. */
 export async function countByDay(db: Db, from: Date, to: Date): Promise<DayOfRatings[]> {
   const { rows } = await db.execute<DayOfRatings>(sql`
     select to_char(created_at at time zone 'UTC' + interval '7 hours', 'YYYY-MM-DD') as day,
@@ -93,7 +93,7 @@ export async function countByDay(db: Db, from: Date, to: Date): Promise<DayOfRat
 const WEEKS = 12;
 
 /**
- * A later stage counts for all earlier ones, even if staff undid one since. What was redeemed stays
+ * A later stage counts for all earlier ones, even if staff undid one since. A redeemed reward stays
  * counted when its rating is deleted.
  */
 const stages = sql`
@@ -110,7 +110,7 @@ export async function countStages(db: Db): Promise<Funnel['total']> {
   return rows[0] ?? none;
 }
 
-/** The same, also by the week in which they were sent. */
+/** Weeks begin on Monday at midnight in WIB. */
 export async function countFunnel(db: Db): Promise<Funnel> {
   const week = sql`to_char(date_trunc('week', ${submittedAt(appRatings.createdAt)} at time zone 'UTC' + interval '7 hours'), 'YYYY-MM-DD')`;
   const [total, weeks] = await Promise.all([

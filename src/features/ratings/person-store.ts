@@ -105,7 +105,7 @@ export async function removeRatings(
   return leftovers;
 }
 
-/** For ratings that nobody sent: their rewards are in no figures either. */
+/** Ratings that nobody sent must leave no reward in the figures. */
 export async function removeWithRewards(tx: Db, ids: number[], context: ErasureContext) {
   await deleteRewards(tx, ids);
   return removeRatings(tx, ids, context);

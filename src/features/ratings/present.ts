@@ -15,7 +15,7 @@ import { ageOf } from './working-days.ts';
 
 type ViewDeps = Pick<Deps, 'env' | 'clock'>;
 
-/** Ratings as staff see them, with what has become of each; all read by one transaction. */
+/** One transaction reads everything, so that the parts fit together. */
 export async function presentRatings(
   tx: Db,
   { env, clock }: ViewDeps,
@@ -49,7 +49,7 @@ export async function presentRatings(
   });
 }
 
-/** Like `presentRatings`, for the CSV file, which holds no codes. */
+/** The CSV file must hold no codes, so it gets the states only. */
 export async function presentStates({ database: { db } }: Deps, rows: RatingRow[]) {
   const ids = rows.map(({ id }) => id);
   const rewards = await listRewardsByRating(db, ids);

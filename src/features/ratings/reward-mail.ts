@@ -9,7 +9,7 @@ export const rewardMail: MailKind = {
   render: writeRewardMail,
   sample: sampleRewardMail,
   async accepted(tx, mail, now) {
-    // The rating before its reward, as in every other step, so that nobody waits in a circle.
+    // Every step locks the rating before its reward, or two would wait for each other.
     await markRewardSent(tx, ratingOf(mail), true);
     await startValidity(tx, codeOf(mail), now);
   },

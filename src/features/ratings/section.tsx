@@ -9,7 +9,6 @@ import { ratingTexts } from './messages.ts';
 
 type Props = { shop: Shop; state: ShownForm<RatingValues> };
 
-/** The rating form, and without a script what became of it. */
 export function RatingSection({ shop, state }: Props) {
   const say = useSay();
   const { sent, message, errors, values } = state;

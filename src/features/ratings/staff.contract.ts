@@ -9,9 +9,9 @@ import { staffTexts } from './tab/messages.ts';
 export const ratingStates = ['pending', 'verified', 'sent', 'redeemed', 'rejected'] as const;
 export type RatingState = (typeof ratingStates)[number];
 
-/** How long a rating has been waiting, against the one to two working days that are promised. */
+/** Customers are promised one to two working days. */
 export const ageSchema = z.object({
-  /** Whole ones, 24 to a working day. */
+  /** A working day has 24 of these. */
   workingHours: z.int(),
   level: z.enum(['fresh', 'due', 'late']),
 });
@@ -36,16 +36,15 @@ const entity = {
 
 export const ratingSchema = z.object({
   ...entity,
-  /** In which the customer wrote. */
   voice: z.enum(voices),
   proofImageUrl: z.string(),
-  /** Null unless pending. */
+  /** It is null unless the rating is pending. */
   age: ageSchema.nullable(),
   reward: rewardSchema
     .pick({ code: true, state: true, validUntil: true, usedAt: true })
     .extend({
       link: z.string(),
-      /** When the mail server accepted the first mail with it; null while that reached nobody. */
+      /** The mail server accepted the first mail then; null while that reached nobody. */
       sentAt: z.iso.datetime().nullable(),
     })
     .nullable(),
@@ -53,7 +52,9 @@ export const ratingSchema = z.object({
     .pick({ state: true, attempts: true, perhapsSent: true })
     .extend({ reason: z.string().nullable(), nextAttemptAt: z.iso.datetime().nullable() })
     .nullable(),
-  /** How many other ratings have the same; shown, and decided by people. */
+  /**
+   * They count other ratings with the same data. People judge them; the program refuses nothing.
+   */
   hints: z.object({ sameNumber: z.int(), sameEmail: z.int(), samePicture: z.int() }),
 });
 export type Rating = z.infer<typeof ratingSchema>;
@@ -63,7 +64,7 @@ export const ratingColumns = z.object(entity);
 export const ratingQuery = inboxQuery.extend({
   state: z.enum(ratingStates).optional(),
   device: z.enum(devices).optional(),
-  /** Whatever shares its number, e-mail or picture with this rating, and itself. */
+  /** Finds ratings that share their number, e-mail or picture with this one, and itself. */
   similar: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   sort: z.enum(['newest', 'oldest', 'waiting']).default('newest'),
 });
@@ -81,8 +82,8 @@ export const rejectInput = z.discriminatedUnion('isRejected', [
 ]);
 
 /**
- * Where the mail with the reward is: accepted by the mail server, kept here because there is none, still
- * to be tried, or refused.
+ * Says where the mail with the reward is: accepted by the mail server, kept here because there is
+ * none, still to be tried, or refused.
  */
 export const sendAnswer = z.object({
   success: z.boolean(),
@@ -97,7 +98,7 @@ const stage = {
   sent: z.int(),
   redeemed: z.int(),
 };
-/** How many ratings came how far; by the week in which they were submitted, the latest first. */
+/** The weeks are those in which ratings were submitted, the latest first. */
 export const funnelSchema = z.object({
   total: z.object(stage),
   weeks: z.array(z.object({ week: z.iso.date(), ...stage })),

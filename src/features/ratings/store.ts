@@ -26,14 +26,14 @@ import { appRatings, type RatingRow } from './table.ts';
 
 const WHAT = staffTexts.thisRating;
 
-/** Without the sketch and the hash, which are only needed to compare pictures. */
+/** The sketch and the hash are large, and only needed to compare pictures. */
 const { proofSketch: _sketch, proofHash: _hash, ...columns } = getTableColumns(appRatings);
 
 type Proof = { key: string; sketch: Buffer };
 
-/** How many ratings, those with the nearest hashes, are compared exactly. */
+/** Only this many ratings, those with the nearest hashes, are compared exactly. */
 const COMPARED = 200;
-/** Differing bits, of 64, up to which pictures are compared. Copies differed in 2 at most. */
+/** Hashes with more differing bits, of 64, are not compared. Copies differed in 2 at most. */
 const MOST_BITS = 10;
 
 export async function createRating(
@@ -59,8 +59,8 @@ export async function createRating(
 }
 
 /**
- * Puts a rating into one group with those that have the same picture. It is called after the commit: of two
- * sent at the same moment, the later one finds the other.
+ * Groups a rating with those that have the same picture. Call it after the commit, or two sent at
+ * the same moment do not find each other.
  */
 export async function groupByPicture(db: Db, id: number, { sketch }: Proof): Promise<void> {
   const hash = hashSketch(sketch);
@@ -104,7 +104,7 @@ export async function deleteRating(tx: Db, id: number): Promise<RatingRow> {
 const redeemed = isRedeemed(appRatings.id);
 const sent = isSent(appRatings.id);
 
-/** As `stateOf` says it of one rating. */
+/** Each condition must agree with `stateOf`. */
 const inState: Record<RatingState, SQL> = {
   rejected: sql`${appRatings.isRejected}`,
   redeemed: sql`not ${appRatings.isRejected} and ${redeemed}`,
@@ -133,7 +133,7 @@ export const ratingInbox = inboxStore({
 type Filter = Partial<Pick<RatingQuery, 'state' | 'device' | 'similar' | 'sort'>> &
   Pick<RatingQuery, 'q'>;
 
-/** However it was written: 0812-34, +62 812 34 or 81234. */
+/** Finds a number however it is written: 0812-34, +62 812 34 or 81234. */
 function numberFilter(q: string): SQL | undefined {
   const digits = q.replaceAll(/[\s.()+\p{Pd}]/gu, '');
   if (!/^\d{3,}$/.test(digits)) return undefined;

@@ -30,7 +30,6 @@ type Texts = Record<string, string>;
 
 /**
  * Stores a rating, sent by a script or by a plain form.
- *
  * @param texts gets what was written, also when the form is refused
  */
 export async function submitRating(
@@ -47,7 +46,7 @@ export async function submitRating(
   return id;
 }
 
-/** Reads the form, and checks its texts before it receives the picture. */
+/** Wrong texts are refused before the picture is received. */
 async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -88,14 +87,14 @@ async function save(
       return id;
     });
     if (written) {
-      // The rating is kept already: without its group, staff only miss a hint.
+      // The rating is stored already: without its group, staff only miss a hint.
       await groupByPicture(deps.database.db, id, proof).catch((error: unknown) =>
         request.log.error({ err: error }, 'the picture was not compared'),
       );
     }
     return id;
   } finally {
-    // A commit that failed may have happened all the same: its picture is left to the sweep.
+    // A commit that failed may have happened all the same, so its picture is left to the sweep.
     if (!written) await deps.files.delete(proof.key).catch(() => {});
   }
 }
@@ -107,12 +106,11 @@ const staffNotice = (id: number, { name, deviceType }: RatingInput) => ({
   link: '/admin/ratings',
 });
 
-/** What can be wrong with a picture, said at its field. */
 const PROOF_FAULTS: Record<string, Message<never>> = {
   too_large: ratingTexts.proofLarge,
   not_a_picture: ratingTexts.proofUnreadable,
 };
-/** Nothing is wrong with the picture; the same form can be sent again later. */
+/** The picture is right, and the same form can be sent again later. */
 const PROOF_DELAYS: Record<string, Message<never>> = {
   pictures_busy: ratingTexts.picturesBusy,
   pictures_under_way: ratingTexts.picturesUnderWay,
@@ -129,7 +127,7 @@ function refuseProof(error: unknown): never {
   throw delay ? new HttpError(status, code, localized(delay), { retryAfter }) : error;
 }
 
-/** Submits a form that was sent without a script; gives what the page is to show. */
+/** Takes a form that was sent without a script, and returns what the page is to show. */
 export async function submitPlainRating(
   deps: Deps,
   request: FastifyRequest,

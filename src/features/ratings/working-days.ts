@@ -3,7 +3,7 @@ import { type Age, PROMISED_HOURS } from './staff.contract.ts';
 
 const SATURDAY = 5;
 
-/** Whole hours from Monday to Friday between two moments; public holidays are not known here. */
+/** Counts whole hours from Monday to Friday; it does not know public holidays. */
 function workingHoursBetween(from: Date, to: Date): number {
   let time = 0;
   for (const day of eachDay({ from: dayOf(from), to: dayOf(to) })) {

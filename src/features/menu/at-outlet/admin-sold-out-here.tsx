@@ -12,10 +12,9 @@ import { menuTexts as t } from '../messages.ts';
 import { type ItemAtOutlet, menuAtOutlet } from './contract.ts';
 
 const key = 'menu-at-outlet';
-/** More than fit on a phone are found by their name. */
+/** Only this many fit on a phone; the others are found by their name. */
 const SHOWN = 6;
 
-/** What one outlet has run out of. */
 export function SoldOutHere({ outletId }: { outletId: number }) {
   const say = useSay();
   const path = `/api/admin/outlets/${outletId}`;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { soldOutInput } from '../contract.ts';
 
-/** What managers mark at their outlet. */
 const itemAtOutlet = z.object({
   id: z.int(),
   name: z.string(),
   soldOut: z.boolean(),
-  /** Staff of the whole shop said so, until they say otherwise: managers leave it. */
+  /** Staff of the whole shop marked it, so managers cannot take that back. */
   everywhere: z.boolean(),
-  /** When it is sold again by itself. */
   until: z.iso.datetime().nullable(),
 });
 export type ItemAtOutlet = z.infer<typeof itemAtOutlet>;

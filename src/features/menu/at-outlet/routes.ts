@@ -12,7 +12,6 @@ import { listMenuAt, markSoldOutAt, undoMarkAt } from './store.ts';
 
 const done = z.object({ message: z.string() });
 
-/** For managers, at their outlets. */
 export function menuAtOutletRoutes(app: App, { database: { db }, clock }: Deps) {
   const config = { access: 'manager' } as const;
 

@@ -18,7 +18,6 @@ async function assertOwn(db: Db, { outletId, scope }: At): Promise<void> {
   if (!own.some(({ id }) => id === outletId)) throw notFound(outletTexts.what);
 }
 
-/** What is on the menu, in its order. */
 export async function listMenuAt(db: Db, at: At): Promise<ItemAtOutlet[]> {
   await assertOwn(db, at);
   const { outletId, now } = at;
@@ -38,8 +37,8 @@ export async function listMenuAt(db: Db, at: At): Promise<ItemAtOutlet[]> {
 }
 
 /**
- * At this outlet and nowhere else. What is sold out everywhere stays so: selling it again here would
- * change the marks of the other outlets.
+ * Marks the item at this outlet only. An item that is sold out everywhere stays so, because selling
+ * it here would change the marks of the other outlets.
  */
 export async function markSoldOutAt(tx: Db, mark: SoldOutHere, at: At): Promise<Marked> {
   await assertOwn(tx, at);

@@ -27,7 +27,6 @@ export const sectionSchema = z.object({
   category: z.enum(menuCategories),
   name: z.string(),
   displayOrder: z.int(),
-  /** How many are in it. */
   items: z.int(),
   updatedAt: z.iso.datetime(),
   language,

@@ -9,8 +9,8 @@ import { type MenuSection, sectionInput } from './contract.ts';
 import { listSections, sectionEntries } from './store.ts';
 
 /**
- * Finds a section by its name in either language, or by its id, and adds one that is not there yet.
- * A row without category has that of its section.
+ * Finds a section by its name in either language, or by its id, and adds a missing one. A row
+ * without a category gets that of its section.
  */
 export async function sectionResolver(db: Db, now: Date): Promise<Resolver> {
   const sections = await listSections(db);
@@ -60,7 +60,7 @@ function named(sections: MenuSection[], name: string, category = ''): MenuSectio
   return first ?? sections.find(({ id }) => String(id) === wanted);
 }
 
-/** In the row the section's name stands under `sectionId`. */
+/** A row of the file has the section's name under `sectionId`. */
 function wrongSection({ name, ...errors }: Record<string, string>) {
   return invalid(csvTexts.wrong, name ? { ...errors, sectionId: name } : errors);
 }

@@ -6,7 +6,7 @@ import type { MenuSection } from './contract.ts';
 import { sectionTexts } from './messages.ts';
 
 const { deletedAt, ...stored } = getTableColumns(menuSections);
-/** Drizzle would write the section's id without its table, which is then the item's. */
+/** Drizzle would write the section's id without its table, and the item's id would be meant. */
 const items = sql<number>`
   (select count(*)::int from menu_items item
    where item.section_id = menu_sections.id and item.deleted_at is null)`;
@@ -24,7 +24,7 @@ const entries = entryStore({
 
 export const sectionEntries: typeof entries = {
   ...entries,
-  /** Its items follow it into another category. */
+  /** A section takes its items into another category. */
   async update(db, id, input, now) {
     const section = await entries.update(db, id, input, now);
     const { category } = section;
@@ -34,13 +34,13 @@ export const sectionEntries: typeof entries = {
   },
 };
 
-/** Of these, sections with items stay. */
+/** Keeps sections that have items. */
 export async function deleteEmptySections(tx: Db, ids: number[]): Promise<void> {
   const isEmpty = sql`not exists (select from menu_items where section_id = menu_sections.id)`;
   await tx.delete(menuSections).where(and(inArray(menuSections.id, ids), isEmpty));
 }
 
-/** Of each item in a query: its section, by a name that no other section has. */
+/** Names a section only when no other has its name, because a file finds it by that. */
 export const sectionName: SQL<string | null> = sql`
   (select section.name from menu_sections section
    where section.id = ${menuItems.sectionId} and section.deleted_at is null

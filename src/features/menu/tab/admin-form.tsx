@@ -157,7 +157,7 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
   );
 }
 
-/** Asks about the first price that has too few or too many zeros and was not there before. */
+/** Asks about the first new price that has too few or too many zeros. */
 function useSurePrices(item: MenuItem | null) {
   const say = useSay();
   const { rupiah } = useFormats();

@@ -69,7 +69,6 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
   );
 }
 
-/** The lowest and the highest price, once where they are equal. */
 function range(prices: { price: number }[]): number[] {
   const all = prices.map(({ price }) => price);
   return [...new Set([Math.min(...all), Math.max(...all)])];

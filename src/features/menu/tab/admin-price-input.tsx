@@ -16,7 +16,7 @@ type PriceInputProps = Pick<
   name: 'price' | `variants.${number}.price`;
 };
 
-/** Shows Rp 22.000, in whatever way it was typed; what is no price stays as it was typed. */
+/** A text that is no price stays as it was typed. */
 export function PriceInput({ form, name, ...input }: PriceInputProps) {
   const { rupiah } = useFormats();
   const { field } = useController({ control: form.control, name });

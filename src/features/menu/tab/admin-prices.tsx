@@ -22,7 +22,6 @@ const LIMIT = 200;
 type PricesProps = { entries: Entries<MenuItem> };
 type DialogProps = PricesProps & { open: boolean; onClose: () => void };
 
-/** Of the selected items, or of all. */
 export function PricesDialog({ entries, open, onClose }: DialogProps) {
   const say = useSay();
   const count = entries.selected.size;

@@ -14,7 +14,7 @@ import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionInput, sectionSchema } from '../sections/contract.ts';
 import { sectionTexts } from '../sections/messages.ts';
 
-/** Under the key of the menu: an item that changes may be in another section. */
+/** The key is the menu's, because an item that changes may move into another section. */
 export const sectionSource = {
   key: 'menu',
   path: '/api/admin/menu-sections',

@@ -11,13 +11,13 @@ import type { Outlet } from '../../outlets/contract.ts';
 import { isSoldOutEverywhere, type MenuItem, marked, soldOutOutlets } from '../contract.ts';
 import { menuTabTexts as t } from './messages.ts';
 
-/** One of these outlets, or, without `at`, all of them. */
+/** Without `at`, all outlets are meant. */
 export type Where = { outlets: Outlet[]; at: Outlet | undefined };
 type SoldOutProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
 
 type Mark = Pick<MenuItem, 'soldOut' | 'soldOutUntil' | 'soldOutAt'>;
 
-/** The outlets where it is sold out, each with its end; everywhere has one end for all. */
+/** Items that are sold out everywhere have one end, others one at each outlet. */
 function stateOf(item: Mark, { outlets, at }: Where) {
   const now = new Date();
   const marks = soldOutOutlets(item, now).flatMap(({ outletId, until }) => {
@@ -31,7 +31,6 @@ function stateOf(item: Mark, { outlets, at }: Where) {
   return { marks, everywhere, atAll, ends, isOut };
 }
 
-/** Where it is sold out, and until when. */
 function useSoldOutWords(where: Where) {
   const say = useSay();
   const endOf = useEnd();
@@ -44,13 +43,13 @@ function useSoldOutWords(where: Where) {
   };
 }
 
-/** Undefined where it does not end by itself everywhere. */
+/** Returns undefined where it does not end by itself everywhere. */
 function useEnd() {
   const { short, dayAndMonth } = useFormats();
   return (ends: (string | null)[]) => {
     const [first, ...others] = ends.toSorted();
     if (!first || ends.includes(null)) return undefined;
-    // Outlets open at different times; the day says enough of all of them.
+    // Outlets open at different times, so only the day is true of all.
     return (others.every((other) => other === first) ? short : dayAndMonth)(first);
   };
 }
@@ -81,13 +80,13 @@ function useMark({ entries, item: { id, name }, where }: SoldOutProps) {
   };
 }
 
-/** One press lasts until tomorrow's opening. */
+/** One press lasts until the outlet opens tomorrow. */
 export function SoldOutCheck(props: SoldOutProps) {
   const say = useSay();
   const mark = useMark(props);
   const { item, where } = props;
   const { isOut, marks } = stateOf(item, where);
-  // Until the list has been read again.
+  // The check shows the wish until the list has been read again.
   const [wanted, setWanted] = useState<boolean>();
   const isChecked = wanted ?? isOut;
   const change = async (soldOut: boolean) => {
@@ -112,7 +111,6 @@ export function SoldOutCheck(props: SoldOutProps) {
   );
 }
 
-/** In the menu of a row. */
 export function StaysOutItem(props: SoldOutProps) {
   const say = useSay();
   const stay = useStaysOut(props);
@@ -127,7 +125,7 @@ export function StaysOutItem(props: SoldOutProps) {
   );
 }
 
-/** Marks it until somebody sells it again, where it now ends by itself. */
+/** Only a mark that ends by itself can be made to stay. */
 function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   const { item, where } = props;
   const mark = useMark(props);
@@ -143,7 +141,7 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
 const FEW = 3;
 
 /**
- * What the check does not say: until when, and where. On a phone, and for many outlets, it says at
+ * The check says neither until when nor where. On a phone, and for many outlets, this says only at
  * how many.
  */
 export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {

@@ -94,7 +94,8 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       canBeHidden
       canImport
       isOwner={isOwner}
-      // Before they are known, too: the search would become shorter under a finger.
+      // While the outlets load, the filter holds its place, or the search would shrink under a
+      // finger.
       filters={outletsQuery.isPending || outlets.length > 1 ? [soldOutWhere] : []}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
@@ -159,7 +160,6 @@ type GroupListProps = {
 type GroupProps = GroupListProps & {
   id?: string;
   title: string;
-  /** Hidden while it is empty. */
   isRest?: boolean;
 };
 

@@ -5,13 +5,13 @@ export type Prices = Pick<MenuItem, 'price' | 'variants'>;
 
 const STEP = 500;
 
-/** Rounded to Rp 500, and never below nothing. */
+/** Prices are rounded to Rp 500, and are never below nothing. */
 function newPrice(price: number, { by, value }: PriceChange): number {
   const changed = by === 'amount' ? price + value : price * (1 + value / 100);
   return Math.max(0, Math.round(changed / STEP) * STEP);
 }
 
-/** What is free or has no price stays so. */
+/** An item that is free or has no price stays so. */
 export function newPrices({ price, variants }: Prices, change: PriceChange): Prices {
   return {
     price: price ? newPrice(price, change) : price,
@@ -22,7 +22,7 @@ export function newPrices({ price, variants }: Prices, change: PriceChange): Pri
   };
 }
 
-/** All prices of an item, named: '' is the one without a size. */
+/** The name '' stands for the price without a size. */
 export const namedPrices = ({ price, variants }: Prices): { name: string; price: number }[] => [
   ...(price !== null && variants.length === 0 ? [{ name: '', price }] : []),
   ...variants,

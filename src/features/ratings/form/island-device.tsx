@@ -25,7 +25,7 @@ export function DeviceTiles({ chosen, error }: Props) {
               alt=""
               width={24}
               height={24}
-              // Otherwise React would preload it, with a link in front of the form.
+              // React would preload the picture and put its link in front of the form.
               fetchPriority="low"
               className="size-6"
             />

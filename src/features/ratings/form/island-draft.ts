@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { newIdempotencyKey } from '../../../ui/site/use-public-form.ts';
 
 /**
- * What was filled in, for as long as the tab is open: a reload loses nothing, nor does a phone that
- * drops the page while its owner takes the screenshot. The next person on the device finds nothing.
+ * What was filled in stays as long as the tab is open, because a phone may drop the page while its
+ * owner takes the screenshot. The next person on the device finds nothing.
  */
 const draft = z.record(z.string(), z.string());
 type Draft = z.infer<typeof draft>;
 type Name = 'rating-texts' | 'rating-picture' | 'rating-sent';
 
-/** False if the browser forbids storage or has no room. */
+/** Returns false if the browser forbids storage or has no room. */
 function keep(name: Name, value: Draft): boolean {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
@@ -31,14 +31,14 @@ function forget(...names: Name[]) {
   try {
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // If storage is forbidden, nothing was stored.
+    // Where storage is forbidden, nothing was stored.
   }
 }
 
 export const keepTexts = (texts: Draft) => keep('rating-texts', texts);
 export const recallTexts = () => recall('rating-texts');
 
-/** Stores the picture instead of the last one; false if that failed. */
+/** Replaces the last picture. Resolves to false if that failed. */
 export async function keepPicture(file: File | null): Promise<boolean> {
   forget('rating-picture');
   if (!file) return false;
@@ -56,7 +56,7 @@ export function recallPicture(): File | null {
   return new File([bytes], name, { type, lastModified: Number(lastModified) });
 }
 
-/** The key that this content was last sent with, even before a reload; otherwise a new one. */
+/** Returns the key that this content was last sent with, even before a reload, or a new one. */
 export function keyFor(body: string): string {
   const last = recall('rating-sent');
   if (last?.key && last.body === body) return last.key;

@@ -10,8 +10,8 @@ import { ratingFormTexts as texts } from './messages.ts';
 type ProofInput = RefObject<HTMLInputElement | null>;
 
 /**
- * The chosen picture. It is kept in the file input itself, already made smaller, so that the form
- * holds it like every other field.
+ * The picture is already made smaller. It stays in the file input, so that the form holds it like
+ * every other field.
  */
 export function useProof(input: ProofInput, refuse: (message: string) => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -19,7 +19,7 @@ export function useProof(input: ProofInput, refuse: (message: string) => void) {
   const [kept, setKept] = useState(true);
 
   const restore = useEffectEvent(() => {
-    // It may have been chosen before this script arrived.
+    // Somebody may have chosen a picture before this script arrived.
     const chosen = input.current?.files?.[0];
     if (chosen) return void take(chosen);
     const picture = recallPicture();
@@ -33,7 +33,7 @@ export function useProof(input: ProofInput, refuse: (message: string) => void) {
     setShrinking(true);
     const picture = await shrink(chosen);
     setShrinking(false);
-    // Another one was chosen meanwhile.
+    // Somebody may have chosen another picture meanwhile.
     if (!input.current || input.current.files?.[0] !== chosen) return;
     const problem = problemWith(picture);
     if (problem) {

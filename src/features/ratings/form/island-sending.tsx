@@ -8,14 +8,14 @@ import { ratingFormTexts } from './messages.ts';
 const answer = z.object({ message: z.optional(z.string()) });
 const parser = { parse: (value: unknown) => z.parse(answer, value) };
 
-/** Sends a form with its file; how much of it has gone is seen, and it can be stopped. */
+/** Sending a large file takes long, so its progress is shown, and it can be stopped. */
 export function useSending(path: string) {
   const [progress, setProgress] = useState<number>();
   const stop = useRef(new AbortController());
   return {
     progress,
     cancel: () => stop.current.abort(),
-    /** Answers the server's sentence, if it has one. */
+    /** Resolves to the server's sentence, if it has one. */
     async send(form: HTMLFormElement, options: Options): Promise<string> {
       stop.current = new AbortController();
       setProgress(0);

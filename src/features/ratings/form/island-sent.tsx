@@ -27,7 +27,6 @@ export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => vo
   );
 }
 
-/** The same for a form that was sent without a script. */
 export function SentPage(sent: SentProps) {
   const say = useSay();
   const to = useTo();

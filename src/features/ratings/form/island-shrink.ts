@@ -1,12 +1,12 @@
-/** A screenshot is read well in this size, and sent in a second over a poor connection. */
+/** Staff can read a screenshot of this size, and it is sent in a second over a poor connection. */
 const MAX_SIDE = 1600;
 const QUALITY = 0.85;
 const SMALL_ENOUGH = 500_000;
 
-/** The picture in a size that is quick to send, or the file itself if the browser cannot shrink it. */
+/** Returns the file itself if the browser cannot shrink it. */
 export async function shrink(file: File): Promise<File> {
   try {
-    // Rotated now, because shrinking drops the EXIF data that says how.
+    // Shrinking drops the EXIF data that says how the picture is rotated.
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     if (scale === 1 && file.size <= SMALL_ENOUGH) return file;

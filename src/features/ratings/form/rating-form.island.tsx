@@ -46,7 +46,7 @@ function write(form: HTMLFormElement, texts: Partial<Record<string, string>>) {
   }
 }
 
-/** Leaves alone what was typed before this script arrived. */
+/** A text that was typed before this script arrived must stay. */
 function restore(form: HTMLFormElement) {
   const typed = textsOf(form);
   const { deviceType, ...texts } = recallTexts() ?? {};
@@ -138,7 +138,7 @@ function Form({ values, errors: known, shop }: Props) {
           />
         </div>
         <DeviceTiles chosen={values.deviceType} error={errors.deviceType} />
-        {/* Last: a picture that is refused half-way has all texts before it. */}
+        {/* It is last, so that all texts have arrived when the picture is refused half-way. */}
         <ProofField input={picture} proof={proof} error={errors.proofImage} />
         {sending.progress !== undefined && (
           <Sending progress={sending.progress} onCancel={sending.cancel} />
@@ -151,7 +151,7 @@ function Form({ values, errors: known, shop }: Props) {
           shop={shop}
           onClose={() => {
             setSent(null);
-            // Over the dialog the notice would hide it, and say the same.
+            // The notice would be hidden by the dialog, and would say the same.
             toast(sent.notice);
           }}
         />

@@ -6,7 +6,6 @@ import { deviceLabels } from '../contract.ts';
 import { type Age, PROMISED_HOURS, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
-/** Whether the customer was sent a code that works. */
 function mailBadge({ reward, state, promoCodeSent }: Rating): [tone: Tone, label: Message<never>] {
   if (reward?.state === 'void') {
     return ['danger', reward.sentAt ? t.mailSentVoid : t.codeVoid];
@@ -16,13 +15,12 @@ function mailBadge({ reward, state, promoCodeSent }: Rating): [tone: Tone, label
   return ['neutral', t.mailPending];
 }
 
-/** The device, whether it is verified, and whether the e-mail was sent. */
 export function Badges({ rating }: { rating: Rating }) {
   const say = useSay();
   const { deviceType, isVerified, isRejected, state } = rating;
   const mailState = useMailStateText();
   const [mailTone, mailLabel] = mailBadge(rating);
-  // Whoever has had the drink waits for no mail.
+  // A customer who has had the drink waits for no mail.
   const isKept = rating.delivery?.state === 'kept' && state === 'verified';
   const decided = isRejected ? t.rejected : isVerified ? t.verified : t.pending;
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
@@ -54,7 +52,7 @@ export function useLateText(): (age: Age) => string {
   };
 }
 
-/** How long it has been waiting, in words and colour: one to two working days are promised. */
+/** Customers are promised one to two working days. */
 export function Waiting({ age }: { age: Age }) {
   const say = useSay();
   const late = useLateText();

@@ -34,29 +34,30 @@ function verifiedNotice(count: number, hasServer: boolean): string {
   return sayHere(hasServer ? t.verifiedAndQueued : t.verifiedAndKept, { count });
 }
 
-/** Its mail is sent after the answer, and marks it as sent. */
+/** The mail is sent after the answer, and marks the rating as sent. */
 export const isUnderWay = ({ delivery }: Pick<Rating, 'delivery'>): boolean =>
   delivery !== null && isOnItsWay(delivery);
 
 export type RatingActions = ReturnType<typeof useRatingActions>;
 
-/** The steps that staff take on a rating. A second press during one is ignored. */
+/** A second press during a step is ignored. */
 export function useRatingActions(inbox: Inbox<Rating>) {
   const hasServer = useMailHealth()?.hasServer !== false;
   const say = useSay();
   const told = (count: number) => verifiedNotice(count, hasServer);
-  /** The rating that a step is under way for. */
   const [busy, setBusy] = useState<number | null>(null);
   const mailsUnderWay = inbox.list.query.data?.rows.some(isUnderWay) ?? false;
   const onSettled = useEffectEvent(inbox.refresh);
 
-  // The list follows its mails by itself; the numbers below it follow when none is under way.
+  // The numbers below the list are read again once no mail is under way.
   useEffect(() => {
     if (!mailsUnderWay) return;
     return () => void onSettled();
   }, [mailsUnderWay]);
 
-  /** The first of the list, which is shown unasked, would give way to another once it is decided. */
+  /**
+   * Names the open rating in the address, because the first of the list changes once it is decided.
+   */
   const stayAt = ({ id }: Pick<Rating, 'id'>) => changeQuery({ open: String(id) });
 
   async function step(
@@ -64,7 +65,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     [failure, fallback]: readonly [string, string],
     work: () => Promise<unknown>,
   ) {
-    // The next rating need not wait until all numbers have followed.
+    // Staff can decide the next rating while the numbers are read again.
     if (busy === id) return;
     setBusy(id);
     stayAt({ id });
@@ -103,7 +104,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       const one = `${path}/${rating.id}`;
       if (!rating.reward) await api.post(`${one}/send-reward`, undefined, sendAnswer);
       const { reward } = rating.reward ? rating : await api.get(one, ratingSchema);
-      // A browser that opens no window so late leaves the button, which is a link by then.
+      // A browser may block so late a window; the button is a link by then.
       if (reward) window.open(chatLink(rating, reward), '_blank', 'noopener');
     });
 
@@ -128,7 +129,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
           return;
         }
         toast({ title: told(1), description: rating.name });
-        // Without a mail server its code is still to be sent, by WhatsApp.
+        // Without a mail server the code is still to be sent by WhatsApp.
         if (hasServer) inbox.openNext(rating);
       }),
     verifyAndSendMany: (ratings: Rating[]) => inbox.post('verify-and-send', told, ratings),
@@ -149,7 +150,6 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       inbox.openNext(rating);
     },
     restore,
-    /** In the way that reaches the customer. */
     send: (rating: Rating) => (hasServer ? mail(rating, 'send-reward') : chat(rating)),
     sendBarcode: (rating: Rating) => mail(rating, 'send-reward'),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),

@@ -4,7 +4,6 @@ import { whatsappLink } from '../../../ui/whatsapp-link.ts';
 import type { Rating } from '../staff.contract.ts';
 import { greetingTexts } from './messages.ts';
 
-/** A chat with the customer, in which the reward's link is already written. */
 export function chatLink(
   { name, voice, whatsappNumber }: Rating,
   { link, validUntil }: NonNullable<Rating['reward']>,

@@ -22,7 +22,6 @@ const rewardStates: Record<Reward['state'], [tone: Tone, label: Message<never>]>
   void: ['danger', t.void],
 };
 
-/** The reward and where its mail is, and two more ways to bring it to the customer. */
 export function RewardDelivery({ rating }: { rating: Rating }) {
   const say = useSay();
   const { date } = useFormats();
@@ -46,7 +45,7 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
           </span>
         </div>
       )}
-      {/* What was sent, and that mail is off, is said beside the name. */}
+      {/* The badges beside the name already say what was sent, and that mail is off. */}
       {delivery && delivery.state !== 'accepted' && !waitsForServer && (
         <MailState delivery={delivery} />
       )}
@@ -82,7 +81,7 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
   return (
     <div className="flex flex-wrap gap-2">
       <CopyButton text={reward.link} label={t.copyLink} done={t.linkCopied} isUnseen />
-      {/* While mail is off it is the next step. */}
+      {/* While mail is off, this button is among the next steps. */}
       {!mailIsOff && (
         <ButtonLink variant="secondary" size="sm" external href={chatLink(rating, reward)}>
           <MessageCircle className="size-4" aria-hidden="true" />

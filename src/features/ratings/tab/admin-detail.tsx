@@ -20,11 +20,9 @@ type DetailProps = {
   actions: RatingActions;
   mayDelete: boolean;
   onReject: () => void;
-  /** Absent while they are shown together. */
   onSimilar: (() => void) | undefined;
 };
 
-/** One rating beside its proof, which one looks at before one decides. */
 export function RatingDetail(props: DetailProps) {
   const say = useSay();
   const { rating, actions, mayDelete, onReject, onSimilar } = props;
@@ -78,14 +76,14 @@ export function RatingDetail(props: DetailProps) {
             {rating.rejectedReason && <Fact term={say(t.rejected)}>{rating.rejectedReason}</Fact>}
           </dl>
         </div>
-        {/* Above what is known of the customer, which would push the buttons down. */}
+        {/* Under what is known of the customer they would push the buttons down. */}
         <div className="grid gap-3 @max-xl:contents @xl:col-start-2 @xl:row-start-2">
-          {/* Below the buttons it would be read after one has pressed. */}
+          {/* Below the buttons they would be read after a decision. */}
           <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} onReject={onReject} />
         </div>
         <RewardDelivery rating={rating} />
-        {/* Where Send Barcode stood, a double click on it would undo what was verified. */}
+        {/* In the place of Send Barcode, a double click on that would undo what was verified. */}
         {rating.isVerified && (
           <Button
             variant="quiet"

@@ -10,7 +10,7 @@ import { staffTexts as t } from './messages.ts';
 type Stages = FunnelNumbers['total'];
 
 const stages = ['submitted', 'verified', 'sent', 'redeemed'] as const;
-/** Short enough for four columns of one width on a phone. */
+/** Longer names would break four columns on a phone. */
 const names = {
   submitted: t.submitted,
   verified: t.stageVerified,
@@ -18,7 +18,6 @@ const names = {
   redeemed: t.stageRedeemed,
 };
 
-/** How far ratings come: in all, and by the week in which they were submitted. */
 export function Funnel() {
   const say = useSay();
   const { dayAndMonth } = useFormats();
@@ -69,7 +68,6 @@ export function Funnel() {
 
 type NumbersProps = { label: string; counts: Stages; strong?: boolean };
 
-/** A row of numbers, each over a bar that compares it with what was submitted: bars of one length. */
 function Numbers({ label, counts, strong = false }: NumbersProps) {
   const { number } = useFormats();
   const share = (count: number) => (counts.submitted === 0 ? 0 : count / counts.submitted);

@@ -14,7 +14,6 @@ const found = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0
 
 export const isSeenBefore = ({ hints }: Rating) => found(hints).length > 0;
 
-/** What needs attention; otherwise the e-mail address. */
 export function RowNote({ rating: { age, delivery, email, hints, state } }: { rating: Rating }) {
   const say = useSay();
   const mailState = useMailStateText();
@@ -23,7 +22,7 @@ export function RowNote({ rating: { age, delivery, email, hints, state } }: { ra
   if (state !== 'redeemed' && delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {
     return <Note tone="text-caramel-deep">{say(mailState(delivery.state))}</Note>;
   }
-  // Once it is decided, it is too late to look at them.
+  // Hints are too late once it is decided.
   const again = state === 'pending' ? found(hints).map((kind) => say(inShort[kind])) : [];
   const isLate = age?.level === 'late';
   if (!isLate && again.length === 0) return email;
@@ -42,7 +41,7 @@ const Note = ({ tone, children }: { tone: string; children: ReactNode }) => (
 
 type HintsProps = { hints: Rating['hints']; onShow: (() => void) | undefined };
 
-/** What came before, for people to judge; nothing is refused because of it. */
+/** People judge the hints; the program refuses nothing because of them. */
 export function Hints({ hints, onShow }: HintsProps) {
   const say = useSay();
   if (found(hints).length === 0) return null;

@@ -7,7 +7,6 @@ import { useSay } from '../../../ui/reader.tsx';
 import type { Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
 
-/** The screenshot beside the details; pressed, it is as large as the screen, and larger. */
 export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -18,7 +17,8 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
         onClick={() => setOpen(true)}
         className="relative grid w-full justify-items-center overflow-hidden rounded border border-line bg-milk p-1.5 transition hover:border-ink @xl:p-2"
       >
-        {/* As high as a phone before it has come, so that nothing below moves under a finger. */}
+        {/* It is as high as a phone before it has loaded, so that nothing below moves under a
+            finger. */}
         <img
           src={proofImageUrl}
           alt={say(t.proofOf, { name })}

@@ -9,7 +9,6 @@ type RejectProps = {
   onReject: (reason: string) => Promise<void>;
 };
 
-/** Asks why, for the next one who looks at it. */
 export function Reject({ rating, onClose, onReject }: RejectProps) {
   const say = useSay();
   return (

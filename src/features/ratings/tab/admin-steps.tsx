@@ -8,11 +8,11 @@ import { chatLink } from './admin-chat.ts';
 import { isSeenBefore } from './admin-hints.tsx';
 import { staffTexts as t } from './messages.ts';
 
-/** What may be done next; the server decides again. */
+/** The server checks each step again. */
 export const mayVerify = ({ isVerified, isRejected }: Rating) => !isVerified && !isRejected;
 export const maySend = ({ state, delivery }: Rating) =>
   state === 'verified' && !isUnderWay({ delivery });
-/** For a customer who says that it never came. */
+/** A customer may say that the mail never came. */
 const mayResend = ({ state, reward, delivery }: Rating) =>
   state === 'sent' && reward?.state === 'issued' && !isUnderWay({ delivery });
 
@@ -29,7 +29,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   const hasServer = useMailHealth()?.hasServer !== false;
   // Without a mail server a mail is only stored here, once.
   const mails = maySend(rating) && (hasServer || delivery?.state !== 'kept');
-  // Nothing is on its way then, although a mail is called queued for some seconds.
+  // Without a mail server nothing is on its way, although a mail is called queued for some seconds.
   const isToSend = rating.state === 'verified';
   const chats = !hasServer && (isToSend || mayResend(rating));
   // A filled button would be pressed past the warning above it.

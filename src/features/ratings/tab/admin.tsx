@@ -21,7 +21,6 @@ import { maySend, mayVerify } from './admin-steps.tsx';
 import { useRatingFilters } from './admin-use-filters.ts';
 import { staffTexts as t } from './messages.ts';
 
-/** The Ratings tab: check the proofs that customers send, and reward them. */
 export default function Ratings({ staff }: { staff: Staff }) {
   const say = useSay();
   const inbox = useInbox({
@@ -107,7 +106,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
           />
         )}
       />
-      {/* On a phone what is being read has the screen for itself. */}
+      {/* On a phone the open rating has the whole screen. */}
       <div className="contents max-lg:in-[main:has([data-reading])]:hidden">
         <Funnel />
         <aside className="text-sm text-ink-soft">
@@ -146,7 +145,7 @@ const masks: Record<Rating['deviceType'], string> = {
 function Device({ rating: { deviceType } }: { rating: Rating }) {
   const name = deviceLabels[deviceType];
   return (
-    // Drawn in the colour of the text: as a picture it would be dark on dark.
+    // As a picture it would be dark on dark, so it has the colour of the text.
     <span
       role="img"
       aria-label={name}

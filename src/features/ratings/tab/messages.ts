@@ -1,6 +1,5 @@
 import { messages } from '../../../messages.ts';
 
-/** What staff read of ratings, on the tab and as answers of the server. */
 export const staffTexts = messages('en', {
   many: { id: 'Rating dan reward', en: 'Ratings and rewards' },
   search: { id: 'Cari nama, e-mail, atau nomor', en: 'Search name, e-mail or number' },
@@ -237,7 +236,7 @@ export const staffTexts = messages('en', {
   },
 });
 
-/** The chat that staff open: in the language of the customer. */
+/** The chat is in the language of the customer, not of staff. */
 export const greetingTexts = messages('id', {
   greeting: {
     id: 'Halo {name}, terima kasih atas rating Anda.\nIni barcode reward Anda: {link}\nTunjukkan kepada kasir, paling lambat {day}.',
@@ -245,7 +244,6 @@ export const greetingTexts = messages('id', {
   },
 });
 
-/** The mail to staff. */
 export const noticeTexts = messages('id', {
   title: { id: 'Rating baru dari {name}', en: 'New rating from {name}' },
   proofWaits: {
