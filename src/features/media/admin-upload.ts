@@ -4,7 +4,7 @@ import { uploadAnswer } from './contract.ts';
 
 /** When the step after the upload fails, the same file is not sent a second time. */
 const uploaded = new WeakMap<File, string>();
-/** Sending again after a lost reply must not store the picture twice. */
+/** A form that is sent again after a lost answer must not store the picture twice. */
 const keys = new WeakMap<File, Map<string, string>>();
 
 function keyOf(file: File, form = ''): string {
@@ -32,7 +32,7 @@ export function uploadForm<T>(
   return api.upload(path, multipart(fields, { [name]: file }), onProgress, schema, { headers });
 }
 
-/** Uploads a picture and returns its address; `onProgress` gets the share sent, 0 to 1. */
+/** Returns the picture's address; `onProgress` gets the share sent, 0 to 1. */
 export async function uploadPicture(
   file: File,
   onProgress: (share: number) => void,

@@ -11,7 +11,7 @@ export const pictureLimits = {
   wholePixels: 25_000_000,
   /** Converting CMYK takes four times as long for each pixel as anything else. */
   cmykPixels: 10_000_000,
-  /** Phone panoramas. Decoding also takes memory for each row. */
+  /** Phone panoramas are this long. Decoding takes memory for each row, too. */
   side: 16_384,
 } as const;
 

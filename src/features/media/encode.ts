@@ -7,23 +7,28 @@ import { pictureLimits } from './contract.ts';
 import { pictureTexts } from './messages.ts';
 import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
 
-/** Enough for the widest screen, or a phone with two pixels for each CSS pixel. */
+/** It is enough for the widest screen, or a phone with two pixels for each CSS pixel. */
 const LONGEST_SIDE = 2560;
 
-/** Each job takes a thread of the pool that also reads files. */
+/**
+ * Each job takes a thread of the pool that also reads files, which must not wait for all of them.
+ */
 const encoding = new PQueue({ concurrency: 2 });
 
-/** WebP and JPEG are for older browsers. */
+/** Older browsers need WebP and JPEG. */
 export type Settings = { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions };
 
 const chromaSubsampling = '4:2:0';
-/** Quick, because somebody waits for an upload. */
+/** Somebody waits for an upload, so it is encoded quickly. */
 export const uploadSettings: Settings = {
   avif: { quality: 50, effort: 0, chromaSubsampling },
   webp: { quality: 76, effort: 2 },
   jpeg: { quality: 78, progressive: true },
 };
-/** Slow, because shipped pictures are made once and sent for years: a quarter fewer bytes. */
+/**
+ * Shipped pictures are made once and sent for years, so they are encoded slowly, to a quarter fewer
+ * bytes.
+ */
 export const shippedSettings: Settings = {
   avif: { quality: 50, effort: 6, chromaSubsampling },
   webp: { quality: 76, effort: 6 },
@@ -119,7 +124,7 @@ async function cornerColours(data: Buffer, raw: Raw): Promise<string> {
   return [0, 1, 2, 3].flatMap((pixel) => [0, 1, 2].map((part) => digit(pixel, part))).join('');
 }
 
-/** The picture in its own size, without metadata. */
+/** Keeps the picture's size and drops its metadata. */
 export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(data, { raw });
@@ -130,7 +135,10 @@ export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer>
   );
 }
 
-/** Every width in every format, named `640.avif`. Widest first, so that both cores end together. */
+/**
+ * Returns every width in every format, named `640.avif`. The widest comes first, so that both cores
+ * end together.
+ */
 export async function encodeVariants(pixels: Pixels, settings: Settings): Promise<Variant[]> {
   const widths = widthsOf(pixels.facts.width).reverse();
   const variants = await Promise.all(widths.map((width) => encodeWidth(pixels, width, settings)));

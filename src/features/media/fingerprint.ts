@@ -7,8 +7,8 @@ const ROWS = 96;
 const SAMPLES = 10;
 
 /**
- * What a picture looks like: the brightness of 48 × 96 fields, a byte each. Fine enough for one
- * letter of a name to show: screenshots of the same page of the same app differ in little else.
+ * Returns the brightness of 48 × 96 fields, a byte each. That is fine enough for one letter of a
+ * name to show: screenshots of the same page of the same app differ in little else.
  */
 export async function sketchPicture({ data, raw }: Pick<Pixels, 'data' | 'raw'>): Promise<Buffer> {
   const width = Math.min(raw.width, COLUMNS * SAMPLES);
@@ -51,12 +51,12 @@ function* sharesOf(samples: number, fields: number) {
 }
 
 const BLOCKS = 8;
-/** Of 255. In a plain area the next block is a little brighter or darker by chance. */
+/** In a plain area the next block is a little brighter or darker by chance, of 255. */
 const CLEARLY = 4;
 
 /**
- * 64 bits, by which a database finds pictures that may be the same: for each of 8 × 8 blocks whether it is
- * clearly brighter than the next.
+ * Returns 64 bits, by which a database finds pictures that may be the same: each says whether one
+ * of 8 × 8 blocks is clearly brighter than the next.
  */
 export function hashSketch(sketch: Uint8Array): bigint {
   const blocks = new Float64Array(BLOCKS * BLOCKS);
@@ -75,12 +75,12 @@ export function hashSketch(sketch: Uint8Array): bigint {
 }
 
 /**
- * Of 255. In other sizes, qualities and formats the fields of drawn screenshots changed by up to 13;
- * with another name and time one field changed by 27 or more, with another letter of a name by 40.
+ * In other sizes, qualities and formats the fields of drawn screenshots changed by up to 13, of
+ * 255; with another name and time one field changed by 27 or more, with another letter of a name by
+ * 40.
  */
 const TOLERANCE = 18;
 
-/** Whether both are sketches of one picture, whatever its size, quality and format. */
 export const isSamePicture = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length &&
   one.every((brightness, at) => Math.abs(brightness - (other[at] ?? 0)) <= TOLERANCE);

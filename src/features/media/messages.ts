@@ -1,12 +1,10 @@
 import { messages } from '../../messages.ts';
 
-/** How the audit log calls what was changed. */
 export const mediaThings = messages('en', {
   picture: { id: 'gambar', en: 'the picture' },
   video: { id: 'video', en: 'the video' },
 });
 
-/** What the server says about a picture that was sent. */
 export const pictureTexts = messages('around', {
   gone: { id: 'Pengirimnya sudah pergi', en: 'The sender has gone' },
   what: { id: 'Gambar ini', en: 'This picture' },

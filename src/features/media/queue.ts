@@ -11,15 +11,12 @@ const queues = {
   visitors: { places: new PQueue({ concurrency: 1 }), maxWaiting: 30 },
 };
 
-/** Bytes. Two pictures larger than this, decoded at once, would exceed 512 MB of memory. */
-const LARGE = 40_000_000;
+/** Two pictures larger than this, decoded at once, would exceed 512 MB of memory. */
+const LARGE_BYTES = 40_000_000;
 const largeOnes = new PQueue({ concurrency: 1 });
 
-/**
- * Milliseconds. Connections without traffic are closed after thirty seconds, so no one waits
- * longer.
- */
-const MAX_WAIT = 15_000;
+/** Connections without traffic are closed after thirty seconds, so nobody waits longer. */
+const MAX_WAIT_MS = 15_000;
 /** A visitor's address may have one picture worked on and one waiting. */
 const MAX_FROM_ONE_ADDRESS = 2;
 const RETRY_AFTER = 5;
@@ -45,8 +42,8 @@ export const processForStaff = <T>(bytesToDecode: number, gone: AbortSignal, wor
 const ofAddress = new Map<string, number>();
 
 /**
- * The same for a visitor. The first picture of an address goes before the second of any other, and
- * a third at once is refused with 429: a sender of many costly pictures delays mostly themselves.
+ * The first picture of an address goes before the second of any other, and a third at once is
+ * refused with 429, so that a sender of many costly pictures delays mostly themselves.
  */
 export async function processForVisitor<T>(
   bytesToDecode: number,
@@ -70,7 +67,7 @@ type Work<T> = () => Promise<T>;
 const limitMemory =
   <T>(bytesToDecode: number, work: Work<T>): Work<T> =>
   () =>
-    bytesToDecode > LARGE ? largeOnes.add(work) : work();
+    bytesToDecode > LARGE_BYTES ? largeOnes.add(work) : work();
 
 async function waitForPlace<T>(
   who: keyof typeof queues,
@@ -81,10 +78,10 @@ async function waitForPlace<T>(
   const { places, maxWaiting } = queues[who];
   gone.throwIfAborted();
   if (places.size >= maxWaiting) throw picturesBusy();
-  // Only for the wait: a signal that is aborted later would free the place while the work goes on.
+  // The signal ends with the wait, or the place would be free while the work goes on.
   const waiting = new AbortController();
   const leave = () => waiting.abort(gone.reason);
-  const giveUp = setTimeout(() => waiting.abort(picturesBusy()), MAX_WAIT);
+  const giveUp = setTimeout(() => waiting.abort(picturesBusy()), MAX_WAIT_MS);
   const stopWaiting = () => {
     clearTimeout(giveUp);
     gone.removeEventListener('abort', leave);

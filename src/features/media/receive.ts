@@ -27,7 +27,7 @@ function isStillSending({ raw, headers }: FastifyRequest) {
   return Boolean(hasBody) && !raw.complete;
 }
 
-/** How many bytes of unfinished uploads are held at once, so that they cannot take all memory. */
+/** More bytes of unfinished uploads at once could take all memory. */
 const HELD_BYTES = { staff: 160_000_000, visitors: 80_000_000 };
 const held = { staff: 0, visitors: 0 };
 
@@ -39,7 +39,7 @@ type Wanted = {
   maxBytes: number;
   missing?: Message<never>;
   tooLarge?: Message<'most'>;
-  /** Gets the texts of the form, also if the picture is refused. */
+  /** It gets the texts of the form, also if the picture is refused. */
   fields?: Record<string, string>;
 };
 
@@ -67,7 +67,7 @@ export async function receivePicture(
   }
 }
 
-/** Not `request.signal`, which is aborted as soon as the body has been read. */
+/** `request.signal` is of no use here: it is aborted as soon as the body has been read. */
 function senderGone({ raw }: FastifyReply): AbortSignal {
   const sender = new AbortController();
   const leave = () => sender.abort(new HttpError(499, 'gone', pictureTexts.gone));
@@ -107,7 +107,7 @@ const tooLargeOf = ({ maxBytes, tooLarge: sentence = pictureTexts.tooLarge }: Wa
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
-/** Stops at the limit: the parser alone would go on reading. */
+/** Stops at the limit, where the parser alone would go on reading. */
 async function readFile(file: MultipartFile['file'], error: HttpError): Promise<Buffer> {
   if (file.truncated) throw error;
   file.once('limit', () => file.destroy(error));

@@ -5,13 +5,12 @@ import type { Files, StoredFile } from '../../server/storage/files.ts';
 import { decodePicture, encodeVariants, uploadSettings } from './encode.ts';
 import { contentType, ENCODING, readPictureUrl, wholeOf } from './picture/picture-url.contract.ts';
 
-/** The last finished picture, so that an interrupted run continues behind it. */
+/** It names the last finished picture, so that an interrupted run continues behind it. */
 const PROGRESS = `remake/progress-${ENCODING}.txt`;
 
 /**
  * Makes the widths of every stored picture again from its original. Each file is replaced at once,
  * so the site can keep serving.
- *
  * @param say gets a line for each picture
  */
 export async function remakePictures({ files }: { files: Files }, say: (line: string) => void) {
@@ -34,10 +33,7 @@ export async function remakePictures({ files }: { files: Files }, say: (line: st
   return { all: all.length, failed };
 }
 
-/**
- * Opens a stored picture or one of its widths. A width that was not made when the picture was
- * stored is made now, once for all who ask, one picture at a time.
- */
+/** A missing width is made when it is asked for, once for all who ask, one picture at a time. */
 export function createOpenPicture(files: Files): (key: string) => Promise<StoredFile | null> {
   const oneAtATime = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<unknown>>();

@@ -41,7 +41,7 @@ export function mediaRoutes(app: App, deps: Deps, { pictures }: Pick<Shared, 'pi
   loadShippedPictures();
   videoRoutes(app, deps);
 
-  // Not decoded: our own addresses contain no encoded characters.
+  // The address is not decoded, because our own contain no encoded characters.
   app.get(
     '/media/*',
     { config: { sendsFile: true }, schema: { hide: true } },
@@ -68,7 +68,7 @@ export function mediaRoutes(app: App, deps: Deps, { pictures }: Pick<Shared, 'pi
       if (!name) throw notFound(pictureTexts.what);
       const present = presentFolder(held);
       if (present && present !== held) {
-        // Not kept, or two versions side by side could send a browser to and fro.
+        // A cached redirect could send a browser to and fro between two versions side by side.
         return reply
           .header('cache-control', 'no-store')
           .header('cross-origin-resource-policy', 'cross-origin')

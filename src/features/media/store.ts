@@ -62,11 +62,10 @@ async function storeWidths(files: Files, file: Uint8Array, gone: AbortSignal) {
 }
 
 /**
- * A picture only staff may see (a proof of rating): one cleaned file that no address below
- * `/media/` leads to.
- *
+ * Stores a picture that only staff may see, as a proof of rating: one cleaned file that no address
+ * below `/media/` leads to.
  * @param sender the visitor who waits; a picture of our own has none and takes no place in the
- *   visitors' queue, which would refuse the demo's pictures on a slow machine
+ * visitors' queue, which would refuse the demo's pictures on a slow machine
  */
 export async function storePrivatePicture(
   { files }: Store,
@@ -134,7 +133,7 @@ export async function pictureExists({ files }: Store, url: string): Promise<bool
   return file !== null;
 }
 
-/** A picture of this site as it was stored; null when there is none at this address. */
+/** Returns null when there is no picture of this site at the address. */
 export async function readPicture({ files }: Store, url: string): Promise<Buffer | null> {
   const { src } = splitFocus(url);
   const [, name] = /^\/pictures\/([^/]+)$/.exec(src) ?? [];
@@ -150,7 +149,7 @@ export async function findUploadUrl(db: Db, id: number): Promise<string> {
   return firstOrNotFound(await entries.where(eq(auditEntries.id, id)), pictureTexts.what).url;
 }
 
-/** No cache may store it. */
+/** A cache that kept it would show it to others. */
 export const servePrivatePicture = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,9 +3,8 @@ import { pictureIdsIn } from './picture/picture-url.contract.ts';
 
 /**
  * Deletes uploaded pictures that nothing refers to; with `dryRun` it only lists them.
- *
- * @param known texts that may refer to a picture: addresses, HTML, JSON. Read after the files are
- * listed, so that a picture saved meanwhile counts as used.
+ * @param known texts that may refer to a picture: addresses, HTML, JSON. They are read after the
+ * files are listed, so that a picture saved meanwhile counts as used.
  * @param olderThan younger files stay: an upload is stored before the row that refers to it
  * @param options.kept `media` for public pictures, `private` for those only staff see
  */

@@ -5,7 +5,7 @@ import { to } from '../../pages.contract.ts';
 import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
 import { rewardTexts } from './messages.ts';
 
-/** Without 0, O, 1, I, L and U, which people confuse with other characters. */
+/** Codes leave out 0, O, 1, I, L and U, which people confuse with other characters. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 16;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
@@ -27,7 +27,7 @@ export const barcodePath = (code: string, prefix = '') => prefix + to(`/barcode?
 
 export type Reward = {
   code: string;
-  /** Null once the rating was deleted; the name is deleted with it. */
+  /** It is null once the rating was deleted; the name is deleted with it. */
   ratingId: number | null;
   name: string;
   reward: string;
@@ -36,11 +36,11 @@ export type Reward = {
   usedAt: string | null;
   usedBy: number | null;
   usedByName: string | null;
-  /** The name that the outlet had, or what was typed where there was none. */
+  /** It is the name that the outlet had then, or what was typed in a shop without outlets. */
   usedWhere: string | null;
   usedOutletId: number | null;
   voidedAt: string | null;
-  /** When the mail server accepted the mail; null when it was only stored here. */
+  /** The mail server accepted the mail then; null when it was only stored here. */
   sentAt: string | null;
 };
 
@@ -57,7 +57,7 @@ export function stateOf({ voidedAt, usedAt, validUntil }: Reward, now: Date): Re
 
 const VALID_DAYS = 30;
 
-/** The end of the thirtieth day after this one. */
+/** Returns the end of the thirtieth day after this one. */
 export const validFrom = (now: Date): string =>
   new Date(endOfDay(addDays(dayOf(now), VALID_DAYS))).toISOString();
 
@@ -70,7 +70,7 @@ export const rewardSchema = z.object({
   usedAt: z.iso.datetime().nullable(),
   usedBy: z.string().nullable(),
   usedWhere: z.string().nullable(),
-  /** Redeemed by this account a moment ago; the first answer may have been lost. */
+  /** This account redeemed it a moment ago, and the first answer may have been lost. */
   byYouJustNow: z.boolean(),
 });
 export type RewardView = z.infer<typeof rewardSchema>;
@@ -99,7 +99,7 @@ export function viewOf(
   };
 }
 
-/** Null when it may be redeemed. */
+/** Returns null when it may be redeemed. */
 export function reasonNotRedeemable({
   state,
   validUntil,
@@ -124,9 +124,9 @@ const shortDate = (at: string): Localized => ({
 export const OUTLET_MAX = 60;
 
 export const redemptionInput = z.object({
-  /** In a shop without outlets. */
+  /** It is typed in a shop without outlets. */
   where: z.string().trim().max(OUTLET_MAX).default(''),
-  /** Of somebody who works at several outlets. */
+  /** It is sent by somebody who works at several outlets. */
   outletId: z.int32().min(1).optional(),
 });
 export type RedemptionInput = z.output<typeof redemptionInput>;

@@ -9,8 +9,8 @@ import { rewardTexts } from './messages.ts';
 type Place = { outletId: number | null; where: string };
 
 /**
- * Where a reward is redeemed: at the only outlet that somebody works at, or at the one of theirs
- * that they chose. What they typed counts only in a shop without outlets.
+ * Returns the only outlet that somebody works at, or the one of theirs that they chose. What they
+ * typed counts only in a shop without outlets.
  */
 export async function placeOf(
   tx: Db,

@@ -23,7 +23,7 @@ export async function writeRewardMail(deps: BaseDeps, mail: OutboxMail, now: Dat
   if (!reward || reward.voidedAt !== null) return null;
   const reader = mailReader(mail);
   if (mail.acceptedAt !== null || mail.state === 'kept') return write(deps, reader, reward);
-  // A repeated mail names the same last day as the first one.
+  // A repeated mail must name the same last day as the first one.
   const named = reward.sentAt === null ? { ...reward, validUntil: validFrom(now) } : reward;
   // A reward that was redeemed or has expired meanwhile needs no mail.
   return stateOf(named, now) === 'issued' ? write(deps, reader, named) : null;
@@ -38,7 +38,7 @@ export const sampleRewardMail = (deps: BaseDeps, now: Date, reader: Reader) =>
   });
 
 type Printed = Pick<Reward, 'code' | 'name' | 'validUntil'> & {
-  /** Null: the present reward. */
+  /** Null means the present reward. */
   reward: string | null;
 };
 

@@ -32,7 +32,7 @@ import {
 import { rewardMailTexts } from './mail.messages.ts';
 import { rewards } from './table.ts';
 
-/** 78 random bits, which nobody can guess. */
+/** The code has 78 random bits, which nobody can guess. */
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
@@ -68,7 +68,6 @@ export async function issueReward(
 
 /**
  * A further mail needs another Message-ID, because mail programs drop duplicates.
- *
  * @param nth the number of the mail; the same number returns the same mail
  */
 export function queueRewardMail(
@@ -94,7 +93,7 @@ export async function voidReward(tx: Db, ratingId: number, now: Date): Promise<v
 }
 
 /**
- * Called when the rating is deleted. The reward stays on record without a name, void unless it was
+ * Call it when the rating is deleted. The reward stays on record without a name, void unless it was
  * redeemed.
  */
 export async function detachReward(
@@ -129,14 +128,13 @@ export const isRedeemed = (ratingId: AnyColumn | SQL): SQL =>
 export const isSent = (ratingId: AnyColumn | SQL): SQL =>
   sql`exists (select from ${rewards} where ${rewards.ratingId} = ${ratingId} and ${rewards.sentAt} is not null)`;
 
-/** A `join` for queries that count many ratings. */
 export const rewardOfRating = (ratingId: AnyColumn): SQL =>
   sql`${rewards} on ${rewards.ratingId} = ${ratingId}`;
 export const wasRedeemed: SQL = sql`${rewards.usedAt} is not null`;
 export const wasSent: SQL = sql`${rewards.sentAt} is not null`;
 export const isRedeemable = (now: Date): SQL =>
   sql`(${rewards.usedAt} is null and ${rewards.voidedAt} is null and ${rewards.validUntil} >= ${now.toISOString()})`;
-/** The date of a rating, even when only its reward is left. */
+/** Also dates a rating of which only the reward is left. */
 export const submittedAt = (createdAt: AnyColumn): SQL =>
   sql`coalesce(${createdAt}, ${rewards.ratedAt})`;
 
@@ -155,7 +153,7 @@ export async function startValidity(tx: Db, code: string, now: Date): Promise<vo
 
 type Redemption = { id: number; name: string; where: string; outletId?: number | null };
 
-/** One conditional update, so that only one of several simultaneous redemptions succeeds. */
+/** One conditional update lets only one of several simultaneous redemptions succeed. */
 export async function redeem(
   db: Db,
   code: string,
@@ -184,7 +182,7 @@ export async function redeem(
   return redeemed;
 }
 
-/** Undefined when the reward was not redeemed or its rating was deleted. */
+/** Returns undefined when the reward was not redeemed or its rating was deleted. */
 export async function undoRedemption(db: Db, code: string): Promise<Reward | undefined> {
   const [undone] = await db
     .update(rewards)
@@ -208,7 +206,7 @@ export const countRedeemed = (db: Db, from: Date, to: Date): Promise<number> =>
 
 type Asked = { by: number | null; scope: OutletScope };
 
-/** Since midnight in WIB, latest first. `by` is null for all accounts. */
+/** Lists what was redeemed since midnight in WIB, latest first. `by` is null for all accounts. */
 export function listRedeemedToday(db: Db, { by, scope }: Asked, now: Date): Promise<Reward[]> {
   return db
     .select()
@@ -228,7 +226,9 @@ export async function renameReward(tx: Db, ratingId: number, name: string): Prom
   await tx.update(rewards).set({ name }).where(eq(rewards.ratingId, ratingId));
 }
 
-/** Somebody else's reward may mention the person too: it carries the name as its customer typed it. */
+/**
+ * Somebody else's reward may mention the person too: it carries the name as its customer typed it.
+ */
 export async function redactRewards(tx: Db, person: Person): Promise<void> {
   await tx
     .update(rewards)

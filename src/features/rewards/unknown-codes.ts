@@ -10,7 +10,10 @@ export type FindReward = ReturnType<typeof createRewardFinder>;
 const MOST = 20;
 const SECONDS = 300;
 
-/** A code that exists is answered however many were unknown: guests behind one Wi-Fi share an address. */
+/**
+ * A code that exists is found however many were unknown, because guests behind one Wi-Fi share an
+ * address.
+ */
 export function createRewardFinder(deps: Deps) {
   const unknown = createCounter(deps, { name: 'unknown-rewards', seconds: SECONDS });
 

@@ -16,7 +16,6 @@ const ENOUGH_OF_ONE = 15;
 /** Chance alone seldom brings so many more than expected. */
 const isClear = (count: number, expected: number) => count - expected > 2 * Math.sqrt(expected);
 
-/** What an owner can act on: when people come, and what brings them. */
 export function Findings({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const reader = useReader();

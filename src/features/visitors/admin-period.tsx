@@ -5,8 +5,7 @@ import { Input, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { periodTexts } from './messages.ts';
 
-/** Days. */
-const lengths = [7, 30, 90];
+const lengthsInDays = [7, 30, 90];
 
 type PeriodProps = { days: Days; onDays: (days: Days) => void };
 
@@ -36,7 +35,7 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
         value={length}
         onChange={(event) => choose(event.target.value)}
       >
-        {lengths.map((count) => (
+        {lengthsInDays.map((count) => (
           <option key={count} value={count}>
             {say(periodTexts.days, { count })}
           </option>
@@ -68,12 +67,12 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
   );
 }
 
-/** Days; the server has the same limit. */
-const LONGEST = 3660;
+/** The server has the same limit. */
+const LONGEST_DAYS = 3660;
 
 function problemOf({ from, to }: Days): Message<never> | undefined {
   if (!from || !to) return periodTexts.chooseBoth;
   if (from > to) return periodTexts.backwards;
-  if (daysFrom(from, to) >= LONGEST) return periodTexts.tooLong;
+  if (daysFrom(from, to) >= LONGEST_DAYS) return periodTexts.tooLong;
   return undefined;
 }

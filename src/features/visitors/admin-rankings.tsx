@@ -11,7 +11,7 @@ import { kindTexts, visitorTexts as t } from './messages.ts';
 
 const titles = z.array(z.object({ id: z.int(), title: z.string() }));
 
-/** By the number in a tap's target; those that were deleted have none. */
+/** A tap's target holds the promo's number; a deleted promo has no title. */
 function usePromoTitles(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['promo-titles'],
@@ -25,7 +25,7 @@ type PeriodProps = { period: VisitorPeriod };
 export function Rankings({ period }: PeriodProps) {
   const say = useSay();
   const reader = useReader();
-  /** The others are among the broken links, and in no page's number. */
+  /** Visits to broken links are in no page's number, so they are named beside it. */
   const countPages = (count: number) => {
     const lost = period.totalVisits - count;
     return lost > 0 ? say(t.countPages, { count, lost }) : say(t.countVisits, { count });
@@ -68,7 +68,6 @@ export function Rankings({ period }: PeriodProps) {
   );
 }
 
-/** What one looks up, rather than reads every week. */
 export function Rest({ period }: PeriodProps) {
   const reader = useReader();
   return (
@@ -86,7 +85,7 @@ export function Rest({ period }: PeriodProps) {
   );
 }
 
-/** Shown even when nobody came. */
+/** It is shown even when nobody came. */
 export function TapsAndFiltered({ period }: PeriodProps) {
   const reader = useReader();
   const promos = usePromoTitles();
@@ -130,10 +129,9 @@ type ComparedProps = PeriodProps & {
   title: Message<never>;
   name: Message<never>;
   counted?: Counted;
-  /** Instead of the sum alone. */
+  /** It replaces the sum alone. */
   figure?: (count: number) => string;
   sign?: (name: string) => string;
-  /** How a name is written for the reader. */
   shown?: (name: string) => string;
   read: (period: Period) => (readonly [name: string, count: number])[];
 };
@@ -179,7 +177,6 @@ function Compared({
   );
 }
 
-/** What to mend: the address, and the page or the site that has a link to it. */
 function BrokenLinks({ period }: PeriodProps) {
   const say = useSay();
   const reader = useReader();
@@ -207,7 +204,10 @@ function BrokenLinks({ period }: PeriodProps) {
   );
 }
 
-/** Visits, as in the Overview. A poster that leads to a store has taps and hardly any visits. */
+/**
+ * These are visits, as in the Overview. A poster that leads to a store has taps and hardly any
+ * visits.
+ */
 function Campaigns({ period }: PeriodProps) {
   const say = useSay();
   const [now, before] = [period, period.previous].map(campaignsOf);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../ui/fetch.ts';
 import { type PosterPurpose, posterPurposes } from './poster.contract.ts';
 
-/** Not those about an app or a menu that the shop does not have. */
+/** Leaves out posters about an app or a menu that the shop does not have. */
 export function usePosterPurposes(isOpen: boolean): PosterPurpose[] {
   const { data } = useQuery({
     queryKey: ['poster-purposes'],

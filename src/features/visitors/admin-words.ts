@@ -38,7 +38,7 @@ function siteName(host: string): string {
   return sites[plain]?.en ?? plain;
 }
 
-/** Largest first; a site may have several hosts. */
+/** A site may have several hosts. */
 export function visitsBySite({ referrers }: Pick<Period, 'referrers'>): [string, number][] {
   const sums = new Map<string, number>();
   for (const { referrer, visits } of referrers) {
@@ -56,7 +56,7 @@ export const deviceName = ({ device, system }: Device, reader: Reader): string =
 export const clock = (hour: number, { lang }: Reader): string =>
   `${String(hour).padStart(2, '0')}${lang === 'en' ? ':' : '.'}00`;
 
-/** Of all days added up, so that every part of the tab names the same one. */
+/** Adds up all days, so that every part of the tab names the same hour. */
 export const busiestHour = ({ byHour }: Pick<Period, 'byHour'>): number =>
   byHour.reduce((top, one) => (one.visits > top.visits ? one : top)).hour;
 

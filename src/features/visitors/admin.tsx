@@ -59,7 +59,6 @@ export default function Analytics() {
 
 type ComparedProps = { days: Days; period: VisitorPeriod | undefined };
 
-/** Which days are shown, and with which they are compared. */
 function Compared({ days: { from, to }, period }: ComparedProps) {
   const say = useSay();
   const { mediumDay } = useFormats();

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const MARK_LENGTH = 60;
 
-/** Lower case, digits, dots and dashes, so that one poster is not counted under three spellings. */
+/**
+ * One poster would be counted under three spellings, so only lower case, digits, dots and dashes
+ * stay.
+ */
 export const campaignMark = (text: string): string =>
   text
     .trim()
@@ -11,7 +14,7 @@ export const campaignMark = (text: string): string =>
     .slice(0, MARK_LENGTH)
     .replaceAll(/^-+|(?<!-)-+$/g, '');
 
-/** The campaign in an address: `utm_*` or `c`. */
+/** Reads the campaign from `utm_*` or `c`. */
 export function campaignIn(query: string): string {
   const marks = new URLSearchParams(query);
   return campaignMark(marks.get('utm_campaign') ?? marks.get('utm_source') ?? marks.get('c') ?? '');
@@ -20,7 +23,7 @@ export function campaignIn(query: string): string {
 export const asksForPrivacy = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-gpc'] === '1' || headers.dnt === '1';
 
-/** The campaign of the page on which a form was sent; null for visitors who ask for privacy. */
+/** Reads the campaign of the page with the form. Returns null for visitors who ask for privacy. */
 export function campaignOfForm(headers: IncomingHttpHeaders): string | null {
   const page = headers.referer ?? '';
   if (asksForPrivacy(headers) || !URL.canParse(page)) return null;

@@ -3,11 +3,11 @@ import { packed } from '../../messages.ts';
 import { visitErrors } from './messages.ts';
 
 /**
- * Visits to addresses that lead nowhere have this page in the log: otherwise strangers could write
- * into it. `brokenLinks` tells them apart.
+ * Strangers could write into the log with addresses that lead nowhere, so it has this instead.
+ * `brokenLinks` tells them apart.
  */
 export const NOT_FOUND = '404';
-/** Stands for all values beyond the daily limit. */
+/** It stands for all values beyond the daily limit. */
 export const OTHER = 'other';
 
 const lenient = (max: number) =>
@@ -21,11 +21,11 @@ export const visitInput = z.object({
   page: z.string().max(4000),
   referrer: lenient(4000),
   campaign: lenient(200),
-  /** Has several touch points, by which an iPad that calls itself a Macintosh is known. */
+  /** An iPad calls itself a Macintosh, but has several touch points. */
   touch: z.boolean().default(false),
 });
 
-/** A target behind which a slug stands is one of an outlet: `gofood:menteng`. */
+/** A target of an outlet ends in its slug: `gofood:menteng`. */
 export const tapInput = z.object({
   target: z
     .string()
@@ -45,7 +45,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 export const visitorLogSchema = z.object({
   id: z.int(),
   page: z.string(),
-  /** After some weeks only the network, as in `203.0.113.0/24`. */
+  /** After some weeks it is only the network, as in `203.0.113.0/24`. */
   ipAddress: z.string(),
   country: z.string().nullable(),
   city: z.string().nullable(),
@@ -55,7 +55,7 @@ export const visitorLogSchema = z.object({
 });
 export type VisitorLog = z.infer<typeof visitorLogSchema>;
 
-/** Both days included. Without either, all figures since the beginning. */
+/** Both days are included. Without either, all figures since the beginning are meant. */
 export const statsQuery = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -66,7 +66,7 @@ const count = z.int();
 const pageVisits = z.object({ page: z.string(), visits: count });
 const countryVisits = z.object({ country: z.string(), visits: count });
 
-/** As specified: all figures since the beginning. */
+/** The specification wants all figures since the beginning. */
 export const visitorStatsSchema = z.object({
   totalVisits: count,
   uniqueVisitors: count,
@@ -79,15 +79,15 @@ const periodSchema = visitorStatsSchema.extend({
   from: z.iso.date(),
   to: z.iso.date(),
   byDay: z.array(z.object({ day: z.iso.date(), visits: count, visitors: count })),
-  /** `visitors`: each day counted separately. */
+  /** A visitor who comes on two days counts twice in `visitors`. */
   byHour: z.array(z.object({ hour: z.int(), visits: count, visitors: count })),
-  /** Those that exist. */
+  /** It leaves out pages that do not exist. */
   pages: z.array(pageVisits),
-  /** `from`: the host or own page that has the link; empty when nobody knows. */
+  /** `from` is the host or own page that has the link; empty when nobody knows. */
   brokenLinks: z.array(z.object({ address: z.string(), from: z.string(), visits: count })),
   /** Visits without a referrer came directly or from this site. */
   referrers: z.array(z.object({ referrer: z.string(), visits: count })),
-  /** `code`: two letters, empty for "Unknown". */
+  /** `code` has two letters, and is empty for "Unknown". */
   countries: z.array(countryVisits.extend({ code: z.string() })),
   cities: z.array(z.object({ city: z.string(), country: z.string(), visits: count })),
   devices: z.array(
@@ -99,19 +99,22 @@ const periodSchema = visitorStatsSchema.extend({
   ),
   campaigns: z.array(z.object({ campaign: z.string(), visits: count })),
   taps: z.array(z.object({ target: z.string(), campaign: z.string(), taps: count })),
-  /** What is not in any of the figures above. */
+  /** None of the figures above includes these. */
   filtered: z.array(z.object({ reason: z.enum(leftOutReasons), count })),
 });
 export type Period = z.infer<typeof periodSchema>;
 
 export const visitorPeriodSchema = periodSchema.extend({
-  /** The same number of days before. */
+  /** It has the same number of days, just before. */
   previous: periodSchema,
-  /** Visits of all Mondays at one hour, and so on; `weekday` 0 is Monday. Hours without any are left out. */
+  /**
+   * These are the visits of all Mondays at one hour, and so on; `weekday` 0 is Monday. Hours
+   * without any are left out.
+   */
   byWeekHour: z.array(z.object({ weekday: z.int(), hour: z.int(), visits: count })),
-  /** Whether the figures had begun by then. */
+  /** It is false when the figures had not begun by then. */
   hasPrevious: z.boolean(),
-  /** The last day on which old visits were shortened or deleted. */
+  /** The day is the last on which old visits were shortened or deleted. */
   upkeep: z.object({ day: z.iso.date(), shortened: count, deleted: count }).nullable(),
 });
 export type VisitorPeriod = z.infer<typeof visitorPeriodSchema>;

@@ -1,7 +1,7 @@
 const english = new Intl.DisplayNames(['en'], { type: 'region' });
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
-/** "Indonesia"; an unknown code stays as it is. */
+/** Returns "Indonesia"; an unknown code stays as it is. */
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code;
 
@@ -11,5 +11,5 @@ export function countriesNamed(text: string): string[] {
     .map((code) => ({ code, name: countryName(code).toLowerCase() }));
   return names.flatMap(({ code, name }) => (name.includes(text.toLowerCase()) ? code : []));
 }
-/** Made by the first search, because it would make the start slower. */
+/** The first search makes it, because it would make the start slower. */
 let names: { code: string; name: string }[] | undefined;

@@ -69,7 +69,6 @@ const agents: Choice<string> = [
     4,
   ],
 ];
-/** From midnight on. */
 const hours: Choice<number> = [
   1, 0, 0, 0, 1, 3, 8, 14, 16, 12, 11, 13, 16, 13, 11, 12, 15, 18, 20, 19, 16, 11, 6, 3,
 ].map((weight, hour) => [hour, weight]);
@@ -84,8 +83,8 @@ const targets: Choice<string> = [
 ];
 
 /**
- * A believable month up to now, always the same for the same moment. Its addresses are reserved for
- * examples (RFC 5737).
+ * Adds a believable month up to now, always the same for the same moment. Its addresses are
+ * reserved for examples (RFC 5737).
  */
 export async function seedVisits(db: Db, now: Date): Promise<void> {
   await createVisitSaver(db)(demoMonth(now.getTime()));
@@ -134,7 +133,7 @@ function visitor(nth: number, next: () => number): Person {
   };
 }
 
-/** An old poster's address, and one that somebody typed. */
+/** One is an old poster's address, the other was mistyped. */
 const brokenLinkOf = (from: string | null) => (from ? `/promo-agustus ${from}` : '/menus ');
 
 function addSession({ visits, taps }: Batch, person: Person, start: number, next: () => number) {
@@ -171,7 +170,7 @@ function pick<T>(choices: Choice<T>, next: () => number): T {
   throw new Error('There is nothing to choose from');
 }
 
-/** Repeatable numbers from 0 to 1 (Mulberry32). */
+/** Mulberry32 repeats its numbers for a seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -33,7 +33,7 @@ let codes: Map<string | undefined, string> | undefined;
 export const pageName = (page: string, reader: Reader): string =>
   page === '/' ? say(reader, placeTexts.homepage) : page;
 
-/** "+12%" or "14×" against the period before; empty where there was nothing to compare with. */
+/** Writes "+12%" or "14×", or nothing where there was nothing to compare with. */
 export function change(now: number, before: number, number: (value: number) => string): string {
   if (before === 0) return '';
   const times = Math.round(now / before);

@@ -148,7 +148,6 @@ export const periodTexts = messages('en', {
   tooLong: { id: 'Paling lama sepuluh tahun', en: 'Ten years at most' },
 });
 
-/** What was tapped, why a visit was not counted, and on what it was made. */
 export const kindTexts = messages('en', {
   app_store: { id: 'App Store', en: 'App Store' },
   google_play: { id: 'Google Play', en: 'Google Play' },
@@ -180,7 +179,6 @@ export const kindTexts = messages('en', {
   ios: { id: 'iOS', en: 'iOS' },
 });
 
-/** What people call a host; the same in both languages. */
 export const siteTexts = messages('en', {
   'google.com': { id: 'Google', en: 'Google' },
   'google.co.id': { id: 'Google', en: 'Google' },
@@ -235,14 +233,12 @@ export const visitErrors = messages('around', {
   tooManyAtOnce: { id: 'Terlalu banyak kunjungan sekaligus', en: 'Too many visits at once' },
 });
 
-/** What the QR of a poster leads to. */
 export const posterPurposeTexts = messages('en', {
   feedback: { id: 'Kritik & saran', en: 'Feedback' },
   menu: { id: 'Menu', en: 'Menu' },
   app: { id: 'Aplikasi', en: 'App' },
 });
 
-/** On the poster itself, for whoever stands before it. */
 export const posterSentences = messages('id', {
   feedback: { id: 'Bagaimana kunjungan Anda?', en: 'How was your visit?' },
   menu: { id: 'Lihat menu kami di ponsel', en: 'See our menu on your phone' },

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { addDays, startOfDay } from '../../time.ts';
 
-/** Any number that no other lock uses. */
+/** No other lock may use this number. */
 const LOCK = 7_340_034;
 
 /**
- * One writer of visits at a time, over all instances, until its transaction ends: otherwise an
- * address that two see at once would be two visitors.
+ * Lets one writer of visits in at a time, over all instances, until its transaction ends: otherwise
+ * an address that two see at once would be two visitors.
  */
 export const lockVisits = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 
@@ -23,7 +23,7 @@ export const createMonth = (db: Db, month: string): Promise<void> =>
     await tx.execute(creation(month));
   });
 
-/** Creates next month's partition ahead, so that nobody waits for it at midnight. */
+/** A partition that is created at midnight would let visitors wait. */
 export async function prepareNextMonth(db: Db, day: string): Promise<void> {
   const month = nextMonth(day.slice(0, 7));
   if ((await listMonths(db)).includes(month)) return;

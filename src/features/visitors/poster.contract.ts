@@ -10,7 +10,7 @@ export type PosterSize = (typeof posterSizes)[number];
 const posterPurpose = z.enum(['feedback', 'menu', 'app']);
 export type PosterPurpose = z.infer<typeof posterPurpose>;
 
-/** Where the QR codes of this shop can lead, the usual one first. */
+/** The usual purpose comes first. */
 export const posterPurposes = z.array(posterPurpose);
 
 const MARK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -24,7 +24,7 @@ export const posterQuery = z.object({
     .min(1, packed(posterTexts.noMark))
     .max(MARK_MAX, packed(fieldTexts.atMostCharacters, { max: MARK_MAX }))
     .regex(MARK, packed(posterTexts.wrongMark)),
-  /** The slug of the outlet at which it hangs. */
+  /** It is the slug of the outlet where the poster hangs. */
   outlet: z.string().max(80).regex(MARK).optional(),
   purpose: posterPurpose.optional(),
   size: z.enum(posterSizes).default('A4'),

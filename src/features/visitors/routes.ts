@@ -54,7 +54,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
 
   const reasonFor = (request: FastifyRequest): LeftOutReason | null =>
     isStaffBrowser(request) ? 'staff' : reasonToLeaveOut(request.headers);
-  /** May be lost in a crash, unlike visits, which are answered. */
+  /** A crash may lose it, unlike a visit, whose answer waits until it is stored. */
   const inPassing = async (count: () => Promise<void>) => {
     if (await database.writable()) await count().catch(() => {});
   };

@@ -45,7 +45,6 @@ export const visitUpkeep = pgTable('visit_upkeep', {
   deleted: integer().notNull(),
 });
 
-/** The counts of a month added up. */
 export const visitMonths = pgTable('visit_months', {
   dimension: text().notNull(),
   month: date().notNull(),

@@ -15,7 +15,6 @@ const keys: Record<string, Focus> = {
 };
 const whole = (percent: number) => Math.min(100, Math.max(0, Math.round(percent / STEP) * STEP));
 
-/** The whole picture, on which staff mark the point that must stay visible when it is cropped. */
 export function FocusPicker({ picture }: { picture: Pictured }) {
   const { chosen, src, focus, setFocus } = picture;
   const say = useSay();
@@ -26,7 +25,8 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
     setFocus({ x: whole(focus.x + by.x), y: whole(focus.y + by.y) });
   };
   const point = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    if (detail === 0) return; // pressed by keyboard: the arrow keys move it
+    // A press by keyboard has no position; the arrow keys move the point.
+    if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     setFocus({
       x: whole(((clientX - left) / width) * 100),

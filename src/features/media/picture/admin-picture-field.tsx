@@ -21,7 +21,6 @@ type PictureFieldProps = {
   removable?: boolean;
 };
 
-/** A picture, shown as it will be cropped on the site. */
 export function PictureField(props: PictureFieldProps) {
   const { label, picture, slot, name, required = false, removable = false } = props;
   const { chosen, src, error, progress } = picture;
@@ -104,7 +103,6 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** For English pages, of an entry that has a picture already. */
 export function EnglishPicture(props: Pick<PictureFieldProps, 'label' | 'picture' | 'slot'>) {
   const say = useSay();
   const hint = say(pictureFieldTexts.englishEmpty);

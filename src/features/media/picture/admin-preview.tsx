@@ -38,7 +38,7 @@ export function Preview({ picture, slot }: PreviewProps) {
 
 type DrawnProps = { bitmap: ImageBitmap | null; className: string };
 
-/** A small copy on a canvas: the page's policy allows no `blob:` pictures. */
+/** The copy is on a canvas, because the page's policy allows no `blob:` pictures. */
 export function Drawn({ bitmap, className }: DrawnProps) {
   const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);

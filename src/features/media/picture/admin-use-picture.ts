@@ -5,22 +5,20 @@ import { pictureLimits, pictureTypes } from '../contract.ts';
 import { pictureFieldTexts } from './messages.ts';
 import { CENTRE, type Focus, splitFocus, withFocus } from './picture-url.contract.ts';
 
-/** Where a picture is shown, and its recommended size. */
 export type Slot = {
   width: number;
   height: number;
-  /** Width by height on the site, when it differs from the recommended size. */
+  /** It is width by height on the site, when that differs from the recommended size. */
   ratio?: number;
-  /** Shown whole, with space beside it, instead of cropped. */
+  /** The picture is shown whole, with space beside it, instead of cropped. */
   contain?: boolean;
 };
 
-/** Without its bitmap, while the browser reads the file. */
+/** There is no bitmap while the browser reads the file. */
 export type Chosen = { file: File; bitmap: ImageBitmap | null };
 
 /**
- * The picture of a form: a new file, one uploaded before, or the present one.
- *
+ * Holds the picture of a form: a new file, one uploaded before, or the present one.
  * @param current the address of the present picture, with its focal point
  */
 export function usePicture(current: string | null | undefined) {
@@ -58,7 +56,7 @@ export function usePicture(current: string | null | undefined) {
     async choose(file: File) {
       const problem = problemWith(file);
       if (problem) return setError(problem);
-      // At once: a large file takes a moment to read, in which somebody may save already.
+      // A large file takes a moment to read, in which somebody may save already.
       show({ chosen: { file, bitmap: null } });
       const checked = await checkPicture(file);
       const isCurrent = (now: Chosen | null) => now?.file === file;
@@ -71,9 +69,9 @@ export function usePicture(current: string | null | undefined) {
     again: (url: string) => show({ src: url }),
     refuse: setError,
     isDirty: chosen !== null || withFocus(src, focus) !== (current ?? ''),
-    /** Sends the new file with a call of the feature's own; undefined without a new file. */
+    /** Resolves to undefined without a new file. */
     send,
-    /** The address to save, with the focal point; empty without a picture. */
+    /** Resolves to the address to save, with the focal point; empty without a picture. */
     async address(): Promise<string> {
       return withFocus((await send(uploadPicture)) ?? src, focus);
     },

@@ -1,6 +1,5 @@
 import { messages } from '../../../messages.ts';
 
-/** The field for a picture, on any tab. */
 export const pictureFieldTexts = messages('around', {
   replace: { id: 'Ganti gambar', en: 'Replace image' },
   choose: { id: 'Pilih gambar', en: 'Choose image' },

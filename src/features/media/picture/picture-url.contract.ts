@@ -1,19 +1,19 @@
 /**
- * A picture's address holds all that a page needs to draw it: its size and the four colours of its
- * blurred placeholder. So no page looks a picture up.
+ * A picture's address holds its size and the four colours of its blurred placeholder, so that no
+ * page needs to look a picture up.
  */
 export type PictureFacts = {
   width: number;
   height: number;
-  /** Four colours of three hex digits: top left, top right, bottom left, bottom right. */
+  /** Four colours of three hex digits are top left, top right, bottom left, bottom right. */
   colours: string;
-  /** With transparency: PNG instead of JPEG, and no placeholder. */
+  /** A picture with transparency is stored as PNG instead of JPEG, and has no placeholder. */
   alpha: boolean;
 };
 
 /**
- * Full and half the width of phones with 720 and 1080 pixels, and of monitors. Browsers take the
- * next wider one.
+ * These are the full and half width of phones with 720 and 1080 pixels, and of monitors. Browsers
+ * take the next wider one.
  */
 const LADDER = [384, 576, 768, 1200];
 const WIDEST = 1920;
@@ -27,16 +27,16 @@ const NEARLY = 0.85;
  */
 export const ENCODING = 3;
 
-/** The widths a picture is stored in: never wider than itself, and always one close to its own. */
+/** No width is wider than the picture, and one is always close to its own. */
 export function widthsOf(width: number): number[] {
   return [...LADDER.filter((step) => step < width * NEARLY), Math.min(width, WIDEST)];
 }
 
-/** The point that must stay visible when a picture is cropped, in percent from the upper left. */
+/** This point must stay visible when a picture is cropped, in percent from the upper left. */
 export type Focus = { x: number; y: number };
 export const CENTRE: Focus = { x: 50, y: 50 };
 
-/** The focal point stands behind `#`, as in `…jpg#30,70`, so browsers never send it. */
+/** The focal point is behind `#`, as in `…jpg#30,70`, so browsers never send it. */
 export function splitFocus(url: string): { src: string; focus: Focus } {
   const [, src, x, y] = /^(\/.*)#(\d{1,3}),(\d{1,3})$/.exec(url) ?? [];
   return src ? { src, focus: { x: step(x), y: step(y) } } : { src: url, focus: CENTRE };
@@ -46,7 +46,7 @@ export function withFocus(src: string, { x, y }: Focus): string {
   return x === CENTRE.x && y === CENTRE.y ? src : `${src}#${x},${y}`;
 }
 
-/** In steps of ten, for which there are classes: the content policy allows no inline styles. */
+/** Only steps of ten have classes, and the content policy allows no inline styles. */
 const step = (percent: string | number = 50) =>
   Math.min(100, Math.round(Number(percent) / 10) * 10);
 
@@ -72,22 +72,22 @@ export function readPictureUrl(url: string): (PictureFacts & { base: string }) |
 export const widthUrl = (base: string, width: number, extension: string) =>
   `${base}/${width}.${extension}?v=${ENCODING}`;
 
-/** Behind `?` of a shipped picture: its narrowest width, whose address only the server knows. */
+/** It replaces the narrowest width of a shipped picture, whose address only the server knows. */
 export const NARROW = 'narrow';
 
-/** The file behind an address below `/media/`; null for names that this program never makes. */
+/** Returns null for names that this program never makes. */
 export function mediaKey(path: string): string | null {
   return PICTURE.test(path) || VARIANT.test(path) ? path.slice(1) : null;
 }
 
-/** The pictures of which this key may be one width. */
+/** Lists the pictures of which this key may be one width. */
 export function wholeOf(key: string): string[] {
   const [, name, , width, , , step, extension] = VARIANT.exec(`/${key}`) ?? [];
   if (!widthsOf(Number(width)).includes(Number(step))) return [];
   return (extension === 'jpg' ? ['jpg'] : ['jpg', 'png']).map((type) => `media/${name}.${type}`);
 }
 
-/** The stored pictures that a text of any kind (address, HTML, JSON) refers to. */
+/** Finds stored pictures in a text of any kind: address, HTML or JSON. */
 export function pictureIdsIn(text: string): string[] {
   return Array.from(
     text.matchAll(/\b(?:media|private)\/([0-9a-f]{16,32})\b/g),
@@ -103,7 +103,7 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** From our own file ending, never from what a sender claimed. */
+/** The type comes from our own file ending, never from what a sender claimed. */
 export function contentType(file: string): string {
   return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

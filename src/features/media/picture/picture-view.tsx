@@ -1,33 +1,32 @@
-/** All that is needed to draw a picture, as plain JSON, so that it can be an island's prop. */
+/** It is plain JSON, so that it can be an island's prop. */
 export type PictureSources = {
   src: string;
   width?: number;
   height?: number;
   avif?: string;
   webp?: string;
-  /** JPEG, for browsers without AVIF and WebP. */
+  /** Browsers without AVIF and WebP get the JPEG. */
   fallback?: string;
-  /** A tiny blurred copy, shown until the picture has arrived. */
+  /** A tiny blurred copy is shown until the picture has arrived. */
   placeholder?: string;
-  /** Classes that keep its focal point visible when it is cropped. */
+  /** These classes keep the focal point visible when the picture is cropped. */
   aim?: string;
-  /** On another site, which is not told which page shows its picture. */
+  /** Another site is not told which page shows its picture. */
   external?: boolean;
 };
 
 export type PictureProps = {
   id?: string;
   alt: string;
-  /** How wide it is shown, as in HTML: `(min-width: 768px) 50vw, 100vw`. */
+  /** It is written as in HTML: `(min-width: 768px) 50vw, 100vw`. */
   sizes?: string;
   className?: string;
   imgClassName?: string;
   contain?: boolean;
-  /** Visible when the page opens: loaded at once and before others. */
+  /** A picture that is visible when the page opens is loaded before others. */
   priority?: boolean;
 };
 
-/** Another picture for phones and tablets held upright. */
 export type Upright<Source> = { picture: Source; sizes: string };
 
 export const UPRIGHT = '(max-width: 63.99rem) and (orientation: portrait)';

@@ -4,7 +4,7 @@ import { pictureSources } from './sources.ts';
 export { pictureSources } from './sources.ts';
 
 /**
- * For what only the server renders. An island gets `pictureSources(src)` as a prop and uses
+ * Only the server can render it. An island gets `pictureSources(src)` as a prop and uses
  * `PictureView`.
  */
 export function Picture({

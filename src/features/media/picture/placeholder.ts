@@ -1,7 +1,6 @@
 /**
- * A bitmap of 2 × 2 pixels as a `data:` address, which the browser stretches to a blurred copy. A
- * bitmap, because it needs no compression.
- *
+ * Returns a bitmap of 2 × 2 pixels as a `data:` address, which the browser stretches to a blurred
+ * copy. A bitmap needs no compression.
  * @param colours four colours of three hex digits, row by row
  */
 export function placeholder(colours: string): string {
@@ -20,7 +19,7 @@ export function placeholder(colours: string): string {
   return `data:image/bmp;base64,${Buffer.concat([head, bottom, top]).toString('base64')}`;
 }
 
-/** Two pixels, blue first, padded to a multiple of four bytes. */
+/** A row is two pixels, blue first, padded to a multiple of four bytes. */
 function row(digits: string): Buffer {
   const [r1, g1, b1, r2, g2, b2] = Array.from(digits, (digit) => Number.parseInt(digit, 16) * 17);
   return Buffer.from([b1 ?? 0, g1 ?? 0, r1 ?? 0, b2 ?? 0, g2 ?? 0, r2 ?? 0, 0, 0]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shippedSettings } from '../encode.ts';
 import { ENCODING } from './picture-url.contract.ts';
 
-/** What `scripts/pictures.ts` wrote about each picture that ships with the product. */
+/** `scripts/pictures.ts` writes this about each picture that ships with the product. */
 const shippedSchema = z.record(
   z.string(),
   z.object({
@@ -22,7 +22,7 @@ export type Shipped = z.infer<typeof shippedSchema>;
 export const SHIPPED_PICTURES = 'pictures';
 export const SHIPPED_WIDTHS = 'pictures/widths';
 
-/** Part of every hash, so that new settings make all pictures again. */
+/** They are part of every hash, so that new settings make all pictures again. */
 const SETTINGS = `${ENCODING} ${JSON.stringify(shippedSettings)}`;
 
 export const hashOf = (file: Buffer) =>
@@ -42,10 +42,7 @@ export function shippedPicture(name: string) {
   return Object.hasOwn(shipped, name) ? shipped[name] : undefined;
 }
 
-/**
- * The present folder of a picture's widths, for a page from before an upgrade that names an earlier
- * one, such as `menu-cappuccino-0123456789`.
- */
+/** A page from before an upgrade names an earlier folder, such as `menu-cappuccino-0123456789`. */
 export function presentFolder(folder: string): string | undefined {
   const base = folder.slice(0, folder.lastIndexOf('-'));
   const found = Object.entries(shipped).find(

@@ -11,8 +11,8 @@ import { placeholder } from './placeholder.ts';
 import { shippedPicture } from './shipped.ts';
 
 /**
- * What a page needs to draw a picture, from its address: an upload (`/media/…`), a shipped picture
- * (`/pictures/our-story.jpg`) or any other.
+ * Reads the address of an upload (`/media/…`), of a shipped picture (`/pictures/our-story.jpg`) or
+ * of any other.
  */
 export function pictureSources(url: string): PictureSources {
   const { src, focus } = splitFocus(url);
@@ -21,8 +21,8 @@ export function pictureSources(url: string): PictureSources {
 }
 
 /**
- * The attributes of an `<img>` in a list of sixty: the smallest width only. `sizes`, for shorter
- * lists, lets the browser choose a larger one.
+ * A list of sixty pictures shows the smallest width only. `sizes`, for shorter lists, lets the
+ * browser choose a larger one.
  */
 export function smallPicture(url: string, sizes?: string) {
   const { src, webp = '', aim } = pictureSources(url);
@@ -57,11 +57,7 @@ function withWidths(src: string, facts: PictureFacts, urlOf: UrlOf): PictureSour
   return { src, ...sources, fallback: list('jpg'), placeholder: placeholder(colours) };
 }
 
-/**
- * The attributes of a `<link rel="preload">`.
- *
- * @param media the screens that show this picture, when others show another one
- */
+/** @param media the screens that show this picture, when others show another one */
 export function preloadLink(src: string, sizes = '100vw', media?: string) {
   const { avif } = pictureSources(src);
   const link = { rel: 'preload', as: 'image', fetchPriority: 'high', media } as const;

@@ -11,10 +11,12 @@ export async function rememberUpload(db: Db, upload: Upload): Promise<void> {
   await db.insert(uploads).values(upload).onConflictDoNothing();
 }
 
-/** A column with nothing but the address, and perhaps the focal point. */
+/** The column holds nothing but the address, and perhaps the focal point. */
 const ADDRESS = '^/(media|pictures)/[^ ]+[.](jpg|png|webp|svg)(#[0-9]+,[0-9]+)?$';
 
-/** What was uploaded, the latest first; then what entries use beside it, as those of the demo. */
+/**
+ * Lists uploads, the latest first, and then other pictures that entries use, as those of the demo.
+ */
 export async function listPictures(
   db: Db,
   query: ListQuery,

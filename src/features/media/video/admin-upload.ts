@@ -3,10 +3,10 @@ import { api } from '../../../ui/fetch.ts';
 import { uploadPicture } from '../admin-upload.ts';
 
 const answer = z.object({ videoUrl: z.string() });
-/** Milliseconds until a browser that cannot play a video is given up on. */
-const PATIENCE = 10_000;
+/** After this time, the browser is taken to be unable to play the video. */
+const PATIENCE_MS = 10_000;
 
-/** Uploads a video and the picture of its first frame; returns both as one address. */
+/** Returns the video and the picture of its first frame as one address. */
 export async function uploadVideo(file: File, onProgress: (share: number) => void) {
   const body = new FormData();
   body.set('video', file);
@@ -16,7 +16,7 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
   return { url: poster ? `${videoUrl}#${poster}` : videoUrl, hasPoster: poster !== null };
 }
 
-/** Null if the browser cannot play it. */
+/** Resolves to null if the browser cannot play it. */
 async function firstFrame(src: string): Promise<File | null> {
   const video = document.createElement('video');
   video.muted = true;
@@ -24,7 +24,7 @@ async function firstFrame(src: string): Promise<File | null> {
   const loaded = new Promise<boolean>((resolve) => {
     video.onloadeddata = () => resolve(true);
     video.onerror = () => resolve(false);
-    setTimeout(() => resolve(false), PATIENCE);
+    setTimeout(() => resolve(false), PATIENCE_MS);
   });
   video.src = src;
   if (!(await loaded)) return null;

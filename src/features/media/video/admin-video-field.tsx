@@ -13,7 +13,6 @@ type VideoProps = Pick<InputProps, 'name' | 'label' | 'hint' | 'error'> & {
   onVideo: (value: string) => void;
 };
 
-/** A video by upload or by address. An upload brings the picture of its first frame. */
 export function VideoField({ name, label, hint, error, value, onVideo }: VideoProps) {
   const say = useSay();
   const [progress, setProgress] = useState<number>();

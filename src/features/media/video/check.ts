@@ -1,10 +1,10 @@
-/** The kind of a video by its content, whatever its name says; null for anything else. */
+/** Reads the content, because the file's name may be wrong. Returns null for anything else. */
 export function videoKind(file: Buffer): 'mp4' | 'webm' | null {
   if (isMp4(file)) return 'mp4';
   return isWebm(file) ? 'webm' : null;
 }
 
-/** Its boxes fill the file exactly, begin with `ftyp`, and describe a picture track. */
+/** An MP4's boxes fill the file exactly, begin with `ftyp`, and describe a picture track. */
 function isMp4(file: Buffer): boolean {
   if (file.toString('latin1', 4, 8) !== 'ftyp') return false;
   const kinds = boxesIn(file)?.map(({ kind }) => kind) ?? [];
@@ -13,12 +13,12 @@ function isMp4(file: Buffer): boolean {
 
 /** Phones write into these where, when and with what they filmed. */
 const NOTES = ['udta', 'meta', 'uuid'];
-/** Each in the one before. */
+/** Each of these boxes is in the one before. */
 const AROUND_NOTES = ['moov', 'trak', 'mdia'];
 
 /**
- * An MP4 as visitors may get it. What is taken out leaves empty room, because the file says of each
- * picture how far from its start it is.
+ * Returns an MP4 without notes. They leave empty room, because the file says of each picture how
+ * far from its start it is.
  */
 export function withoutNotes(file: Buffer, [around, ...within] = AROUND_NOTES): Buffer {
   for (const { kind, start, head, end } of boxesIn(file) ?? []) {
@@ -32,7 +32,7 @@ export function withoutNotes(file: Buffer, [around, ...within] = AROUND_NOTES): 
 
 type Box = Record<'start' | 'head' | 'end', number> & { kind: string };
 
-/** Null if they do not fill the file exactly. */
+/** Returns null if they do not fill the file exactly. */
 function boxesIn(file: Buffer): Box[] | null {
   const boxes: Box[] = [];
   for (let start = 0; start < file.length; ) {
@@ -47,7 +47,10 @@ function boxesIn(file: Buffer): Box[] | null {
   return boxes;
 }
 
-/** 0: up to the end of the file. 1: the size stands behind the name, in eight bytes. */
+/**
+ * A size of 0 reaches to the end of the file; 1 means that the size is behind the name, in eight
+ * bytes.
+ */
 function sizeOfBox(file: Buffer, at: number): number {
   const size = file.readUInt32BE(at);
   if (size === 0) return file.length - at;

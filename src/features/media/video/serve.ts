@@ -8,7 +8,7 @@ import { videoTexts } from './messages.ts';
 
 type Range = { start: number; end: number };
 
-/** A video, or the part of it that a player asks for: Safari plays nothing else. */
+/** Safari plays no video unless it gets the parts that it asks for. */
 export async function serveVideo(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export async function serveVideo(
     .send(Readable.from(part(file.body, range)));
 }
 
-/** Null without a range, and for several at once, which a server may ignore. */
+/** Returns null without a range, and for several at once, which a server may ignore. */
 function rangeIn(header: string | undefined, size: number): Range | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;

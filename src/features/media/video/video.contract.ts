@@ -6,13 +6,13 @@ const VIDEO = /^\/media\/([0-9a-f]{32}\.(?:mp4|webm))$/;
 const WITH_POSTER =
   /^(\/media\/[0-9a-f]{32}\.(?:mp4|webm))(?:#(\/media\/[0-9a-f]{16,32}-\d{1,5}x\d{1,5}-[0-9a-f]{12}\.(?:jpg|png)))?$/;
 
-/** The key of a stored video, from its address; null for any other. */
+/** Returns null for any other address. */
 export function videoKey(path: string): string | null {
   const [, name] = VIDEO.exec(path) ?? [];
   return name ? `media/${name}` : null;
 }
 
-/** An uploaded video; its poster, the picture of its first frame, stands behind `#`. */
+/** The address of the poster, the picture of the first frame, is behind `#`. */
 export function splitVideo(url: string): { src: string; poster: string } {
   const [, src = url, poster = ''] = WITH_POSTER.exec(url) ?? [];
   return { src, poster };

@@ -13,14 +13,14 @@ import { rewardTexts } from '../messages.ts';
 export type CodeOutcome =
   | { kind: 'found'; reward: RewardView }
   | { kind: 'redeemed'; reward: RewardView }
-  /** Redeemed by this account a moment ago; the first answer may have been lost. */
+  /** This account redeemed it a moment ago, and the first answer may have been lost. */
   | { kind: 'just-now'; reward: RewardView }
   | { kind: 'refused'; why: string; reward: RewardView | null }
   | { kind: 'unsure'; why: string };
 
-/** Milliseconds that a cashier waits on a bad connection. */
-const PATIENCE = 10_000;
-const options = () => ({ signal: AbortSignal.timeout(PATIENCE) });
+/** A cashier waits this long on a bad connection. */
+const PATIENCE_MS = 10_000;
+const options = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 const pathOf = (code: string) => `/api/rewards/${code}`;
 
 export async function lookUp(code: string): Promise<CodeOutcome> {

@@ -7,7 +7,6 @@ import { scan } from './admin-scanner.ts';
 
 type Props = {
   on: boolean;
-  /** Before the field for the code. */
   isFirst: boolean;
   onSwitch: (on: boolean) => void;
   onCode: (code: string) => void;

@@ -7,7 +7,6 @@ import { rewardTexts as t } from '../messages.ts';
 
 type Props = {
   busy: boolean;
-  /** Before the camera. */
   isFirst: boolean;
   onCode: (code: string) => void;
 };
@@ -58,10 +57,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
   );
 }
 
-/**
- * Grouped only while text is added at the end, so that the cursor does not jump during a
- * correction.
- */
+/** Text is grouped only while it grows at the end, or the cursor would jump during a correction. */
 function grouped(typed: string, before: string): string {
   const code = readCode(typed);
   if (code) return formatCode(code);

@@ -17,7 +17,7 @@ type Props = {
   busy: boolean;
   place: Place;
   onRedeem: (place: RedemptionInput) => void;
-  /** Another code was scanned or typed meanwhile. */
+  /** It is called when another code was scanned or typed meanwhile. */
   onCode: (code: string) => void;
   onCancel: () => void;
 };
@@ -28,7 +28,8 @@ export function FoundReward({ reward, busy, place, onRedeem, onCode, onCancel }:
   const { short } = useFormats();
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone: a second Enter, of the keyboard or a scanner, redeems.
+  // The focused field is gone, so the button takes the focus: a second Enter, of the keyboard or a
+  // scanner, redeems.
   useEffect(() => confirm.current?.focus(), []);
   const typed = useRef('');
   const collect = (event: KeyboardEvent) => {
@@ -40,8 +41,8 @@ export function FoundReward({ reward, busy, place, onRedeem, onCode, onCancel }:
     typed.current = '';
     // The scanner that reads the next customer's code presses Enter, too.
     if (presses === 0 && code && code !== reward.code) onCode(code);
-    // Where it stands was the button that checks: the second press of two quick ones, or a key
-    // that is held down, would redeem what nobody has read.
+    // The button that checks the code was in the same place: the second press of two quick ones, or
+    // a key that is held down, would redeem what nobody has read.
     else if (presses < 2 && sent) onRedeem(sent);
   };
   return (

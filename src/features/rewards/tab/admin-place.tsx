@@ -13,7 +13,6 @@ import { useRemembered } from './admin-remembered.ts';
 
 export type Place = ReturnType<typeof usePlace>;
 
-/** Where rewards are redeemed: known, chosen, or typed in a shop without outlets. */
 export function usePlace(isLimited: boolean) {
   const query = useQuery({
     queryKey: ['outlets', 'own'],
@@ -25,7 +24,8 @@ export function usePlace(isLimited: boolean) {
   const outlet: OwnOutlet | undefined =
     own.length === 1 ? own[0] : own.find(({ id }) => String(id) === remembered);
   const isTyped = query.data !== undefined && own.length === 0 && !isLimited;
-  // While the outlets cannot be loaded, the server decides: nobody waits at the till for a list.
+  // While the outlets cannot be loaded, the server decides, so that nobody waits at the till for a
+  // list.
   const isForServer = query.data === undefined || isTyped;
   const sent: RedemptionInput | null = outlet
     ? { where: '', outletId: outlet.id }
@@ -42,7 +42,6 @@ export function usePlace(isLimited: boolean) {
     setTyped,
     sent,
     isLimited,
-    /** There are several, and nobody has said yet at which this is. */
     isMissing: own.length > 1 && outlet === undefined,
     isComing: query.isPending,
     isRemembered: remembered !== '',
@@ -51,7 +50,7 @@ export function usePlace(isLimited: boolean) {
 
 const tile = 'size-12 shrink-0 rounded sm:size-16';
 
-/** Asked before anything else, once on each device. */
+/** It is asked before anything else, once on each device. */
 export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
@@ -89,7 +88,7 @@ export function PlaceForm({ place }: { place: Place }) {
   const { query, own, outlet, choose, isTyped, typed, setTyped, isLimited } = place;
   if (query.error && !query.data) {
     return (
-      // Low: at the till one goes on without the list.
+      // It is low, because cashiers can go on without the list.
       <div role="alert" className="flex items-center gap-3 rounded bg-danger-tint p-3 ps-4 text-sm">
         <p className="min-w-0 flex-1">
           <span className="block font-semibold text-danger-deep">{say(t.whereFailed)}</span>

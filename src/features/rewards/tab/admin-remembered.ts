@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A setting of this browser. */
 export function useRemembered(key: string, initial: string) {
   const [value, setValue] = useState(() => read(key) ?? initial);
   const remember = (next: string) => {
@@ -8,7 +7,7 @@ export function useRemembered(key: string, initial: string) {
     try {
       localStorage.setItem(key, next);
     } catch {
-      // Private windows may refuse to store it.
+      // A private window may refuse to store it.
     }
   };
   return [value, remember] as const;

@@ -12,7 +12,7 @@ type Result = Exclude<CodeOutcome, { kind: 'found' }>;
 
 type Look = { colours: string; icon: LucideIcon; title: Message<never> };
 
-/** As dark by night as by day: a whole screen of what words are written in would dazzle. */
+/** A whole screen in a colour for text would dazzle, so it is dark by night and by day. */
 const looks: Record<Result['kind'], Look> = {
   redeemed: {
     colours: 'bg-[#3b5f2a] text-[#fffdf9] [--focus:#fffdf9] [--focus-gap:#3b5f2a]',
@@ -39,7 +39,6 @@ const looks: Record<Result['kind'], Look> = {
 
 type Props = {
   result: Result;
-  /** The code was not read by the camera. */
   isTyped: boolean;
   busy: boolean;
   onRetry: () => void;
@@ -53,7 +52,7 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
   const { colours, icon: Icon, title } = looks[result.kind];
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed by hand, it gives the focus back, for instance to the code that is to be corrected.
+  // A dialog that is closed returns the focus, for instance to the code that is to be corrected.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -95,7 +94,7 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
             <Words result={result} />
           </div>
         </div>
-        {/* By night, too, the button is what stands out. */}
+        {/* By night, too, the button must stand out. */}
         <div className="grid gap-3 [--color-foam:#fffdf9] [--color-ink:#2b1a12] [--color-milk:#f2e9db] lg:mx-auto lg:w-full lg:max-w-xl">
           {result.kind === 'unsure' && (
             <Button size="lg" className={big} busy={busy} onClick={onRetry}>

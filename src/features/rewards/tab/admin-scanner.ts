@@ -13,8 +13,8 @@ declare global {
 }
 
 const WANTED = ['qr_code', 'code_128'];
-/** Milliseconds between two frames: a phone that decodes without pause grows hot. */
-const PAUSE = 120;
+/** A phone that decodes without a pause grows hot. */
+const PAUSE_MS = 120;
 
 async function createDetector(): Promise<Detector> {
   const Native = globalThis.BarcodeDetector;
@@ -29,7 +29,7 @@ type Scan = {
   video: HTMLVideoElement;
   signal: AbortSignal;
   onCode: (code: string) => void;
-  /** A barcode was read that is not one of our codes. */
+  /** It is called for a barcode that is not one of our codes. */
   onOther: () => void;
 };
 
@@ -54,14 +54,14 @@ export async function scan({ video, signal, onCode, onOther }: Scan): Promise<vo
       const code = found.map(({ rawValue }) => readCode(rawValue)).find((one) => one !== null);
       if (code) return onCode(code);
       if (found.length > 0) onOther();
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   } finally {
     stop();
   }
 }
 
-/** Whether the camera may be used without asking for permission. */
+/** Resolves to false when the browser would ask for permission. */
 export async function mayScan(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state === 'granted';

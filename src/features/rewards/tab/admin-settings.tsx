@@ -43,7 +43,7 @@ const LOUDNESS = 0.25;
 
 let context: AudioContext | undefined;
 
-/** Call it in a click handler: browsers play no sound before the first click. */
+/** Call it in a click handler, because browsers play no sound before the first click. */
 export function prepareSound() {
   context ??= new AudioContext();
   void context.resume().catch(() => {});

@@ -15,13 +15,10 @@ export const todayKey = ['redemptions'];
 const listSchema = z.array(rewardSchema);
 
 type Props = {
-  /** Only for the owner. */
   onUndo: ((reward: RewardView) => void) | undefined;
-  /** What several people redeemed. */
   showsWho: boolean;
-  /** The name of the outlet that is chosen, which need not be said again. */
+  /** The rows leave out the name of this outlet, which is chosen already. */
   here: string | undefined;
-  /** Shows a heading, for a screen that is not only about redemptions. */
   isNamed?: boolean;
 };
 
@@ -35,7 +32,7 @@ export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
   const isOneReward = new Set(data?.map(({ reward }) => reward)).size === 1;
   const factsOf = ({ reward, usedBy, usedWhere }: RewardView) => {
     const place = usedWhere !== here && usedWhere;
-    // What is the same in every row gives way to what would need a third line.
+    // What is the same in every row is left out, because it would need a third line.
     return [!(place && isOneReward) && reward, showsWho && usedBy, place].filter(Boolean);
   };
   const [plain, counted] = isNamed

@@ -82,7 +82,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
   );
 
   return (
-    // On a desk it fills the screen: what a cashier reads from afar is as large as it can be.
+    // On a desk it fills the screen, because a cashier reads it from afar.
     <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 self-stretch">
         {place.isComing && !place.isRemembered ? (
@@ -100,7 +100,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
           />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:self-start lg:px-5 lg:py-8 lg:*:mx-auto lg:*:w-full lg:*:max-w-lg">
-            {/* As high as the field that comes, so that nothing moves under a finger. */}
+            {/* It is as high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? [form, scanner] : [scanner, form]}
             <SettingsForm {...settings} />

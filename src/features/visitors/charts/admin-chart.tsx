@@ -8,12 +8,12 @@ import { DataTable, type TableData } from './admin-table.tsx';
 
 export type ChartProps = {
   title: string;
-  /** As in "1.234 visits". */
+  /** An example is "1.234 visits". */
   figure: string;
   table: TableData;
-  /** What stands in its one line on a phone, until it is opened. */
+  /** On a phone the chart is this one line until it is opened. */
   foldedTo?: string | undefined;
-  /** Above the title, of the one chart that leads. */
+  /** It is above the title of the one chart that leads. */
   lead?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -6,9 +6,9 @@ import type { TableData } from './admin-table.tsx';
 
 export type Ranked = {
   name: string;
-  /** Where several rows have one name. */
+  /** Rows with the same name need it. */
   id?: string;
-  /** Shown after the name, such as a flag, which not every system draws. */
+  /** It follows the name, as a flag, which not every system draws. */
   sign?: string;
   count: number;
   note?: string | undefined;
@@ -16,14 +16,14 @@ export type Ranked = {
 
 type RankingProps = {
   title: string;
-  /** As in "12 visits". */
+  /** An example is "12 visits". */
   figure: (total: number) => string;
   rows: Ranked[];
   table: TableData;
-  /** Begins as one line on a phone. */
+  /** On a phone it begins as one line. */
   folds?: boolean | undefined;
   className?: string | undefined;
-  /** How many are shown; the table has all. */
+  /** The table has all rows, the list only this many. */
   length?: number | undefined;
 };
 

@@ -10,14 +10,13 @@ export type Point = { name: string; visits: number; visitors: number; before: nu
 type SeriesProps = {
   title: string;
   figure: string;
-  /** As in "Day". */
+  /** An example is "Day". */
   unit: string;
   points: Point[];
   drawn?: Point[] | undefined;
   ticks: string[];
-  /** Whether there were figures in the period before. */
   hasPrevious: boolean;
-  /** Whether today is in the last point, which still grows. */
+  /** Today is in the last point, which still grows. */
   isGrowing: boolean;
   lead: ReactNode;
 };
@@ -57,8 +56,8 @@ export function Series(props: SeriesProps) {
 type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious' | 'isGrowing'>;
 
 /**
- * A slider lies over the drawing, so that every point can be read with a finger, mouse, keys or a
- * screen reader.
+ * The slider over the drawing lets people read every point with a finger, mouse, keys or a screen
+ * reader.
  */
 function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps) {
   const say = useSay();
@@ -172,7 +171,7 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** To 4, 6, 8, 10, 20, 40 …, which can be halved. */
+/** Rounds up to 4, 6, 8, 10, 20, 40 …, which can be halved. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 4)));
   return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((top) => top >= value) ?? value;

@@ -10,7 +10,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const TONES = [0, 0.25, 0.5, 0.75, 1];
 const TICKS = [0, 6, 12, 18];
 
-/** When people come: a row a weekday and a square an hour, darker with more visits. */
 export function WeekByHour({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const reader = useReader();

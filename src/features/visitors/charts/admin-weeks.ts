@@ -5,8 +5,8 @@ import type { Point } from './admin-series.tsx';
 const WEEK = 7;
 
 /**
- * The average day of each week: a year of days is noise on a phone. The last week is whole, so that
- * today does not look like a fall; the first may be shorter.
+ * A year of days is noise on a phone, so each week shows its average day. The last week is whole,
+ * so that today does not look like a fall; the first may be shorter.
  */
 export function weekly(days: Point[], reader: Reader): Point[] {
   const weeks = Math.ceil(days.length / WEEK);

@@ -34,7 +34,7 @@ async function listAll(db: Db, query: ListQuery): Promise<Page<VisitorLog>> {
   return { rows: [], total };
 }
 
-/** Newest first. Of the oldest day some rows may already be deleted. */
+/** The newest day comes first. Some rows of the oldest may already be deleted. */
 async function countByDay(db: Db) {
   const oldest = await db
     .select({ at: visits.visitedAt })
@@ -69,7 +69,7 @@ async function listMatches(db: Db, query: ListQuery): Promise<Page<VisitorLog>> 
   return { rows: await read(db, where, limit, offset), total: counted?.total ?? 0 };
 }
 
-/** In portions, by id, so that visits that arrive meanwhile move nothing. */
+/** Reads portions by id, so that visits that arrive meanwhile move nothing. */
 export async function* everyVisit(db: Db, q: string, portion = 500): AsyncGenerator<VisitorLog[]> {
   const where = q === '' ? undefined : await matching(db, q);
   if (q !== '' && !where) return;

@@ -4,16 +4,15 @@ import type { StatsQuery } from '../contract.ts';
 import { visitErrors } from '../messages.ts';
 
 const DEFAULT_DAYS = 30;
-/** Days. */
-const LONGEST = 3660;
+const LONGEST_DAYS = 3660;
 
-/** Null for everything since the beginning. */
+/** Returns null for everything since the beginning. */
 export function periodOf(query: StatsQuery, today: string): Days | null {
   if (!query.from && !query.to) return null;
   const to = query.to ?? today;
   const from = query.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const length = daysFrom(from, to) + 1;
   if (length < 1) throw malformed(visitErrors.backwards);
-  if (length > LONGEST) throw malformed(visitErrors.tooLong);
+  if (length > LONGEST_DAYS) throw malformed(visitErrors.tooLong);
   return { from, to };
 }

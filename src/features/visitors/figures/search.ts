@@ -5,7 +5,7 @@ import { searchFilter } from '../../../server/lists/paging.ts';
 import { countriesNamed } from '../countries.ts';
 import { visits, visitTexts } from '../table.ts';
 
-/** Visits with `q` in a text, or from an address that begins with it. */
+/** Finds visits with `q` in a text, or from an address that begins with it. */
 export async function matching(db: Db, q: string): Promise<SQL | undefined> {
   const { id, text } = visitTexts;
   const texts = await db

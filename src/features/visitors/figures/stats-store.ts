@@ -16,7 +16,7 @@ import { countryName } from '../countries.ts';
 import { visitCounts, visitorReturns, visitUpkeep } from '../table.ts';
 
 type Count = { value: string; count: number };
-/** Largest first. */
+/** The largest comes first. */
 type Counts = (dimension: string) => Count[];
 
 const TOP = 10;
@@ -69,7 +69,6 @@ export async function readUpkeep(db: Db): Promise<VisitorPeriod['upkeep']> {
   return upkeep ?? null;
 }
 
-/** The day of the first visit, or null if there was none. */
 export async function firstDay(db: Db): Promise<string | null> {
   const [first] = await db
     .select({ day: min(visitCounts.day) })
@@ -92,7 +91,7 @@ export async function readMarks(
 
 type DayOfVisits = { day: string; visits: number; taps: number };
 
-/** Each day that has visits, or taps on these targets. */
+/** A day counts when it has visits, or taps on these targets. */
 export async function readVisitsByDay(
   db: Db,
   { from, to }: Days,
@@ -176,7 +175,7 @@ async function sumUp(db: Db, counts: SQL): Promise<Counts> {
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** Each day's figures, and the number of different visitors in the whole period. */
+/** Also counts the different visitors of the whole period. */
 async function readByDay(db: Db, { from, to }: Days) {
   const visits = await db
     .select({ day: visitCounts.day, count: visitCounts.count })

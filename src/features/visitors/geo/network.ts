@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** /24, or /48 of IPv6: the precision of a place, and of addresses after a month. */
+/**
+ * A network is a /24, or a /48 of IPv6: the precision of a place, and of addresses after a month.
+ */
 export type Network = { family: 4 | 6; number: number };
 
 export function networkOf(address: string): Network | null {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { BaseDeps } from '../../../server/deps.ts';
 import { type Lookup, NOWHERE, type Place, readPlaces } from './read-places.ts';
 
-/** Made by `scripts/places.ts`. */
+/** `scripts/places.ts` makes it. */
 export const BUILT_PLACES = 'dist/places.bin';
 
 /**

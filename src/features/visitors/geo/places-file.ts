@@ -4,16 +4,15 @@ import { z } from 'zod';
 export type Range = { start: number; place: number };
 
 /**
- * Millions of ranges in a few bytes each, searched without being loaded. A block holds 64 ranges;
- * each is its distance from the one before and its place, as numbers of variable length. An index
- * of the blocks is searched by halves.
- *
- * The file: a header in JSON, the names of the places, then index and blocks for IPv4 and IPv6.
+ * Millions of ranges take a few bytes each, and are searched without being loaded. A block holds 64
+ * ranges; each is its distance from the one before and its place, as numbers of variable length. An
+ * index of the blocks is searched by halves. The file is a header in JSON, the names of the places,
+ * then index and blocks for IPv4 and IPv6.
  */
 export const BLOCK = 64;
-/** Bytes of an index entry: the start of a block as a double, and its position as four bytes. */
+/** An index entry has twelve bytes: the start of a block as a double, and its position in four. */
 export const ENTRY = 12;
-/** Bytes of a number of variable length, with seven bits in each. */
+/** A number of variable length has seven bits in each byte. */
 const MAX_NUMBER = 8;
 /** Raise it when the format changes. */
 const FORMAT = 1;
@@ -51,7 +50,7 @@ export function writePlaces(
   return Buffer.concat([length, json, ...sections]);
 }
 
-/** Null for a file of another kind or version. */
+/** Returns null for a file of another kind or version. */
 export function readHeader(file: Buffer): (Header & { end: number }) | null {
   try {
     const end = 4 + file.readUInt32LE();

@@ -6,7 +6,7 @@ export type Lookup = (address: string) => Place;
 
 export const NOWHERE: Place = { country: null, city: null };
 
-/** Null for a file of another kind or version. */
+/** Returns null for a file of another kind or version. */
 export function readPlaces(file: Buffer): Lookup | null {
   const header = readHeader(file);
   if (!header) return null;

@@ -4,11 +4,11 @@ import { asksForPrivacy } from '../campaign.contract.ts';
 import type { LeftOutReason } from '../contract.ts';
 import { type Device, readDevice } from '../device.contract.ts';
 
-/** Programs that fetch a page to preview it in a chat. */
+/** These programs fetch a page to preview it in a chat. */
 const PREVIEW =
   /whatsapp|facebookexternalhit|twitterbot|telegrambot|slackbot|discordbot|linkedinbot|skypeuripreview|preview/i;
 
-/** Null for a visitor, who is counted. */
+/** Returns null for a visitor, who is counted. */
 export function reasonToLeaveOut(headers: IncomingHttpHeaders): LeftOutReason | null {
   if (asksForPrivacy(headers)) return 'privacy';
   const agent = headers['user-agent'] ?? '';
@@ -18,7 +18,7 @@ export function reasonToLeaveOut(headers: IncomingHttpHeaders): LeftOutReason | 
   return /prefetch|prerender|preview/.test(purpose) ? 'prerender' : null;
 }
 
-/** Bounded, because a stranger can send any number of made-up names. */
+/** A stranger can send any number of made-up names, so they are bounded. */
 const known = new Map<string, ReturnType<typeof programOf>>();
 const MAX_KNOWN = 1000;
 

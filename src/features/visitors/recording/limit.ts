@@ -8,8 +8,8 @@ const PER_FORM = 30;
 const MAX_ADDRESSES = 50_000;
 
 /**
- * Page views and taps of one address a minute. Counted in this process only: a query would cost as
- * much as the visit.
+ * Limits page views and taps of one address a minute. Only this process counts them: a query would
+ * cost as much as the visit.
  */
 export function createVisitLimit(formLimit: number, clock: () => Date) {
   const most = formLimit * PER_FORM;

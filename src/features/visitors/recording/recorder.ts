@@ -6,7 +6,7 @@ import { visitErrors } from '../messages.ts';
 import { createVisitSaver } from './save-store.ts';
 import type { Batch, Visit } from './visit.ts';
 
-/** Milliseconds. No page waits for this; larger batches would keep other writes waiting. */
+/** No page waits these milliseconds; larger batches would keep other writes waiting. */
 const GROUP = { wait: 50, batch: 250, waiting: 5000 };
 
 const nothing: Batch = { visits: [], taps: [], leftOut: [] };

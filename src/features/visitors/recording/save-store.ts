@@ -11,7 +11,7 @@ import { createTexts } from './texts.ts';
 import { createValueLimit } from './value-limit.ts';
 import type { Batch, Visit } from './visit.ts';
 
-/** Keeps in memory what all batches share. One for each process. */
+/** Each process has one, which keeps in memory what all batches share. */
 export function createVisitSaver(db: Db) {
   const numbersOf = createTexts(db);
   const { prepare, atMost } = createValueLimit(db);

@@ -6,7 +6,7 @@ import { NOT_FOUND } from '../contract.ts';
 const names = new Set<string>(countedPages());
 const HOST_LENGTH = 100;
 
-/** The page and the campaign in an address; `path` as it was written. */
+/** `path` stays as it was written. */
 export function pageOf(address: string): { page: string; path: string; campaign: string } {
   const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
   const page = withoutPrefix(path);
@@ -18,10 +18,10 @@ export function pageOf(address: string): { page: string; path: string; campaign:
 }
 
 const PARTS = 5;
-/** A word of an address. What has `@`, many digits or great length may name a person. */
+/** A part with `@`, many digits or great length may name a person. */
 const isWord = (part: string) => /^[\w.~-]{0,40}$/.test(part) && !/\d{5}/.test(part);
 
-/** The path of a link that leads nowhere, with `…` for every part that could be personal data. */
+/** Replaces every part that could be personal data by `…`. */
 export function brokenPath(path: string): string {
   const [start, ...parts] = path.split('/');
   if (start !== '') return '…';
@@ -31,7 +31,7 @@ export function brokenPath(path: string): string {
 
 export const isForStaff = (address: string) => /^\/(admin|login)(?![\w-])/.test(address);
 
-/** Where a link was followed: a page of this site, or another host; empty when nobody knows. */
+/** Returns a page of this site, or another host; empty when nobody knows. */
 export function linkSource(referrer: string, ownHosts: (string | undefined)[]): string {
   const host = referrerHost(referrer, ownHosts);
   if (host !== null || !URL.canParse(referrer)) return host ?? '';
@@ -39,7 +39,7 @@ export function linkSource(referrer: string, ownHosts: (string | undefined)[]): 
   return ownHosts.includes(own) && names.has(pathname) ? pathname : '';
 }
 
-/** Null without a referrer, for this site itself, and for an invalid address. */
+/** Returns null without a referrer, for this site itself, and for an invalid address. */
 export function referrerHost(referrer: string, ownHosts: (string | undefined)[]): string | null {
   if (!URL.canParse(referrer)) return null;
   const { protocol, host, hostname } = new URL(referrer);

@@ -2,9 +2,9 @@ import { dayOf, HOUR, hourOf } from '../../../time.ts';
 import { createTally } from './tally.ts';
 import type { Visit } from './visit.ts';
 
-/** The day before the first visit of somebody new. */
+/** It stands for the day before the first visit of somebody new. */
 const NEVER = '-infinity';
-/** For a known visitor whose last day is unknown. */
+/** It stands for the unknown last day of a known visitor. */
 const SOME_DAY = '0001-01-01';
 
 export function summarise(
@@ -20,7 +20,7 @@ export function summarise(
     .toSorted((a, b) => a.at - b.at)
     .map((visit) => {
       const before = seen.get(visit.address) ?? lastSeen.get(visit.address);
-      // Last seen in the future: the clock was wrong then and is right now.
+      // A visitor last seen in the future was seen while the clock was wrong.
       const impossible = before !== undefined && before > visit.at + HOUR;
       const last = impossible ? undefined : before;
       // Instances may save out of order. Time never goes back for one visitor, so that an earlier

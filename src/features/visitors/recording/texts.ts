@@ -3,7 +3,7 @@ import type { Db } from '../../../server/database/database.ts';
 
 const MAX_KNOWN = 20_000;
 
-/** Numbers for texts that repeat, such as pages, hosts and browsers. */
+/** Texts that repeat, such as pages, hosts and browsers, are stored once. */
 export function createTexts(db: Db) {
   let known = new Map<string, number>();
   let knownOn = '';

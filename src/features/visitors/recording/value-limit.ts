@@ -3,7 +3,7 @@ import type { Db } from '../../../server/database/database.ts';
 import { OTHER } from '../contract.ts';
 import { visitCounts } from '../table.ts';
 
-/** Different hosts, campaigns or cities a day: a stranger could send any number. */
+/** A stranger could send any number of different hosts, campaigns or cities a day. */
 const MOST = 500;
 const LIMITED = ['referrer', 'campaign', 'city', 'tap', 'broken_link'];
 

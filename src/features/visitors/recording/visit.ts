@@ -2,11 +2,14 @@ import type { LeftOutReason } from '../contract.ts';
 import type { CountedDevice } from './audience.ts';
 
 export type Visit = {
-  /** Milliseconds. */
+  /** It counts milliseconds since 1970. */
   at: number;
   address: string;
   page: string;
-  /** The address that leads nowhere and where its link was followed, as in `/menu blog.example`. */
+  /**
+   * It is the address that leads nowhere and where its link was followed, as in `/menu
+   * blog.example`.
+   */
   brokenLink: string | null;
   referrer: string | null;
   country: string | null;

@@ -11,12 +11,14 @@ import {
   visitUpkeep,
 } from '../table.ts';
 
-/** Rows at a time, which keep visitors waiting for some hundredths of a second. */
+/** A larger batch would keep visitors waiting for longer than some hundredths of a second. */
 const BATCH = 200;
-/** The pause between batches, in lengths of a batch. */
+/** The pause between batches is this many times as long as a batch. */
 const PAUSE = 4;
 
-/** Exactly the condition of the index of whole addresses, or PostgreSQL would not use it. */
+/**
+ * It must be exactly the condition of the index of whole addresses, or PostgreSQL would not use it.
+ */
 const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
 
 /** Shortens older addresses to their network (/24, or /48 of IPv6) and returns how many. */
@@ -29,7 +31,7 @@ export const shortenAddresses = (db: Db, before: Date): Promise<number> =>
       returning id`),
   );
 
-/** Whole months at once. The daily summaries stay. */
+/** Deletes whole months at once. The daily summaries stay. */
 export async function deleteVisits(db: Db, before: Date): Promise<number> {
   let months = 0;
   for (const month of await listMonths(db)) {
@@ -94,7 +96,7 @@ export async function sumMonths(db: Db, day: string): Promise<void> {
 
 export const countVisits = (db: Db): Promise<number> => db.$count(visits);
 
-/** Begins at nothing. Texts stay until nothing refers to them: instances remember their numbers. */
+/** Texts stay until nothing refers to them, because instances remember their numbers. */
 export async function deleteFigures(tx: Db): Promise<void> {
   for (const table of [visits, visitCounts, visitMonths, visitors, visitorReturns, visitUpkeep]) {
     await tx.delete(table);
