@@ -17,7 +17,7 @@ type Props = {
   explanation: string;
   action: string;
   variant?: ButtonVariant;
-  /** Otherwise the code is asked for only when the server requires one. */
+  /** Without it, the code is asked for only when the server requires one. */
   withCode?: boolean;
   failure?: string;
   onSend: (input: z.infer<typeof reauthentication>) => Promise<void>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Written by `scripts/passwords.ts`. */
+/** `scripts/passwords.ts` writes it. */
 export const BUILT_PASSWORDS = 'dist/passwords.bin';
 
 /** With 5 bytes each, 140,000 digests reject one in eight million other passwords by mistake. */

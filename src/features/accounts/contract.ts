@@ -25,7 +25,7 @@ export const staffSchema = z.object({
   mustChangePassword: z.boolean(),
   mustSetUpSecondFactor: z.boolean(),
   voice: z.enum(voices),
-  /** The outlets they work at; none: all of them. */
+  /** None means that they work at all outlets. */
   outletIds: z.array(z.int()),
 });
 export type Staff = z.infer<typeof staffSchema>;
@@ -80,17 +80,17 @@ export const reauthentication = z.object({
 });
 export type Reauthentication = z.output<typeof reauthentication>;
 
-/** Of the first owner, unless ADMIN_EMAIL names another. Nobody reads what is sent there. */
+/** The first owner has it, unless ADMIN_EMAIL names another. Nobody reads what is sent there. */
 export const INVENTED_EMAIL = 'owner@kedai.example';
 
 const accountInput = z.object({
   name: requiredText(limits.name, packed(accountErrors.noName)),
   role: roleSchema,
   email: emailSchema,
-  /** Absent, or none: all outlets. Of managers and cashiers. */
+  /** Managers and cashiers without any work at all outlets. */
   outletIds: z.array(z.int32().min(1)).max(1000).optional(),
 });
-/** Unchanged is what is absent, so that two owners do not undo each other's changes. */
+/** What is absent stays unchanged, so that two owners do not undo each other's changes. */
 const accountChanges = accountInput.partial().extend({ disabled: z.boolean().optional() });
 /** Making somebody an owner, and changing an e-mail address, require a password and a code. */
 export const accountUpdate = accountChanges.extend(reauthentication.partial().shape);
@@ -108,7 +108,6 @@ export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).e
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** In the file, outlets have their names. */
 export const accountColumns = accountSchema.extend({ outletIds: z.array(z.string()) });
 
 /** No other answer contains the one-time password. */
@@ -117,6 +116,5 @@ export const accountWithPassword = z.object({ account: accountSchema, password: 
 export const signInSettingsSchema = z.object({
   secondFactorRoles: z.array(roleSchema).max(roles.length),
 });
-/** Who must, and how many of all accounts already do. */
 export const signInState = signInSettingsSchema.extend({ using: z.int(), accounts: z.int() });
 export type SignInSettings = z.infer<typeof signInSettingsSchema>;

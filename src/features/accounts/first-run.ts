@@ -5,7 +5,7 @@ import { hashPassword, randomPassword, weakness } from './password.ts';
 import { countAccounts, createFirstAccount } from './store.ts';
 
 /**
- * Returns the random password of the first owner; null when `ADMIN_PASSWORD` was given or an
+ * Returns the random password of the first owner, or null when `ADMIN_PASSWORD` was given or an
  * account exists.
  */
 export async function firstRun({

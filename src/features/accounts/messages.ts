@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** Errors about accounts, wherever somebody signs in or shows once more who they are. */
 export const accountErrors = messages('around', {
   passwordNeeded: { id: 'Isi kata sandi Anda sekarang', en: 'Enter your current password' },
   codeNeeded: {
@@ -71,7 +70,6 @@ export const accountErrors = messages('around', {
   },
 });
 
-/** The form that asks once more for password and code, on any tab. */
 export const reauthenticationTexts = messages('en', {
   password: { id: 'Kata sandi Anda', en: 'Your password' },
   code: {
@@ -224,7 +222,6 @@ export const accountTexts = messages('en', {
   cashiers: { id: 'Kasir', en: 'Cashiers' },
 });
 
-/** How the audit log calls what was changed. */
 export const accountThings = messages('en', {
   account: { id: 'akun', en: 'the account' },
 });

@@ -10,7 +10,6 @@ import { accounts, passkeyChallenges, passkeys } from './table.ts';
 export const CHALLENGE_LIFE = 5 * MINUTE;
 const MAX_PASSKEYS = 20;
 
-/** For queries of `accounts`. */
 export const passkeyCount = sql<number>`(
   select count(*)::integer from passkeys where passkeys.account_id = accounts.id)`;
 
@@ -27,7 +26,7 @@ const one = (accountId: number, id: number) => and(ofAccount(accountId), eq(pass
 export const listPasskeys = (db: Db, accountId: number) =>
   db.select(shown).from(passkeys).where(ofAccount(accountId)).orderBy(asc(passkeys.id));
 
-/** Sent to the browser, which rejects a device that already has a passkey of the account. */
+/** The browser rejects a device that already has one of these passkeys. */
 export const listCredentials = (db: Db, accountId: number) =>
   db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
@@ -45,7 +44,7 @@ export async function findPasskey(db: Db, credentialId: string) {
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>;
 
-/** Checked first; otherwise the device would keep a passkey that the server refused. */
+/** It is checked first, or the device would keep a passkey that the server refused. */
 export async function assertBelowPasskeyLimit(db: Db, accountId: number) {
   const had = await db.$count(passkeys, ofAccount(accountId));
   if (had >= MAX_PASSKEYS) throw conflict(accountErrors.tooManyPasskeys);
@@ -82,7 +81,10 @@ export async function removePasskeysOf(tx: Db, accountId: number): Promise<numbe
     .length;
 }
 
-/** False when the signature counter has not grown: a repeated signature, or a copied device. */
+/**
+ * Resolves to false when the signature counter has not grown: a repeated signature, or a copied
+ * device.
+ */
 export async function advanceCounter(tx: Db, id: number, counter: number, now: Date) {
   const further = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx

@@ -9,10 +9,13 @@ import { accountErrors } from './messages.ts';
 
 export { hasCommonPasswords } from './common-passwords.ts';
 
-/** The minimum that OWASP recommends for argon2id, the default algorithm of the library. */
+/** OWASP recommends this minimum for argon2id, the default algorithm of the library. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Verified when there is no account, so that the answer takes as long as for a wrong password. */
+/**
+ * It is verified when there is no account, so that the answer takes as long as for a wrong
+ * password.
+ */
 const DUMMY_HASH = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A phone and a Mac may encode the same letter differently; NFC makes them equal. */
@@ -40,10 +43,10 @@ export const hashPassword = (password: string) => hashInTurn(() => hash(bytes(pa
 export const verifyPassword = (passwordHash: string | undefined, password: string, first = false) =>
   hashInTurn(() => verify(passwordHash ?? DUMMY_HASH, bytes(password)), first);
 
-// Without letters and digits that look alike, because the password is read aloud and typed.
+// Letters and digits that look alike are left out, because the password is read aloud and typed.
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 24 characters (120 bits), in groups that are easy to dictate. */
+/** Its 24 characters (120 bits) are in groups that are easy to dictate. */
 export function randomPassword(): string {
   const group = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return [group(), group(), group(), group()].join('-');
@@ -57,7 +60,7 @@ export async function oneTimePassword() {
   };
 }
 
-/** Words that people in Indonesia choose and that international lists of passwords miss. */
+/** People in Indonesia choose these words, which international lists of passwords miss. */
 const LOCAL = new Set([
   'kopi',
   'kopikopi',
@@ -70,12 +73,11 @@ const LOCAL = new Set([
 
 /** Shorter personal words are ignored. */
 const WORD_MIN = 4;
-/** Characters that must remain without such words, digits and signs. */
+/** So many characters must remain without such words, digits and signs. */
 const REST_MIN = 6;
 
 /**
- * Null when the password is fine. The contract checks the length.
- *
+ * Returns null when the password is fine. The contract checks the length.
  * @param own words that others know: e-mail address, name, brand, address of the site
  */
 export function weakness(password: string, own: string[]): Localized | null {

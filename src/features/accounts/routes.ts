@@ -114,14 +114,14 @@ export function accountRoutes(
         request,
         'account.update',
         async (tx) => {
-          // Those that were deleted meanwhile stay, so that nobody loses their limit by it.
+          // An account keeps outlets that were deleted meanwhile, or it would work at all of them.
           const added = changes.outletIds?.filter((one) => !before.outletIds.includes(one));
           await assertOutlets(tx, added ?? []);
           const account = await updateAccount(tx, before, changes);
           if (account.role !== before.role) {
             await queueSecurityMail(tx, account, 'role-changed', clock());
           }
-          // To the earlier address: whoever took the account over reads the new one.
+          // Whoever took the account over reads the new address, so the earlier one gets the mail.
           if (account.email !== before.email) {
             await queueSecurityMail(tx, before, 'email-changed', clock());
           }

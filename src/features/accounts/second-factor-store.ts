@@ -5,7 +5,6 @@ import type { SignInSettings } from './contract.ts';
 import { accountErrors } from './messages.ts';
 import { accounts, recoveryCodes, secondFactors, signInSettings } from './table.ts';
 
-/** For queries of `accounts`. */
 export const hasSecondFactor = sql<boolean>`exists (
   select 1 from second_factors
   where second_factors.account_id = accounts.id and second_factors.confirmed_at is not null)`;

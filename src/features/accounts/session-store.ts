@@ -25,11 +25,11 @@ type NewSession = {
   id: number;
   userAgent: string;
   address: string;
-  /** The token that the browser sent, whichever account it belongs to. */
+  /** It is the token that the browser sent, whichever account it belongs to. */
   replaces: string | null;
 };
 
-/** A new token each time, so that a token planted in the browser before is worthless. */
+/** Each sign-in gets a new token, so that a token planted in the browser before is worthless. */
 export async function startSession(db: Db, account: NewSession, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const id = sessionId(token);
@@ -73,8 +73,8 @@ const end = (db: Db, which: SQL | undefined, now: Date) =>
     .returning({ number: sessions.number });
 
 /**
- * Null when the session has ended. An expired session is ended in the table, so that setting the
- * clock back does not revive it.
+ * Resolves to null when the session has ended. An expired session is ended in the table, so that
+ * setting the clock back does not revive it.
  */
 export async function findSession(
   db: Db,
@@ -107,7 +107,7 @@ export async function findSession(
     await endSession(db, token, now);
     return null;
   }
-  // At most one write a minute instead of one per request.
+  // One write per request would be too many, so there is at most one a minute.
   if (lastUsedAt < before(now, MINUTE)) {
     const used = { lastUsedAt: now.toISOString(), address };
     await db.update(sessions).set(used).where(eq(sessions.id, id));
@@ -120,7 +120,7 @@ export async function endSession(db: Db, token: string, now: Date): Promise<void
   await end(db, eq(sessions.id, sessionId(token)), now);
 }
 
-/** Known browsers of the account are forgotten too. */
+/** The account's known browsers are forgotten too. */
 export async function endSessionsOf(db: Db, accountId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }

@@ -203,7 +203,7 @@ async function assertOwnerRemains(db: Db, leaving: number) {
   }
 }
 
-/** In which voice a mail to staff is written; addresses without an account read the mixed one. */
+/** An address without an account gets mails in the mixed voice. */
 export async function voiceOfAddress(db: Db, email: string): Promise<Voice> {
   const [account] = await db
     .select({ voice: accounts.voice })

@@ -39,11 +39,9 @@ export const RECOVERY_CODES = 10;
 export const secondFactorSchema = z.object({
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int(),
-  /** Whether the owner requires two-step sign-in for this role. */
   required: z.boolean(),
 });
 
-/** Shown once. */
 export const preparedSecondFactor = z.object({
   secret: z.string(),
   qr: z.object({ width: z.int(), height: z.int(), path: z.string() }),
@@ -65,7 +63,7 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-/** Allows only the dashboard and the preview, so that a link cannot send staff to another site. */
+/** Only the dashboard and the preview are allowed, or a link could send staff to another site. */
 export function safeNext(next: string | null | undefined): string {
   return next && /^\/(?:admin|preview)(?:[/?#][\w\-./?#=&%]*)?$/.test(next) ? next : '/admin';
 }

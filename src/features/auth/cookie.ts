@@ -3,8 +3,8 @@ import type { Env } from '../../server/env.ts';
 import { BROWSER_KNOWN } from '../accounts/session-store.ts';
 
 /**
- * The product's only cookie. On https its name starts with `__Host-`, so that no other host can set
- * it. Over plain http browsers reject such a name.
+ * It is the product's only cookie. On https its name starts with `__Host-`, so that no other host
+ * can set it. Over plain http browsers reject such a name.
  */
 export function sessionCookie({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
   const secure = SITE_URL.startsWith('https:');

@@ -18,17 +18,15 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     staff: Staff | null;
-    /** Who is signed in. Pages call it; routes under `/api` have `staff`. */
+    /** Pages call it; routes under `/api` have `staff`. */
     readStaff: () => Promise<Staff | null>;
-    /** The outlets whose rows the caller may see; of a stranger none. */
+    /** It holds the outlets whose rows the caller may see; a stranger sees none. */
     scope: OutletScope;
     recorded: boolean;
-    /** Whether the recorded change invalidates public pages. */
     hasChangedPages: boolean;
   }
 }
 
-/** Who calls a route that only staff may call. */
 export function signedIn({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
   if (!staff) throw unauthenticated();
   return staff;
@@ -76,7 +74,7 @@ export async function guard(app: App, deps: Deps) {
     if (needed !== 'public' || staff || request.url.startsWith('/api/auth')) {
       reply.header('Cache-Control', 'no-store');
     }
-    // Tells an open dashboard that its session has ended, even where strangers get an answer.
+    // An open dashboard learns that its session has ended, even where strangers get an answer.
     if (token && !staff) reply.header('X-Session', 'ended');
     if (staff) requireOrigin(request);
     const missing = staff && !beforeReady ? requiredSetup(staff) : null;

@@ -51,7 +51,6 @@ export const authTexts = messages('around', {
   },
 });
 
-/** How the audit log calls what was changed. */
 export const authThings = messages('en', {
   login: { id: 'login', en: 'a login' },
   logout: { id: 'login', en: 'a login' },

@@ -24,7 +24,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
   const { clock } = deps;
   const { db } = deps.database;
   const cookie = sessionCookie(deps.env);
-  /** Words that colleagues could guess. */
+  /** Colleagues could guess these words. */
   const ownWords = async ({ email, name }: Staff) => {
     const { brand } = valuesOf('contact', await readValues(db));
     return [email, name, brand.name, brand.app_name, new URL(deps.env.SITE_URL).hostname];

@@ -27,7 +27,7 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     const account = String(id);
     await guesses.consume(account);
     const hash = await passwordHashOf(db, id);
-    // A request that waits to hash must not take up one of the places for requests.
+    // A request that waits to hash would keep other requests out.
     request.leaveQueue();
     if (!(await verifyPassword(hash, password, true))) {
       throw invalid(authTexts.wrongPassword, { [field]: packed(authTexts.wrongPassword) });

@@ -2,14 +2,13 @@ import type { Deps } from '../../server/deps.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { findSession } from '../accounts/session-store.ts';
 
-/** Milliseconds for which a session is cached. */
-const CACHE_FOR = 5_000;
+const CACHE_FOR_MS = 5_000;
 const MAX_KNOWN = 1_000;
 
 type Known = { staff: Staff; endsAt: number; since: number; version: number };
 
 /**
- * Caches sessions, because staff send many requests in a row. Ending a session or changing an
+ * Staff send many requests in a row, so sessions are cached. Ending a session or changing an
  * account clears the cache of every instance; nothing is cached while announcements may be missed.
  */
 export function createSessions({
@@ -27,7 +26,7 @@ export function createSessions({
       one?.version === version &&
       // A clock that was set back must not prolong the cache.
       one.since <= time &&
-      one.since + CACHE_FOR > time &&
+      one.since + CACHE_FOR_MS > time &&
       one.endsAt > time &&
       changes.isCurrent();
     if (one && fresh) return one.staff;

@@ -25,9 +25,8 @@ export type Attempt = {
 
 type Entry = {
   action: 'login' | 'login.passkey';
-  /** Further events to mail to the account. */
   events?: SecurityEvent[];
-  /** Runs in the same transaction. */
+  /** It runs in the same transaction. */
   also?: (tx: Db, now: Date) => Promise<void>;
 };
 
@@ -50,7 +49,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         const target = account?.id ?? 'unknown';
         await recordEvent(db, request, action, { target, detail: name });
       };
-      // From here on it may wait, so it gives up its place among the running requests.
+      // A request that waits here would keep other requests out.
       request.leaveQueue();
       const admission = await admit({
         address: clientAddress(request),

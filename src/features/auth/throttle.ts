@@ -4,12 +4,12 @@ import { createLimiter } from '../../server/forms/rate-limits.ts';
 import { HttpError, unavailable } from '../../server/http/errors.ts';
 import { accountErrors } from '../accounts/messages.ts';
 
-/** Wrong passwords for one account from one address. */
+/** It counts wrong passwords for one account from one address. */
 const GUESSES = { name: 'login-guesses', points: 8, seconds: 300 };
-/** For all accounts together; a shop shares one address. */
+/** It counts all accounts together; a shop shares one address. */
 const ADDRESS = { name: 'login-address', points: 30, seconds: 300 };
 const REFUSED = { name: 'login-refused', seconds: 300 };
-/** Wrong passwords from a known browser before it is treated as a stranger. */
+/** After so many wrong passwords, a known browser is treated as a stranger. */
 const BROWSER = { name: 'login-browser', points: 10, seconds: 900 };
 const ACCOUNT = { name: 'login-account', seconds: 900 };
 
@@ -18,8 +18,9 @@ const LONGEST = 1_500;
 const MAX_WAITING = 500;
 
 /**
- * Milliseconds that a stranger waits: none for the first hundred wrong passwords, then up to a
- * second and a half. A lockout would let anybody who knows the owner's e-mail lock the owner out.
+ * Returns the milliseconds that a stranger waits: none for the first hundred wrong passwords, then
+ * up to a second and a half. A lockout would let anybody who knows the owner's e-mail lock the
+ * owner out.
  */
 export function strangersDelay(wrong: number): number {
   return wrong <= FREE ? 0 : Math.min(LONGEST, 100 * 2 ** Math.min(6, (wrong - FREE) / 10));
@@ -27,9 +28,9 @@ export function strangersDelay(wrong: number): number {
 
 type Attempt = {
   address: string;
-  /** Called for the first refused attempt, not for those that follow at once. */
+  /** It is called for the first refused attempt, not for those that follow at once. */
   refused: () => Promise<void>;
-  /** As typed, because an unknown address must take equally long. */
+  /** It stays as typed, because an unknown address must take equally long. */
   email: string;
   knownBrowser: string | null;
 };
@@ -56,7 +57,7 @@ export function createThrottle(deps: Deps) {
     waiting -= 1;
   }
 
-  /** Counted before the check, so that simultaneous guesses all count. */
+  /** The attempt counts before the check, so that simultaneous guesses all count. */
   async function asStranger(address: string, email: string) {
     await guesses.consume(`${address} ${email}`);
     await addresses.consume(address);

@@ -34,23 +34,20 @@ export type OutboxQuery = z.infer<typeof outboxQuery>;
 export const outboxExport = outboxQuery.pick({ q: true, state: true });
 export type OutboxExport = z.infer<typeof outboxExport>;
 
-/** The HTML is a document of its own, which a frame shows. */
 export const mailPreviewSchema = z.object({
   from: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   attachments: z.array(z.object({ filename: z.string(), size: z.int() })),
-  /** Whether the captured file can be downloaded. */
   captured: z.boolean(),
 });
-/** The voice of a mail with invented data. */
 export const sampleQuery = z.object({ voice: z.enum(voices).default('mixed') });
 
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
 export const emailConfigSchema = z.object({
-  /** `capture`: there is no mail server, and mails are only stored here. */
+  /** In `capture` there is no mail server, and mails are only stored here. */
   mode: z.enum(['smtp', 'capture']),
   host: z.string(),
   port: z.int(),
@@ -60,14 +57,13 @@ export const emailConfigSchema = z.object({
   connectionStatus: z.enum(['connected', 'failed', 'not_configured']),
   lastTested: z.iso.datetime(),
   error: z.string().nullable(),
-  /** Replies and rewards from before there was a mail server. */
+  /** They are replies and rewards from before there was a mail server. */
   kept: z.int(),
-  /** The kinds of mail that can be previewed with invented data. */
   samples: z.array(z.string()),
 });
 export type EmailConfig = z.infer<typeof emailConfigSchema>;
 
-/** One mailbox: no list, no quoted name, no line break. */
+/** A list, a quoted name or a line break would send the mail elsewhere. */
 const mailAddress = z
   .string({ error: packed(t.addressMissing) })
   .trim()
@@ -85,9 +81,9 @@ export const testEmailAnswer = z.object({
 });
 
 export const mailHealthSchema = z.object({
-  /** False: there is no mail server, and mails are only stored here. */
+  /** Without a mail server, mails are only stored here. */
   hasServer: z.boolean(),
-  /** Why the latest attempt failed; null when it succeeded. */
+  /** It says why the latest attempt failed; null when it succeeded. */
   trouble: z.string().nullable(),
 });
 export type MailHealth = z.infer<typeof mailHealthSchema>;

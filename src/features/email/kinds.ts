@@ -17,7 +17,6 @@ async function writeTest(deps: BaseDeps, reader: Reader) {
   return writeMail(deps, reader, { title: say(reader, t.test), preheader: text, blocks });
 }
 
-/** Written in the voice of who gets it. */
 const noticeData = z.object({ title: z.string(), lines: z.array(z.string()), link: z.string() });
 
 export const noticeMail: MailKind = {

@@ -22,13 +22,12 @@ export type Layout = {
   /** Mail programs show it after the subject. */
   preheader: string;
   blocks: Block[];
-  /** Of the shop, from `readPalette`. */
   palette: Palette;
 };
 
 /**
- * Tables, because Outlook lays out nothing else. A background with every text colour, because dark
- * modes change them in pairs. No remote pictures or fonts.
+ * Outlook lays out nothing but tables. Dark modes change text and background colours in pairs, so
+ * every text has both. No picture or font is remote.
  */
 export function mailLayout(layout: Layout): { html: string; text: string } {
   const html = `<!doctype html>${renderToStaticMarkup(

@@ -14,21 +14,20 @@ export type { OutboxMail } from './table.ts';
 /** In the mixed voice, mails are Indonesian. */
 export const mailReader = ({ voice }: { voice: Voice }): Reader => readerOf(voice, 'id');
 
-/** A feature that queues mails defines what they look like. */
 export type MailKind = {
-  /** Called at each attempt. Null cancels the mail. */
+  /** It is called at each attempt. Null cancels the mail. */
   render(deps: BaseDeps, mail: OutboxMail, now: Date): Promise<MailContent | null>;
-  /** Runs in the transaction that marks the mail as accepted by the mail server. */
+  /** It runs in the transaction that marks the mail as accepted by the mail server. */
   accepted?(tx: Db, mail: OutboxMail, now: Date): Promise<void>;
-  /** The same for a mail that is only stored here, because there is no mail server. */
+  /** It runs instead of `accepted` for a mail that is only stored here, without a mail server. */
   kept?(tx: Db, mail: OutboxMail): Promise<void>;
-  /** Runs in the transaction in which staff queue the mail again. */
+  /** It runs in the transaction in which staff queue the mail again. */
   requeued?(tx: Db, mail: OutboxMail): Promise<void>;
-  /** A mail with invented data for the preview. */
+  /** The preview shows this mail, with invented data. */
   sample?(deps: BaseDeps, now: Date, reader: Reader): Promise<MailContent>;
   /** A customer waits for it: once there is a mail server, kept ones are offered to be sent. */
   isAwaited?: boolean;
-  /** Then nobody waits for it any more, by what it is about. */
+  /** While the condition on what it is about holds, nobody waits for it any more. */
   isSettled?(about: AnyColumn): SQL;
   /** The mail is out of date soon, so a failed one is not retried automatically. */
   once?: boolean;
@@ -37,15 +36,15 @@ export type MailKind = {
 export type MailKinds = Readonly<Record<string, MailKind>>;
 
 /**
- * Loads the layout on use: the operator's commands run from the sources, where Node cannot read
- * JSX.
+ * The layout is loaded on use, because the operator's commands run from the sources, where Node
+ * cannot read JSX.
  */
 export const mailLayout = async (layout: Layout) =>
   (await import('./layout.tsx')).mailLayout(layout);
 
 type Written = Pick<Layout, 'title' | 'preheader' | 'blocks'> & { siteUrl?: string };
 
-/** A mail under the shop's name and in its colours; its title is the subject, too. */
+/** The title is the subject, too. */
 export async function writeMail(
   { database: { db }, env }: Pick<BaseDeps, 'database' | 'env'>,
   { voice, lang }: Reader,

@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** For every tab that shows mails. */
 export const outboxTexts = messages('around', {
   queued: { id: 'Antre', en: 'Queued' },
   sending: { id: 'Sedang dikirim', en: 'Sending' },

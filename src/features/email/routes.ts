@@ -54,9 +54,8 @@ import { emailTabTexts as t } from './tab/messages.ts';
 const config = { access: 'editor' } as const;
 const owner = { access: 'owner' } as const;
 
-/** Milliseconds that staff wait for the result of a test or a retry. */
-const TEST_PATIENCE = 10_000;
-const RETRY_PATIENCE = 1_500;
+const TEST_PATIENCE_MS = 10_000;
+const RETRY_PATIENCE_MS = 1_500;
 
 export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
   const { clock, mail, outbox } = deps;
@@ -90,7 +89,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         (tx) => enqueueMail(tx, { ...test, data: {} }, clock()),
         (queued) => ({ target: queued.id, detail: recipient }),
       );
-      const { state, error } = await outbox.deliver(id, TEST_PATIENCE);
+      const { state, error } = await outbox.deliver(id, TEST_PATIENCE_MS);
       const message = testEnd(state, recipient, error);
       const success = state === 'accepted' || state === 'kept';
       return { success, message: sayLocalized(requestReader(request), message), state };
@@ -152,7 +151,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         await kinds[queued.kind]?.requeued?.(tx, queued);
         return queued;
       });
-      await outbox.deliver(id, RETRY_PATIENCE);
+      await outbox.deliver(id, RETRY_PATIENCE_MS);
       return toListedMail(await findMail(db, id), requestReader(request));
     },
   );

@@ -43,14 +43,14 @@ import { outboxTexts } from './messages.ts';
 import { emailSettings, type MailSubject, type OutboxMail, outbox } from './table.ts';
 
 export type NewMail = {
-  /** The event it announces, as in `reward:12`. */
+  /** It names the event, as in `reward:12`, so that one event sends one mail. */
   key: string;
   kind: string;
   /** Deleting this row deletes the mail. */
   about?: MailSubject;
   aboutId?: number;
   recipient: string;
-  /** `mixed` if absent. */
+  /** It is `mixed` if absent. */
   voice?: Voice;
   subject: string;
   data: object;
@@ -82,7 +82,7 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 const requeued = (now: Date) =>
   ({ state: 'queued', attempts: 0, nextAttemptAt: now.toISOString(), error: null }) as const;
 
-/** The latest last. */
+/** The latest comes last. */
 export async function listMailsAbout(
   db: Db,
   kind: string,
@@ -98,7 +98,6 @@ export async function listMailsAbout(
   return Map.groupBy(mails, ({ aboutId }) => aboutId ?? 0);
 }
 
-/** Only queued mails can be cancelled. */
 export async function cancelMails(
   tx: Db,
   kind: string,
@@ -119,8 +118,8 @@ export async function cancelMails(
 }
 
 /**
- * Returns the Message-IDs for `deleteLeftovers`. A 409 while one of the mails is being sent: it would
- * leave an address behind.
+ * Returns the Message-IDs for `deleteLeftovers`. Throws a 409 while one of the mails is being sent,
+ * because it would leave an address behind.
  */
 export async function deleteMailsAbout(
   tx: Db,
@@ -162,7 +161,6 @@ export async function deleteMailsBefore(db: Db, moment: Date): Promise<number> {
   return deleted.length;
 }
 
-/** Every attempt uses the same Message-ID. */
 export const messageIdOf = ({ messageId }: OutboxMail, { SITE_URL }: Pick<Env, 'SITE_URL'>) =>
   `<${messageId}@${new URL(SITE_URL).hostname}>`;
 
@@ -246,7 +244,7 @@ export const countKept = (db: Db, kinds: MailKinds) => db.$count(outbox, isKept(
 export const retryKept = (tx: Db, kinds: MailKinds, now: Date): Promise<OutboxMail[]> =>
   tx.update(outbox).set(requeued(now)).where(isKept(kinds)).returning();
 
-/** Why the latest attempt failed; null when it succeeded, or when only that mail was refused. */
+/** Returns null when the latest attempt succeeded, or when only that mail was refused. */
 export async function readLastFailure(db: Db): Promise<MailHealth['trouble']> {
   const [latest] = await db
     .select({ state: outbox.state, error: outbox.error })
@@ -283,9 +281,8 @@ export async function saveEmailSettings(
 }
 
 /**
- * The addresses for this week's digest; empty if it was queued before, so that only one of several
- * instances sends it.
- *
+ * Returns the addresses for this week's digest, or none if it was queued before, so that only one
+ * of several instances sends it.
  * @param week its Monday
  */
 export async function claimDigest(tx: Db, week: string): Promise<string[]> {
@@ -300,7 +297,7 @@ export async function claimDigest(tx: Db, week: string): Promise<string[]> {
 
 export type NewNotice = {
   what: Notice;
-  /** The row that the notice is about. */
+  /** It is the row that the notice is about. */
   id: number;
   title: Localized | string;
   lines: (Localized | string)[];
@@ -310,7 +307,7 @@ export type NewNotice = {
 
 /**
  * Queues a notice to the addresses that the owner has set, in the transaction of the row it is
- * about. True if there are any: then call `outbox.wake()` after the transaction.
+ * about. Resolves to true if there are any: then call `outbox.wake()` after the transaction.
  */
 export async function notify(
   tx: Db,

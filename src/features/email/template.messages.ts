@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** The subjects of mails, as the dashboard shows them. */
 export const templateTexts = messages('id', {
   reward: {
     id: 'Terima kasih atas rating Anda – ini barcode reward Anda',

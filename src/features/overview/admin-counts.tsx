@@ -9,11 +9,9 @@ import { overviewTexts as t } from './messages.ts';
 
 type Props = {
   overview: Overview;
-  /** Absent while the statistics load or after they failed. */
   stats: VisitorStats | undefined;
 };
 
-/** Numbers that change little: a thin line, each with a way to its tab. */
 export function Counts({ overview: { counts, funnel }, stats }: Props) {
   const say = useSay();
   const { number } = useFormats();
@@ -31,7 +29,7 @@ export function Counts({ overview: { counts, funnel }, stats }: Props) {
       {all.map(([label, value, tab]) => (
         <li
           key={label.en}
-          // Seven leave no cell of two or four columns empty.
+          // Seven cells leave none of two or four columns empty.
           className="border-b border-line last:col-span-2 xl:border-0"
         >
           <AddressLink

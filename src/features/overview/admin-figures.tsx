@@ -25,14 +25,14 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
           key={step}
           className={classes(
             'card grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:grid-cols-[7.5rem_minmax(0,1fr)]',
-            // The first has a row for itself where four do not fit.
+            // Where four do not fit, the first has a row for itself.
             step === 'visits' && 'max-xl:col-span-full max-xl:grid-cols-[auto_minmax(0,1fr)]',
           )}
         >
           <dt className="text-sm text-ink-soft">{say(label)}</dt>
           <Figure now={total[step]} before={before ? before[step] : null} />
           <Trend
-            // Without today, which has only begun and would look like a fall.
+            // Today has only begun, and would look like a fall.
             values={byDay.slice(0, -1).map((day) => day[step])}
             isBeside={step === 'visits'}
           />
@@ -42,12 +42,11 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
   );
 }
 
-/** Of the same days as its figure; Analytics has the visits with numbers. */
 function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean }) {
   // A line between days without anything would be a row of needles.
   const isSparse = days.filter((value) => value > 0).length < days.length * 0.9;
   const values = isSparse ? inColumns(days) : days;
-  // Two in all are no tower.
+  // Two visits in all must not look like a tower.
   const max = Math.max(isSparse ? FLOOR : 0, ...values);
   return (
     <dd
@@ -81,7 +80,7 @@ function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean
 const COLUMNS = 10;
 const FLOOR = 4;
 
-/** Sums of as many days each; days that fill no column are the oldest. */
+/** Days that fill no column are the oldest, so they are left out. */
 function inColumns(days: number[]): number[] {
   const size = Math.ceil(days.length / COLUMNS);
   const full = days.slice(days.length % size);

@@ -7,7 +7,6 @@ import { useSay } from '../../ui/reader.tsx';
 import { firstDayTexts as t } from './messages.ts';
 
 type FirstDayProps = {
-  /** How many of its parts are not the owner's yet. */
   parts: number;
 };
 

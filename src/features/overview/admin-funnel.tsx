@@ -14,8 +14,8 @@ const stages: [keyof Steps, label: Message<never>][] = [
 
 /**
  * All bars have one scale. Only what cannot come further any more is lost: a visit or a tap, which
- * is over and of nobody, a rating that was rejected, a reward that is void or past its last day. The
- * other ratings and rewards are waiting.
+ * is over, a rating that was rejected, a reward that is void or past its last day. The other
+ * ratings and rewards are waiting.
  */
 export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
   const say = useSay();
@@ -59,7 +59,7 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
               </p>
               <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
                 <rect
-                  // So few can still be seen, and nine are more than two.
+                  // A bar of few can still be seen, and nine are more than two.
                   width={`${count > 0 ? Math.max(0.4, (count / most) * 100) : 0}%`}
                   height="100%"
                   className="fill-bar forced-colors:fill-[CanvasText]"

@@ -10,7 +10,6 @@ import { Marks } from './admin-marks.tsx';
 import { journeyDays, journeySchema } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
 
-/** What came of the site in the last days: figures, the way from a visit to a reward, campaigns. */
 export function Journey() {
   const say = useSay();
   const [days, setDays] = useState('30');

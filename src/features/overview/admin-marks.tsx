@@ -15,7 +15,7 @@ const steps: [keyof Steps, label: Message<never>][] = [
   ['redeemed', t.redeemed],
 ];
 
-/** A table; on a phone, where six columns do not fit, each campaign is a row of the figures it has. */
+/** On a phone six columns do not fit, so each campaign is a row of the figures it has. */
 export function Marks({ marks }: Pick<Journey, 'marks'>) {
   const say = useSay();
   const { number } = useFormats();
@@ -48,7 +48,6 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
           aria-label={say(t.markTable)}
           className="max-h-80 flex-1 overflow-auto rounded"
         >
-          {/* Its rows share what the card beside it is higher. */}
           <table className="w-full text-sm max-sm:block xl:h-full">
             <thead className="sticky top-0 bg-foam max-sm:sr-only">
               <tr>

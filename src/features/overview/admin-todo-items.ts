@@ -26,10 +26,13 @@ export type TodoItem = {
   urgent?: boolean;
 };
 
-/** A fall in stars within a month that is worth a warning. */
+/** A smaller fall in stars within a month is worth no warning. */
 const FALL = 0.2;
 
-/** By weight: what is urgent, what a customer waits for, faults of the shop, what can wait. */
+/**
+ * What is urgent comes first, then what a customer waits for, faults of the shop, and what can
+ * wait.
+ */
 export function todoItems(
   { attention }: Overview,
   problems: Finding[],
@@ -38,7 +41,7 @@ export function todoItems(
 ): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;
-  // That there is no mail server is an item of its own.
+  // A missing mail server is an item of its own.
   const unsentDetail = say(reader, noMailServer ? t.byWhatsapp : t.waiting);
   const items = [
     ratings.count > 0 && waitingRatings(ratings, reader),

@@ -11,7 +11,6 @@ import { todoTexts } from './messages.ts';
 type Props = {
   overview: Overview;
   problems: Finding[];
-  /** How much stands between this shop and one that is its owner's. */
   left: number;
 };
 
@@ -36,7 +35,7 @@ export function Todo({ overview, problems, left }: Props) {
   );
 }
 
-/** One thing leads, and none is folded away: a fault that one has to look for stays. */
+/** None is folded away, because a fault that one has to look for stays. */
 function List({ items }: { items: TodoItem[] }) {
   const [lead, ...others] = items;
   if (!lead) return null;

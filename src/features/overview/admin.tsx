@@ -46,14 +46,14 @@ export default function OverviewTab({ staff }: OverviewProps) {
     refetchOnMount: 'always',
   });
 
-  /** Counted as in its tab. */
+  /** The number must be the same as in the tab. */
   const parts = new Set(left.data?.map(({ part }) => part)).size;
   const isFirstDay = stats.data?.totalVisits === 0;
 
   return (
     <div className="grid gap-3.5 sm:gap-5">
       <ListState
-        // They would push down what stands below them.
+        // They would push down what is below them.
         query={
           (isOwner && left.isPending) || stats.isPending
             ? { ...overview, data: undefined }

@@ -19,15 +19,15 @@ export const overviewSchema = z.object({
     newMessages: count,
     feedback: z.object({
       unhandled: count,
-      /** Out of 5, in the last 30 days and in the 30 before; null with too few ratings. */
+      /** Both are out of 5, of the last 30 days and of the 30 before; null with too few ratings. */
       average: z.number().nullable(),
       before: z.number().nullable(),
     }),
     failedMails: count,
-    /** Replies and rewards that have not reached the customer. */
+    /** They have not reached the customer. */
     unsent: z.object({ answers: count, rewards: count }),
     hoursDisagree: z.boolean(),
-    /** Accounts that still have the password they were given; only the owner sees them. */
+    /** Only the owner sees how many accounts still have the password they were given. */
     oneTimePasswords: count,
     noMailServer: z.boolean(),
   }),
@@ -42,7 +42,7 @@ export const journeyQuery = z.object({
 const stepsSchema = z.object({
   visits: count,
   promoTaps: count,
-  /** On the store buttons and `/app`. */
+  /** It counts taps on the store buttons and visits to `/app`. */
   appTaps: count,
   ratings: count,
   sent: count,
@@ -54,21 +54,20 @@ export const journeySchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: stepsSchema,
-  /** Ratings that can still be sent a reward, and rewards that can still be redeemed. */
+  /** These ratings can still be sent a reward, and these rewards can still be redeemed. */
   open: stepsSchema.pick({ sent: true, redeemed: true }),
-  /** As many days before; null when the figures began later. */
+  /** It is null when the figures began later. */
   before: stepsSchema.nullable(),
-  /** Of the figures that are drawn; a rating and its redemption count on the day it was sent. */
+  /** A rating and its redemption count on the day when the rating was sent. */
   byDay: z.array(
     stepsSchema
       .pick({ visits: true, appTaps: true, ratings: true, redeemed: true })
       .extend({ day: z.iso.date() }),
   ),
-  /** `campaign` is empty for visits without one. The most successful first. */
+  /** `campaign` is empty for visits without one. The most successful comes first. */
   marks: z.array(stepsSchema.extend({ campaign: z.string() })),
 });
 export type Journey = z.infer<typeof journeySchema>;
 
-/** The number of open entries beside each tab's name. */
 export const waitingCounts = z.object({ messages: count, feedback: count, ratings: count });
 export type WaitingCounts = z.infer<typeof waitingCounts>;

@@ -22,7 +22,6 @@ export const overviewTexts = messages('en', {
   visits: { id: '{number} kunjungan', en: '{number} {count:visit|visits}' },
 });
 
-/** Before the first visit. */
 export const firstDayTexts = messages('en', {
   title: { id: 'Selamat datang', en: 'Welcome' },
   hint: {

@@ -21,7 +21,6 @@ import { teamEntries } from '../team/store.ts';
 import type { Overview, WaitingCounts } from './contract.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
-/** Only the total of each list is used. */
 const all = { page: 1, limit: 1, q: '' };
 const totalOf = async (page: Promise<Page<unknown>>) => (await page).total;
 

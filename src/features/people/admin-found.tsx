@@ -80,11 +80,9 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
   );
 }
 
-/** A number as everywhere else. */
 export const spellingOf = (other: string) =>
   /^62\d+$/.test(other) ? formatWhatsapp(other) : other;
 
-/** The page on which staff correct the row. */
 function hrefOf(tab: string, { id, facts }: FoundRow, q: string): string | null {
   if (tab === 'people') return null;
   if (tab === 'messages' || tab === 'feedback') return `/admin/${tab}?open=${id}`;

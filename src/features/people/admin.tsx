@@ -35,7 +35,6 @@ export default function People() {
 
   const refused = person.error instanceof ApiError ? person.error.fields.q : undefined;
 
-  /** The results stand at the top of the page. */
   const show = (who: string) => {
     setError('');
     setTyped(who);

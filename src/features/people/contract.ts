@@ -16,24 +16,21 @@ const foundRowSchema = z.object({
   facts: z.array(
     z.object({
       name: z.string(),
-      /** In the language of who asks. */
       label: z.string(),
       value: z.union([z.string(), z.number()]),
     }),
   ),
   own: z.boolean(),
   hasFile: z.boolean(),
-  /** The names of the facts that can be corrected. */
   correctable: z.array(z.string()),
 });
 export type FoundRow = z.infer<typeof foundRowSchema>;
 
 export const personSchema = z.object({
-  /** Normalised: in lower case, a telephone number in its international form. */
+  /** It is in lower case, and a telephone number has its international form. */
   q: z.string(),
   kind: z.enum(['email', 'phone']),
   groups: z.array(z.object({ title: z.string(), tab: z.string(), rows: z.array(foundRowSchema) })),
-  /** Other addresses and numbers in this person's rows. */
   others: z.array(z.string()),
 });
 export type PersonFound = z.infer<typeof personSchema>;
@@ -42,7 +39,7 @@ export const correctionInput = z.object({
   tab: z.enum(['messages', 'feedback', 'ratings']),
   id: z.int().positive(),
   field: z.string().max(40),
-  /** The value that was read. If it has changed since, nothing is written. */
+  /** If the value has changed since it was read, nothing is written. */
   was: z.string().max(500),
   value: z.string().max(500),
 });
@@ -56,7 +53,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestInput = z.object({
   kind: z.enum(requestKinds, packed(peopleTexts.kindMissing)),
   person: who,
-  /** Now when absent. */
+  /** It is now when absent. */
   receivedAt: z.iso.datetime().optional(),
 });
 export const requestPatch = z.object({ isDone: z.boolean() });
@@ -64,7 +61,7 @@ export const requestPatch = z.object({ isDone: z.boolean() });
 export const requestSchema = z.object({
   id: z.int(),
   kind: z.enum(requestKinds),
-  /** Empty once the person was erased. */
+  /** It is empty once the person was erased. */
   person: z.string(),
   receivedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
@@ -83,7 +80,7 @@ const retentionSchema = z.object({
 export type Retention = z.infer<typeof retentionSchema>;
 
 export const registerSchema = z.object({
-  /** Open ones first, the most urgent on top; then the latest done. */
+  /** Open requests come first, the most urgent on top; then the latest done. */
   requests: z.array(requestSchema),
   erasures: z.array(
     z.object({ id: z.int(), erasedAt: z.iso.datetime(), byName: z.string(), rows: z.int() }),

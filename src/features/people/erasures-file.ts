@@ -34,7 +34,8 @@ export async function saveErasures({ database, env }: ErasureDeps): Promise<void
 }
 
 /**
- * Every hour, because another instance may have erased somebody or the disk may have been missing.
+ * It runs every hour, because another instance may have erased somebody or the disk may have been
+ * missing.
  */
 export const erasuresJob: Job<ErasureDeps> = {
   name: 'erasures',
@@ -42,7 +43,7 @@ export const erasuresJob: Job<ErasureDeps> = {
   run: saveErasures,
 };
 
-/** Null when the file is missing or damaged. */
+/** Resolves to null when the file is missing or damaged. */
 export async function readErasures(path: string): Promise<ErasureFile | null> {
   try {
     return erasureFile.parse(JSON.parse(await readFile(path, 'utf8')));

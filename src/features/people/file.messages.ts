@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** The copy of somebody's data, and how long each kind is kept. */
 export const fileTexts = messages('id', {
   about: { id: 'Data tentang', en: 'Data about' },
   made: { id: 'Dibuat pada', en: 'Made at' },

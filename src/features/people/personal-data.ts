@@ -28,7 +28,7 @@ export async function findPerson(
   return groups;
 }
 
-/** Other addresses and numbers in this person's rows, which may be the person's too. */
+/** Other addresses and numbers in this person's rows may be the person's too. */
 export function otherIdentifiers(groups: Group[], { value }: Person): string[] {
   const facts = groups
     .filter(({ tab }) => tab === 'messages' || tab === 'feedback' || tab === 'ratings')
@@ -36,7 +36,7 @@ export function otherIdentifiers(groups: Group[], { value }: Person): string[] {
   const texts = facts.flatMap((fact) =>
     Object.values(fact).filter((text) => typeof text === 'string'),
   );
-  // Only mobile numbers, because a date looks like any other number.
+  // A date looks like any other number, so only mobile numbers count.
   const others = texts
     .flatMap(findIdentifiers)
     .filter((other) => other.kind === 'email' || other.value.startsWith('628'))

@@ -11,7 +11,7 @@ import { readUpkeep } from '../visitors/figures/stats-store.ts';
 import type { Retention } from './contract.ts';
 import { retentionTexts as t } from './file.messages.ts';
 
-/** Rows deleted in one transaction. With more, visitors would wait too long. */
+/** With more rows in one transaction, visitors would wait too long. */
 const BATCH = 100;
 
 type RetentionTable = NonNullable<PersonalData['retention']>['table'];

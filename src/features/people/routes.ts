@@ -85,7 +85,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
       if (!place) throw problem(peopleTexts.notCorrectable);
       const parsed = safeParse(place.schema, typed);
       if (!parsed.success) throw problem(peopleTexts.wrongValue);
-      // Neither value is written to the audit log, where the wrong one would remain.
+      // The audit log gets neither value, because the wrong one would remain there.
       await db.transaction(async (tx) => {
         await place.replace(tx, id, was, parsed.data);
         await recordEvent(tx, request, 'person.correct', {
@@ -104,7 +104,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
       const person = personOf('q', request.query.q);
       const by = request.staff;
       const context = { env, now: clock(), by: by?.id ?? null };
-      // Not with `recordChange`, which could write the erased data to the audit log.
+      // `recordChange` could write the erased data to the audit log.
       const erased = await db.transaction(async (tx) => {
         const result = await erasePerson(tx, personalData, person, by?.name ?? '', context);
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleTexts.nobody);

@@ -37,7 +37,7 @@ export async function finishRequest(
   return firstOrNotFound(changed, peopleTexts.thisRequest);
 }
 
-/** Open ones first, the most urgent on top; then the latest done. */
+/** Open requests come first, the most urgent on top; then the latest done. */
 export const listRequests = (db: Db): Promise<PersonRequest[]> =>
   db
     .select()

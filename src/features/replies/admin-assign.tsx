@@ -18,7 +18,7 @@ function useColleagues(sees: (colleague: Colleague) => boolean) {
 
 type AssignProps = {
   assignedTo: number | null;
-  /** Whom it can be given to. */
+  /** It leaves out colleagues who could not see it. */
   sees: (colleague: Colleague) => boolean;
   onAssign: (id: number | null) => void;
 };

@@ -25,10 +25,8 @@ import { replyTexts as t } from './messages.ts';
 type Conversation = Item & Handled;
 
 export const isOpen = ({ isHandled }: Handled) => !isHandled;
-/** A reply's mail is sent after the answer. */
 export const isUnderWay = ({ replies }: Handled) => replies.some(isOnItsWay);
 
-/** What the tab says, by these names in its `messages.ts`. */
 type ConversationTexts = InboxTexts & { updated: Message<never> } & Record<
     'confirmDelete' | 'deleteOne',
     Message<'name'>
@@ -39,25 +37,20 @@ type ConversationTabProps<T extends Conversation> = {
   staff: Staff;
   texts: ConversationTexts;
   icon: ReactNode;
-  /** Above the list. */
   caption?: string;
   filters: Filter[];
-  /** The second line of a row, after the mark if there are no tags. */
   line: (item: T) => string;
   mark?: (item: T) => ReactNode;
-  /** Small words below the line. */
   tags?: (item: T) => string[];
-  /** In the menu of the list. */
   more?: ReactNode;
-  /** Prefix of the drafts kept in this window, as in `message:12`. */
+  /** It is the prefix of the drafts kept in this window, as in `message:12`. */
   about: string;
-  /** Empty when the customer left no address. */
+  /** It is empty when the customer left no address. */
   emailOf: (item: T) => string;
-  /** Whether it can be given to a colleague; several items are not looked at one by one. */
+  /** Without an item it answers for several, which are not looked at one by one. */
   sees: (colleague: Colleague, item?: T) => boolean;
-  /** The customer's text, in which a phone number is looked for. */
+  /** A phone number is looked for in the customer's text. */
   writtenOf: (item: T) => string;
-  /** Shown below the name. */
   head: (item: T) => ReactNode;
   children: (item: T) => ReactNode;
 };
@@ -93,7 +86,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
         const { replies } = await api.post(`${inbox.path}/${id}/replies`, input, inbox.schema);
         toast(replyNotice(replies));
       } catch (error) {
-        // It stands above the field, with its state.
+        // The earlier reply is above the field, with its state.
         if (!(error instanceof ApiError && error.code === 'sent_already')) throw error;
         toast({ title: error.userMessage });
       }
@@ -167,7 +160,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
           {children(item)}
           {!isDesk && actions(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
-          {/* At a desk it stays at the foot, however short or long what is above it is. */}
+          {/* At a desk the reply stays at the foot, whatever the length of what is above it. */}
           <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:mt-auto lg:-mb-5 lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-5">
             <ReplyForm
               key={item.id}
@@ -188,7 +181,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
 
 const waiting: Reply['state'][] = ['queued', 'sending', 'kept', 'failed'];
 
-/** A reply that waits is said, or two people would write one. */
+/** A reply that waits is shown, or two people would write one. */
 function stateOf({ isHandled, replies }: Handled): State {
   if (isHandled) {
     const label = sayHere(replies.length > 0 ? t.answered : t.handled);

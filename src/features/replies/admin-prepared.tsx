@@ -22,7 +22,7 @@ type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
   const say = useSay();
   const [added, setAdded] = useState(0);
-  // No state: an Escape right after the first key would come before the next render.
+  // As a state, an Escape right after the first key would come before the next render.
   const unsaved = useRef(new Set<number>());
   const typed = useCallback((id: number) => {
     unsaved.current.add(id);
@@ -30,7 +30,7 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
       unsaved.current.delete(id);
     };
   }, []);
-  // Also a reply below this dialog may be unsaved, which closing it does not lose.
+  // A reply below this dialog may be unsaved too, which closing the dialog does not lose.
   const close = async () => {
     if (unsaved.current.size === 0 || (await askToDiscard())) onClose();
   };
@@ -56,7 +56,7 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
 
 type PreparedFormProps = {
   text?: Prepared;
-  /** Called when something unsaved is typed; what it returns, when there no longer is. */
+  /** It is called when something unsaved is typed, and returns what to call once it is saved. */
   onTyped: (id: number) => () => void;
   onAdded?: () => void;
 };

@@ -128,14 +128,14 @@ export function replyNotice(replies: Reply[]): Toast {
 
 type ReplyFormProps = {
   staff: Staff;
-  /** As in `message:12`. */
+  /** An example is `message:12`. */
   about: string;
   name: string;
   email: string;
-  /** The customer's text, in which a phone number is looked for. */
+  /** A phone number is looked for in the customer's text. */
   written: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Returns whether the reply was saved. */
+  /** Resolves to whether the reply was saved. */
   onReply: (input: ReplyInput) => Promise<boolean>;
 };
 
@@ -145,11 +145,11 @@ export function ReplyForm(props: ReplyFormProps) {
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
-  // Until somebody answers it is small: what the customer wrote weighs more.
+  // What the customer wrote weighs more, so the form is small until somebody answers.
   const isWide = useMedia('(width >= 48rem)');
   const [isOpen, setIsOpen] = useState(text !== '');
   const whole = useRef<HTMLElement>(null);
-  // What opens below the field would lie under the tabs of a phone.
+  // What opens below the field would be under the tabs of a phone.
   useEffect(() => {
     if (isOpen && document.activeElement === field.current) {
       whole.current?.scrollIntoView({ block: 'nearest' });
@@ -186,7 +186,7 @@ export function ReplyForm(props: ReplyFormProps) {
       const found = wrong.issues.map(({ path, message }) => [path.join(), message]);
       return setErrors(Object.fromEntries(found));
     }
-    // Opened before the answer of the server, because browsers open windows only during a click.
+    // Browsers open windows only during a click, so this cannot wait for the server's answer.
     if (channel === 'whatsapp') {
       window.open(whatsappLink(input.recipient, input.body), '_blank', 'noopener');
     }
@@ -202,7 +202,7 @@ export function ReplyForm(props: ReplyFormProps) {
   }
 
   const isWriting = text !== '';
-  // Until somebody chooses: the way by which the reply can leave.
+  // Until somebody chooses, it is the way by which the reply can leave.
   const hasServer = health?.hasServer !== false;
   const hasMail = address !== '' && hasServer;
   const channel = chosen ?? (number !== '' && !hasMail ? 'whatsapp' : 'email');
@@ -230,7 +230,7 @@ export function ReplyForm(props: ReplyFormProps) {
           error={errors.body}
           className={classes(
             '[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none [&>p]:px-3.5 [&>p]:pb-2',
-            // The button that sends it stays in view.
+            // The button that sends it must stay in view.
             isOpen && 'max-md:[&_textarea]:min-h-18',
           )}
         />
@@ -317,7 +317,7 @@ export function ReplyForm(props: ReplyFormProps) {
                 {say(action)}
               </Button>
             </div>
-            {/* Above, it would move what chooses the way. */}
+            {/* Above the choice it would move that. */}
             {channel === 'email' && (
               <MailNotice
                 maySetUp={mayAct(staff.role, 'editor')}

@@ -6,7 +6,6 @@ import { useSay } from '../../ui/reader.tsx';
 import { ownOutlets } from '../outlets/contract.ts';
 import { replyTexts as t } from './messages.ts';
 
-/** By the outlet, where somebody works at several, and by the state. */
 export function useConversationFilters<T extends Item>({ list }: Inbox<T>, all: string): Filter[] {
   const say = useSay();
   const { filter, onFilter } = list;

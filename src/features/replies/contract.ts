@@ -11,7 +11,7 @@ const WHATSAPP = /^62\d{8,14}$/;
 /** wa.me takes only digits, with the country code. */
 const whatsappDigits = (number: string) => number.replaceAll(/\D/g, '').replace(/^0/, '62');
 
-/** The first Indonesian mobile number in a text; empty without one. */
+/** Returns the first Indonesian mobile number in a text; empty without one. */
 export function findMobileNumber(text: string): string {
   const [found = ''] = /(?<!\d)(?:\+?62|0)[ .-]?8\d[\d .-]{6,15}\d(?!\d)/.exec(text) ?? [];
   const digits = whatsappDigits(found);
@@ -46,30 +46,26 @@ const replySchema = z.object({
   body: z.string(),
   accountName: z.string(),
   createdAt: z.iso.datetime(),
-  /** `opened`: a WhatsApp chat, of which nothing more is known. */
+  /** `opened` is a WhatsApp chat, of which nothing more is known. */
   state: z.enum(['opened', ...mailStates]),
-  /** Why the mail was not accepted. */
   reason: z.string().nullable(),
   perhapsSent: z.boolean(),
-  /** Null once the mail was deleted from the outbox. */
+  /** It is null once the mail was deleted from the outbox. */
   mailId: z.int().nullable(),
 });
 export type Reply = z.infer<typeof replySchema>;
 
 export const handledFields = {
   isHandled: z.boolean(),
-  /** The id of an account. */
   assignedTo: z.int().nullable(),
   replies: z.array(replySchema),
 };
 export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof handledFields>>;
 
-/** Those about one outlet, by its id. */
 export const outletFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
 
 export const handledFilter = {
   handled: z.stringbool().optional(),
-  /** Only those assigned to the reader. */
   mine: z.stringbool().optional(),
 };
 
@@ -89,14 +85,14 @@ export const colleagueSchema = z.object({
   id: z.int(),
   name: z.string(),
   isManager: z.boolean(),
-  /** Null: all outlets. */
+  /** Null means all outlets. */
   outletIds: z.array(z.int()).nullable(),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
 type Answered = 'message' | { outletId: number | null };
 
-/** Managers see the feedback of their outlets. */
+/** Managers see the feedback of their outlets only. */
 export function seesIt({ isManager, outletIds }: Colleague, what: Answered): boolean {
   if (!isManager) return true;
   if (what === 'message') return false;

@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** For the tabs of messages and feedback, whose languages differ. */
 export const replyTexts = messages('around', {
   bodyMissing: { id: 'Tulis balasannya', en: 'Write a reply' },
   emailMissing: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },

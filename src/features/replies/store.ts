@@ -20,12 +20,11 @@ import { preparedTexts, replies } from './table.ts';
 type Answered = 'messageId' | 'feedbackId';
 type ReplyRow = typeof replies.$inferSelect;
 type NewReply = {
-  /** Its row is locked. */
+  /** The caller must have locked its row. */
   to: { messageId: number } | { feedbackId: number };
   input: ReplyInput;
-  /** The customer's text, which the mail quotes. */
+  /** The mail quotes this text of the customer. */
   quote: string;
-  /** The voice in which the customer wrote. */
   voice: Voice;
   by: { id: number | null; name: string };
   now: Date;
@@ -57,7 +56,7 @@ export async function addReply(
   return queued.id;
 }
 
-/** Milliseconds that staff wait for the mail server. */
+/** Staff wait for the mail server for so many milliseconds. */
 export const REPLY_PATIENCE = 1_500;
 
 const DUPLICATE_WITHIN = 60_000;
@@ -77,20 +76,19 @@ async function refuseDuplicate(tx: Db, to: NewReply['to'], input: ReplyInput, no
   throw conflict(t.sentAlready, 'sent_already');
 }
 
-/** Returns the message or feedback that was answered. */
 export async function markReplySent(tx: Db, id: number, now: Date): Promise<ReplyRow | undefined> {
   const sentAt = now.toISOString();
   const [sent] = await tx.update(replies).set({ sentAt }).where(eq(replies.id, id)).returning();
   return sent;
 }
 
-/** Null once the message or feedback was deleted. */
+/** It is null once the message or feedback was deleted. */
 export async function findReply(db: Db, id: number): Promise<ReplyRow | null> {
   const [reply] = await db.select().from(replies).where(eq(replies.id, id));
   return reply ?? null;
 }
 
-/** A column for lists. Both tables have an `id`, so names are written with their table. */
+/** Both tables have an `id`, so names are written with their table. */
 export const isAnswered = (kind: Answered, of: PgTable) => {
   const column = sql.identifier(replies[kind].name);
   return {
@@ -98,7 +96,7 @@ export const isAnswered = (kind: Answered, of: PgTable) => {
   };
 };
 
-/** Oldest first. */
+/** The oldest comes first. */
 export async function listReplies(
   db: Db,
   kind: Answered,
@@ -140,8 +138,8 @@ function toReply(row: ReplyRow, mail: OutboxMail | undefined, reader: Reader): R
 }
 
 /**
- * Accounts to which messages and feedback can be assigned: those that work for all outlets, and
- * managers of an outlet within the scope.
+ * Lists accounts to which messages and feedback can be assigned: those that work for all outlets,
+ * and managers of an outlet within the scope.
  */
 export async function listColleagues(db: Db, scope: OutletScope): Promise<Colleague[]> {
   const { rows } = await listAccounts(db, { page: 1, limit: 200, q: '' });
@@ -158,8 +156,7 @@ export async function listColleagues(db: Db, scope: OutletScope): Promise<Collea
 }
 
 /**
- * Throws when the account cannot be assigned; null is nobody. Nobody is given what they cannot see.
- *
+ * Throws when the account cannot be assigned, because it could not see the item; null is nobody.
  * @param about a message, feedback, or null when it is not known yet which
  */
 export async function assertColleague(

@@ -12,7 +12,7 @@ export const replies = pgTable('replies', {
   accountId: integer('account_id'),
   accountName: text('account_name').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** When the mail server accepted the mail. */
+  /** The mail server accepted the mail then. */
   sentAt: instant('sent_at'),
 });
 

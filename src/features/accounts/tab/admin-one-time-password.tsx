@@ -26,7 +26,7 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
       {issued && (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center gap-3 rounded bg-milk p-3">
-            {/* Read aloud and copied by hand, so no group breaks. */}
+            {/* The password is read aloud and copied by hand, so no group may break. */}
             <code className="me-auto font-mono text-lg select-all *:inline-block">
               {issued.password.split(/(?<=-)/).map((group, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: groups may be the same

@@ -16,7 +16,6 @@ type RoleChoiceProps = {
   error: string | undefined;
 };
 
-/** The roles, each with what it may do. */
 export function RoleChoice({ input, error }: RoleChoiceProps) {
   const say = useSay();
   const id = useFieldId(undefined, input.name);

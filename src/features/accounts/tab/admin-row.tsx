@@ -14,7 +14,6 @@ import { accountTexts } from '../messages.ts';
 const columns =
   'grid items-center gap-x-3 gap-y-1 @2xl:grid-cols-[auto_minmax(0,5fr)_minmax(0,3fr)_11rem_auto]';
 
-/** Where a row is one line. What is in it says itself what it is. */
 export function AccountHeads() {
   const say = useSay();
   return (
@@ -101,7 +100,6 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             <ul className="flex flex-wrap gap-x-3 text-ink-soft *:first:first-letter:uppercase @2xl:justify-end @2xl:text-end">
               {signedInAt && (
                 <li>
-                  {/* Otherwise the head of the column says it. */}
                   <span className="@2xl:sr-only">{say(accountTexts.lastSignedIn)} </span>
                   {say(accountTexts.signedInAt, {
                     day: mediumDay(signedInAt),

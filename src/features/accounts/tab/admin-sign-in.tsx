@@ -19,7 +19,7 @@ const names = {
 export function SignInSettingsCard() {
   const say = useSay();
   const query = useQuery({
-    // Accounts that come and go change its counts.
+    // The key is under the accounts', because accounts that come and go change its counts.
     queryKey: ['accounts', 'sign-in-settings'],
     queryFn: ({ signal }) => api.get(path, signInState, { signal }),
   });

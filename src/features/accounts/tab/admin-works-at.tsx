@@ -13,7 +13,7 @@ type WorksAtProps = {
   error: string | undefined;
 };
 
-/** All outlets or some of them. A shop with one outlet has nothing to choose. */
+/** A shop with one outlet has nothing to choose. */
 export function WorksAt({ atAll, onAtAll, chosen, onChange, error }: WorksAtProps) {
   const say = useSay();
   const query = useOutlets();

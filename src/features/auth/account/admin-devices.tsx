@@ -129,7 +129,7 @@ export const nameOf = ({ browser, system }: Device, reader: Reader): string =>
     system: system ?? say(reader, ownAccountTexts.unknownSystem),
   });
 
-/** An address tells people little: it stands only where no place is known for it. */
+/** An address tells people little, so it is shown only where no place is known for it. */
 function placeOf({ city, country, address }: Device, { lang }: Reader): string {
   const countries = new Intl.DisplayNames(lang, { type: 'region', fallback: 'code' });
   return [city, country && countries.of(country)].filter(Boolean).join(', ') || (address ?? '');

@@ -11,7 +11,7 @@ import { voiceInput } from '../contract.ts';
 import { inOneRow, Part } from './admin-part.tsx';
 import { ownAccountTexts } from './messages.ts';
 
-/** The dashboard is drawn again at once, and asks the server again for what it says. */
+/** The server's own sentences change their language too, so they are loaded again. */
 export function LanguagePart({ staff }: { staff: Staff }) {
   const say = useSay();
   const client = useQueryClient();

@@ -3,16 +3,13 @@ import { type ReactNode, useId } from 'react';
 type PartProps = {
   title: string;
   hint?: ReactNode;
-  /** Beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** A few choices in one row. */
 export const inOneRow =
   'max-sm:[&>div]:w-full max-sm:[&_label]:flex-auto max-sm:[&_label]:px-1 max-sm:[&_label]:whitespace-nowrap';
 
-/** One of several things that are set on one card. */
 export function Part({ title, hint, action, children }: PartProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { SetUp } from './admin-set-up.tsx';
 import { ownAccountTexts } from './messages.ts';
 
-/** Shown instead of the dashboard until this account has set up a required second step. */
 export default function RequiredSecondFactor({ staff }: { staff: Staff }) {
   const say = useSay();
   const client = useQueryClient();

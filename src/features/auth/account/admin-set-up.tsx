@@ -17,7 +17,7 @@ type Prepared = z.infer<typeof preparedSecondFactor>;
 
 type SetUpProps = {
   onCodes: (codes: string[]) => void;
-  /** Absent where it must be set up. */
+  /** Without it the second step must be set up. */
   onCancel?: () => void;
 };
 

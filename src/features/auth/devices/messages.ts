@@ -1,6 +1,5 @@
 import { messages } from '../../../messages.ts';
 
-/** Mails to staff about the safety of their account; each event has a subject and a text. */
 export const securityMailTexts = {
   subject: messages('id', {
     'new-device': {

@@ -26,7 +26,7 @@ const eventNames = [
 export const securityMailData = z.object({
   event: z.enum(eventNames),
   at: z.iso.datetime(),
-  /** Null when the owner or the operator made the change. */
+  /** It is null when the owner or the operator made the change. */
   from: z
     .object({
       browser: z.string().nullable(),
@@ -42,7 +42,6 @@ export type Recipient = Pick<Account, 'id' | 'email' | 'voice'>;
 
 /**
  * Call `outbox.wake()` after the transaction.
- *
  * @param from where the account's holder, or who seems to be, did it
  * @param key events with the same key send one mail; by default each event sends its own
  */

@@ -11,7 +11,7 @@ import { loginTexts } from './messages.ts';
 
 type Props = {
   next: string;
-  /** Why the server refused a form that was sent before this script had loaded. */
+  /** The server may have refused a form that was sent before this script had loaded. */
   refusal?: string | undefined;
   /** Without JavaScript the form asks for password and code at once. */
   asksForCode: boolean;
@@ -23,10 +23,10 @@ type Errors = { email?: string; password?: string; code?: string; passkey?: stri
 type Step = { at: 'password' } | ({ at: 'code' | 'change' } & Credentials);
 
 const REDIRECT_AFTER = 1000;
-/** `PASSWORD_MIN`, whose file would bring a schema library along. */
+/** Importing `PASSWORD_MIN` would bring a schema library along. */
 const PASSWORD_MIN = 12;
 
-/** Checked by hand, because a schema library would multiply the size of this script. */
+/** A schema library would multiply the size of this script. */
 const mustChangePassword = {
   parse: (value: unknown) =>
     value instanceof Object &&

@@ -1,6 +1,6 @@
 import { messages } from '../../../messages.ts';
 
-/** The sign-in page; its script takes these and no others. */
+/** The page's script takes these texts and no others, to stay small. */
 export const loginTexts = messages('en', {
   title: { id: 'Masuk sebagai staf', en: 'Staff sign in' },
   choosePassword: { id: 'Pilih kata sandi Anda', en: 'Choose your password' },

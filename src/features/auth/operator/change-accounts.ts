@@ -11,7 +11,6 @@ export type Operator = Pick<BaseDeps, 'clock' | 'log'> & {
   database: Pick<BaseDeps['database'], 'db'>;
 };
 
-/** Returns the text to print. */
 export async function changeAccounts(
   { database: { db }, clock, log }: Operator,
   args: string[],

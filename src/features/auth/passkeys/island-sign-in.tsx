@@ -9,7 +9,7 @@ import { loginTexts } from '../login/messages.ts';
 
 const path = '/api/auth/passkey-login';
 
-/** Checked by hand, because a schema library would multiply the size of this script. */
+/** A schema library would multiply the size of this script. */
 const request = {
   parse(value: unknown) {
     if (value instanceof Object && 'challenge' in value && 'rpId' in value) {
@@ -21,7 +21,7 @@ const request = {
 };
 
 async function signIn() {
-  // Loaded only here, because most people sign in without a passkey.
+  // Most people sign in without a passkey, so the library is loaded only here.
   const [{ startAuthentication }, asked] = await Promise.all([
     import('@simplewebauthn/browser'),
     api.post(`${path}/options`, undefined, request),

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Env } from '../../../server/env.ts';
 import type { NewCredential, SignedCredential } from './contract.ts';
 
-/** ES256, EdDSA and RS256 by their numbers in the standard. Every device supports one of them. */
+/** These are ES256, EdDSA and RS256 in the standard. Every device supports one of them. */
 export const ALGORITHMS = [-7, -8, -257];
-/** No attestation or self-attestation: the options ask for no other format. */
+/** The options ask for no attestation, so any other format is refused. */
 const FORMATS = new Set(['none', 'packed']);
 
-/** Loaded on first use, because most shops have no passkeys. */
+/** Most shops have no passkeys, so the library is loaded on first use. */
 const library = () => import('@simplewebauthn/server');
 
 export function relyingParty({ SITE_URL }: Pick<Env, 'SITE_URL'>) {
@@ -20,7 +20,7 @@ export const userHandle = (accountId: number) => Buffer.from(`${accountId}`).toS
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) });
 
-/** The signature is not verified yet. Null when the data cannot be read. */
+/** The signature is not verified yet. Returns null when the data cannot be read. */
 export function challengeOf(clientDataJSON: string): string | null {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()))
@@ -36,7 +36,7 @@ type Expected = {
   log: FastifyBaseLogger;
 };
 
-/** Null when the verification fails; the reason is logged. */
+/** Resolves to null when the verification fails; the reason is logged. */
 export async function readCredential(
   credential: NewCredential,
   { challenge, party, log }: Expected,
@@ -66,7 +66,10 @@ export async function readCredential(
 
 type Known = { credentialId: string; publicKey: Buffer; counter: number; accountId: number };
 
-/** Returns the signature counter; null when the verification fails, with the reason logged. */
+/**
+ * Resolves to the signature counter, or to null when the verification fails, with the reason
+ * logged.
+ */
 export async function verifySignature(
   credential: SignedCredential,
   passkey: Known,

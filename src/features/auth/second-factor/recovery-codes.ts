@@ -4,7 +4,7 @@ import { RECOVERY_CODES } from '../contract.ts';
 
 const LENGTH = 16;
 
-/** 80 random bits each. */
+/** Each code has 80 random bits. */
 export function newRecoveryCodes(): string[] {
   const letter = () => LETTERS.charAt(randomInt(LETTERS.length));
   const code = () =>

@@ -11,7 +11,7 @@ import {
 import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts';
 import { matchingStep } from './totp.ts';
 
-/** Wrong codes for one account from unknown browsers, whatever their addresses. */
+/** It counts wrong codes for one account from unknown browsers, whatever their addresses. */
 const GUESSES = { name: 'login-codes', points: 20, seconds: 3600 };
 
 type CodeDeps = Pick<Deps, 'database' | 'clock' | 'log'>;

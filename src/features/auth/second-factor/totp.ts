@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with the defaults of authenticator apps: SHA-1, six digits, 30 seconds. */
+/** Authenticator apps use these defaults of RFC 6238: SHA-1, six digits, 30 seconds. */
 const STEP = 30_000;
 const DIGITS = 6;
 /** RFC 4226 recommends the length of the hash. */
 const SECRET_BYTES = 20;
-/** Steps by which a phone's clock may be wrong. */
+/** A phone's clock may be wrong by so many steps. */
 const DRIFT = 1;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 without padding, the format that authenticator apps accept. */
+/** Authenticator apps accept base32 without padding. */
 export function newSecret(): string {
   const bits = Array.from(randomBytes(SECRET_BYTES), (byte) => byte.toString(2).padStart(8, '0'));
   const groups = bits.join('').match(/.{5}/g) ?? [];
@@ -25,7 +25,7 @@ function bytesOf(secret: string): Buffer {
 
 export const stepOf = (now: Date) => Math.floor(now.getTime() / STEP);
 
-/** RFC 4226, 5.3. */
+/** The algorithm is in RFC 4226, 5.3. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -34,7 +34,7 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** Null when the code is wrong or expired. */
+/** Returns null when the code is wrong or expired. */
 export function matchingStep(secret: string, code: string, now: Date): number | null {
   const given = Buffer.from(code);
   const present = stepOf(now);

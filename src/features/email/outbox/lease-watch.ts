@@ -1,8 +1,8 @@
 import type { SeenLease } from './lease.ts';
 
 export const HEARTBEAT = 10_000;
-/** Milliseconds without a renewal after which the holder of a lease is presumed dead. */
-const ABANDONED_AFTER = 180_000;
+/** A holder that has not renewed its lease for this long is presumed dead. */
+const ABANDONED_AFTER_MS = 180_000;
 /** After a longer gap this process itself may have been suspended. */
 const MAX_GAP = 3 * HEARTBEAT;
 
@@ -11,7 +11,6 @@ const MAX_GAP = 3 * HEARTBEAT;
  * lease every few seconds for three minutes and never saw it renewed. So a clock that was set
  * cannot end a lease, and after an outage of the database a living sender has three minutes to
  * record its result.
- *
  * @param elapsed milliseconds of a monotonic clock
  */
 export function createLeaseWatch(elapsed: () => number) {
@@ -32,7 +31,7 @@ export function createLeaseWatch(elapsed: () => number) {
       return { ...one, since };
     });
     seen = new Map(watched.map((one) => [one.lease, one]));
-    return watched.filter(({ since }) => now - since >= ABANDONED_AFTER);
+    return watched.filter(({ since }) => now - since >= ABANDONED_AFTER_MS);
   }
 
   return { reset, findAbandoned };

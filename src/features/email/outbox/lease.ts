@@ -6,10 +6,10 @@ import { MINUTE } from '../../../time.ts';
 import { outboxTexts } from '../messages.ts';
 import { type OutboxMail, outbox } from '../table.ts';
 
-/** Maximum clock difference between instances. */
+/** The clocks of instances may differ by this much. */
 const SKEW = 5 * MINUTE;
 
-/** Minutes from a failed attempt to the next; about two days in all. */
+/** The minutes from a failed attempt to the next make about two days in all. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
 
 /**
@@ -19,7 +19,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
 const MAX_UNKNOWN_ENDS = 3;
 const HOLDER_DIED = packed(outboxTexts.holderDied);
 
-/** How an attempt ends of which nobody knows whether the customer got the mail. */
+/** Nobody knows whether the customer got the mail of such an attempt. */
 const ENDED_UNKNOWN = {
   state: sql`case when ${outbox.unknownEnds} + 1 < ${MAX_UNKNOWN_ENDS} then 'queued' else 'failed' end`,
   unknownEnds: sql`${outbox.unknownEnds} + 1`,

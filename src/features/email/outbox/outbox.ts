@@ -26,25 +26,23 @@ const POLL_EVERY = 10_000;
 const POLL_WHEN_DOWN = 30_000;
 const AT_ONCE = 5;
 const MAX_SEND = 120_000;
-/** Milliseconds that mails being sent have to finish when the program stops. */
-const GRACE = 4_000;
+/** Mails that are being sent have this long to finish when the program stops. */
+const GRACE_MS = 4_000;
 const MAX_REFUSED = 5;
 
 export type OutboxWorker = Outbox & {
   deliver(id: number, withinMs: number): Promise<OutboxMail>;
   start(): void;
   runDue(): Promise<void>;
-  /** Renews its own leases, and queues the mails of dead senders again. */
   heartbeat(): Promise<void>;
   /** Releases its mails, so that another instance can send them. */
   stop(): Promise<void>;
 };
 
-/** Tests shorten it. */
 export type Timing = {
-  /** Milliseconds of a monotonic clock. */
+  /** The milliseconds come from a monotonic clock. */
   elapsed: () => number;
-  /** Pauses between attempts to record a result: they double up to the longest. */
+  /** The pauses between attempts to record a result double up to the longest. */
   recordPause: { first: number; longest: number };
 };
 const defaultTiming: Timing = {
@@ -61,7 +59,6 @@ export function createOutbox(
   const { clock, log, mail: transport } = deps;
   const { db, kind: database } = deps.database;
   const kindNames = Object.keys(kinds);
-  /** By the id of the mail. */
   const active = new Map<number, { lease: string; ended: Promise<void> }>();
   const watch = createLeaseWatch(elapsed);
   const deliveries = new Set<Promise<void>>();
@@ -211,7 +208,7 @@ export function createOutbox(
       stopped = true;
       clearTimeout(timer);
       clearTimeout(heart);
-      const grace = setTimeout(() => abort.abort(), GRACE);
+      const grace = setTimeout(() => abort.abort(), GRACE_MS);
       await Promise.allSettled([round, ...deliveries]);
       clearTimeout(grace);
     },

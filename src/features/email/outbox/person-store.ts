@@ -9,7 +9,7 @@ import { emailSettings, outbox } from '../table.ts';
 const { recipient, subject, error, data } = outbox;
 const about = (person: Person) => mentions(person, recipient, subject, error, sql`${data}::text`);
 
-/** Mails to the person, and mails to staff that quote them. */
+/** Mails to staff may quote the person, too. */
 export const mailData: PersonalData = {
   title: personalDataTexts.mails,
   tab: 'email',

@@ -4,7 +4,6 @@ import { recordRetention } from '../../../server/privacy/retention.ts';
 import { DAY, HOUR } from '../../../time.ts';
 import { deleteMailsBefore } from '../store.ts';
 
-/** Mails that no longer wait to be sent are deleted after `MAIL_KEEP_DAYS` days. */
 export async function deleteOldMail({
   database: { db },
   mail,

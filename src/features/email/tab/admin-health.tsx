@@ -26,7 +26,6 @@ export const mailTones: Record<MailState, Tone> = {
   cancelled: 'neutral',
 };
 
-/** The program still works on it, so its state changes by itself. */
 export const isOnItsWay = ({ state }: { state: string }): boolean =>
   state === 'queued' || state === 'sending';
 
@@ -43,7 +42,6 @@ export function useMailStateText(): (state: MailState) => Message<never> {
 
 type MailNoticeProps = { maySetUp: boolean; isOff?: Message<never>; className?: string };
 
-/** Stands beside buttons that send mail, while mail does not reach anybody. */
 export function MailNotice({ maySetUp, isOff = outboxTexts.isOff, className }: MailNoticeProps) {
   const say = useSay();
   const health = useMailHealth();

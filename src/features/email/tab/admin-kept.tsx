@@ -9,7 +9,6 @@ import { emailTabTexts as t } from './messages.ts';
 
 type KeptMailsProps = { count: number; onSent: () => Promise<unknown> };
 
-/** What was kept while there was no mail server, sent with one press. */
 export function KeptMails({ count, onSent }: KeptMailsProps) {
   const say = useSay();
   const [busy, setBusy] = useState(false);

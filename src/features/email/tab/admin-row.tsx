@@ -11,7 +11,6 @@ import { emailTabTexts as t } from './messages.ts';
 
 type MailRowProps = {
   mail: ListedMail;
-  /** Nothing can be done about its state here. */
   isQuiet: boolean;
   onView: () => void;
   onRetry: (() => void) | undefined;

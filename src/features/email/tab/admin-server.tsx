@@ -24,7 +24,6 @@ type MailServerCardProps = {
   notice: ReactNode;
 };
 
-/** Whether mail is sent, in the owner's words; what its operator needs stands last, small. */
 export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCardProps) {
   const say = useSay();
   const status =

@@ -64,7 +64,6 @@ function Facts({ kind }: { kind: Kind }) {
   );
 }
 
-/** With invented data, in the language of whoever gets it. */
 function Sample({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const say = useSay();
   const [voice, setVoice] = useState<string>(useReader().voice);

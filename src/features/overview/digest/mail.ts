@@ -22,7 +22,7 @@ export const digestMail: MailKind = {
   async render(deps, { recipient, voice, data, acceptedAt }) {
     const { db } = deps.database;
     const { digest } = await readEmailSettings(db);
-    // The address was removed from the list after the mail was queued.
+    // The address may have been removed from the list after the mail was queued.
     if (acceptedAt === null && !digest.includes(recipient)) return null;
     return write(deps, mailReader({ voice }), await readDigest(db, mailData.parse(data)));
   },
@@ -59,7 +59,7 @@ async function write(deps: BaseDeps, reader: Reader, { week, now, before }: Dige
   });
 }
 
-/** "1.234" and below it "+12% dari 1.100", except where a percentage would mislead. */
+/** A percentage of a tenfold rise would mislead, so it is left out there. */
 function compare(reader: Reader, now: number, before: number): string {
   if (now >= before * 10) return say(reader, t.before, { now, before });
   const change = Math.round((now / before - 1) * 100);

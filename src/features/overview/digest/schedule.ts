@@ -26,5 +26,7 @@ export async function queueDigest({ database: { db }, clock, outbox }: DigestDep
   if (queued > 0) outbox.wake();
 }
 
-/** Every minute, so that a machine that was asleep on Monday sends the digest soon after. */
+/**
+ * It runs every minute, so that a machine that was asleep on Monday sends the digest soon after.
+ */
 export const digestJob: Job<Deps> = { name: 'digest', every: MINUTE, run: queueDigest };
