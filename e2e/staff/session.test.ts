@@ -1,5 +1,6 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { OWNER } from '../../src/test/servers/built-server.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { visitor } from '../support/visitor.ts';
@@ -172,4 +173,83 @@ test('one of several identical browsers is signed out, and the keyboard focus st
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Your devices');
+});
+
+/** Open day and night, so that the test may run at any hour. */
+const always = {
+  name: 'Kopi Selalu',
+  city: 'Depok',
+  address: 'Jalan Contoh 1',
+  week: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]),
+};
+const press = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).click();
+
+test.each([
+  {
+    what: 'the reason of a rejection',
+    path: '/admin/ratings',
+    label: 'Reason',
+    action: 'Reject',
+    start: (page: Page) =>
+      page.getByRole('button', { name: 'Reject', exact: true }).first().click(),
+  },
+  {
+    what: 'the reason for closing an outlet',
+    path: '/admin/outlets',
+    label: 'Reason, shown to visitors',
+    action: 'Close until 23:59',
+    async start(page: Page) {
+      await press(page, 'More: Kopi Selalu');
+      await press(page, 'Close now: Kopi Selalu');
+      await page.getByLabel('Another time').fill('23:59');
+    },
+  },
+  {
+    what: 'a saved reply',
+    path: '/admin/messages',
+    label: 'Text',
+    action: 'Add text',
+    async start(page: Page) {
+      await page.getByPlaceholder('Write a reply…').click();
+      await press(page, 'Saved replies');
+      await press(page, 'Edit texts');
+      await page.getByLabel('Title').last().fill('Parkir');
+    },
+  },
+  {
+    what: 'a new account, without the password',
+    path: '/admin/accounts',
+    label: 'Name',
+    action: 'Add account',
+    async start(page: Page) {
+      await press(page, 'Add account');
+      await page.getByLabel('E-mail').fill('wati@kedai-seduh.example');
+      await page.getByRole('radio', { name: 'Owner' }).check();
+      await page.getByLabel('Your password').fill('terlalu rahasia');
+    },
+  },
+])('$what stays when the session ends', async ({ path, label, action, start }) => {
+  const page = await open('/robots.txt', { signedIn: true, expected: [/401/] });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const headers = { origin: server.url };
+  if (path === '/admin/outlets') await page.request.post('/api/outlets', { data: always, headers });
+  await page.goto(path);
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox', { name: label, exact: true }).last();
+  await start(page);
+  await field.fill('Ditulis panjang sekali');
+  const [cookie] = await page.context().cookies();
+  await visitor(server.url, `${cookie?.name}=${cookie?.value}`).send('POST', '/api/auth/logout');
+  await press(dialog, action);
+  await page.waitForURL('**/login?next=*');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('rahasia');
+
+  await page.request.post('/api/auth/login', { data: OWNER, headers });
+  await page.goto(path);
+  await start(page);
+  const offer = dialog.getByRole('button', { name: 'Continue with it' }).last();
+  await field.or(offer).first().waitFor();
+  if ((await offer.count()) > 0) await offer.click();
+  await expect.poll(() => field.inputValue()).toBe('Ditulis panjang sekali');
 });

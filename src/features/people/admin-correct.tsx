@@ -21,6 +21,7 @@ export function Correct({ value, label, onClose }: CorrectProps) {
       description={say(t.mendHint)}
       label={label}
       was={value.was}
+      draft={`correct:${value.tab}:${value.id}:${value.field}`}
       maxLength={500}
       action={say(t.save)}
       onClose={onClose}

@@ -3,9 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { UnsavedOffer } from '../../ui/dashboard/forms/entry-form.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { askToDiscard, useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
+import { useUnsavedInput } from '../../ui/dashboard/forms/use-unsaved-input.ts';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
+import { keepUnsavedInput } from '../../ui/dashboard/unsaved-input.ts';
 import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
@@ -16,6 +19,8 @@ import { type Prepared, preparedInput, preparedSchema } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
 
 const path = '/api/admin/reply-texts';
+
+const draftOf = (id: number) => `reply-texts/${id}`;
 
 type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
 
@@ -32,7 +37,9 @@ export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
   }, []);
   // A reply below this dialog may be unsaved too, which closing the dialog does not lose.
   const close = async () => {
-    if (unsaved.current.size === 0 || (await askToDiscard())) onClose();
+    if (unsaved.current.size > 0 && !(await askToDiscard())) return;
+    for (const id of unsaved.current) keepUnsavedInput(draftOf(id), '');
+    onClose();
   };
   return (
     <Dialog
@@ -68,9 +75,10 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
     resolver: zodResolver(preparedInput),
     defaultValues: text ?? { title: '', body: '' },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting, defaultValues = {} } = form.formState;
   const id = text?.id ?? 0;
   useTypedGuard(isDirty);
+  const { forget, offer } = useUnsavedInput(form, draftOf(id), defaultValues);
   useEffect(() => (isDirty ? onTyped(id) : undefined), [isDirty, onTyped, id]);
 
   const submit = form.handleSubmit(async ({ title, body }) => {
@@ -85,6 +93,7 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
       return toast({ title: updateFailed(), description, variant: 'destructive' });
     }
     form.reset({ title, body });
+    forget();
     await refresh();
     onAdded?.();
     toast({ title: say(text ? t.updated : t.created) });
@@ -92,6 +101,7 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-2">
+      {offer && <UnsavedOffer {...offer} />}
       <Input label={say(t.title)} error={errors.title?.message} {...form.register('title')} />
       <Textarea label={say(t.text)} error={errors.body?.message} {...form.register('body')} />
       <div className="flex justify-end gap-2">

@@ -4,6 +4,7 @@ import { Dialog } from '../dialog.tsx';
 import { errorMessage } from '../fetch.ts';
 import { Input } from '../field.tsx';
 import { FormButtons } from './forms/form-buttons.tsx';
+import { useUnsavedText } from './unsaved-input.ts';
 
 type AskTextProps = {
   title: string;
@@ -11,6 +12,8 @@ type AskTextProps = {
   label: ReactNode;
   hint?: string;
   was?: string;
+  /** By which what is typed is kept in the browser until it was sent. */
+  draft?: string;
   maxLength?: number;
   /** What is often answered, by one press. */
   usual?: string[];
@@ -25,9 +28,9 @@ type AskTextProps = {
 
 /** Asks for a line of text, such as a reason, before it acts. What was typed stays if that fails. */
 export function AskText(props: AskTextProps) {
-  const { title, description, label, hint, was, maxLength, action, variant } = props;
-  const { usual = [], onClose, onText, children } = props;
-  const [text, setText] = useState(was ?? '');
+  const { title, description, label, hint, was, draft, maxLength, action, variant } = props;
+  const { usual = [], onText, children } = props;
+  const [text, setText] = useUnsavedText(draft, was);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -36,13 +39,19 @@ export function AskText(props: AskTextProps) {
     setError('');
   };
 
+  const forget = () => setText(was ?? '');
+  const onClose = () => {
+    forget();
+    props.onClose();
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setBusy(true);
     const wrong = await onText(text).catch(errorMessage);
     setBusy(false);
-    if (!wrong) return;
+    if (!wrong) return forget();
     setError(wrong);
     form.querySelector('input')?.focus();
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Unsaved input is kept in the browser's storage, so that a reload, a crash or an ended session
@@ -18,6 +18,16 @@ export function keepUnsavedInput(key: string, text: string) {
   } catch {
     // The storage is full. The browser still asks before it closes the window.
   }
+}
+
+/** A text that is kept until it is what it was at the start; without a key, nowhere. */
+export function useUnsavedText(key: string | undefined, start = '') {
+  const [text, setText] = useState(() => (key && readUnsavedInput(key)) || start);
+  const write = (typed: string) => {
+    setText(typed);
+    if (key) keepUnsavedInput(key, typed === start ? '' : typed);
+  };
+  return [text, write] as const;
 }
 
 export function forgetUnsavedInput() {

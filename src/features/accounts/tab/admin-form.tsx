@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { packed } from '../../../messages.ts';
+import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { closeTyped, useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
+import { useUnsavedInput } from '../../../ui/dashboard/forms/use-unsaved-input.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { keepUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -36,11 +39,16 @@ type AccountFormProps = {
 
 export function AccountForm({ edited, onClose, ...rest }: AccountFormProps) {
   const say = useSay();
-  const close = () => void closeTyped(onClose);
+  const draft = `accounts/${edited === 'new' ? edited : edited?.id}`;
+  const close = () =>
+    void closeTyped(() => {
+      keepUnsavedInput(draft, '');
+      onClose();
+    });
   const title = edited === 'new' ? accountTexts.add : accountTexts.edit;
   return (
     <Dialog open={edited !== null} onClose={close} title={say(title)}>
-      <Form account={edited === 'new' ? null : edited} onClose={close} {...rest} />
+      <Form account={edited === 'new' ? null : edited} draft={draft} onClose={close} {...rest} />
     </Dialog>
   );
 }
@@ -65,9 +73,9 @@ function changedFields(account: Account, typed: object) {
   );
 }
 
-type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null };
+type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null; draft: string };
 
-function Form({ account, own, onClose, onSaved }: FormProps) {
+function Form({ account, draft, own, onClose, onSaved }: FormProps) {
   const say = useSay();
   const form = useForm({
     resolver: zodResolver(formSchema),
@@ -80,8 +88,9 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
   });
   const [asksCode, setAsksCode] = useState(false);
   const [role, email, atAll, chosen = []] = form.watch(['role', 'email', 'atAll', 'outletIds']);
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting, defaultValues = blank } = form.formState;
   useTypedGuard(isDirty);
+  const { forget, offer } = useUnsavedInput(form, draft, defaultValues);
 
   const makesOwner = role === 'owner' && account?.role !== 'owner';
   const movesEmail = account !== null && email.trim().toLowerCase() !== account.email;
@@ -95,10 +104,13 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
       if (account) {
         const changed = changedFields(account, { ...fields, disabled });
         await api.put(`${path}/${account.id}`, { ...changed, ...again }, accountSchema);
+        forget();
         toast({ title: say(accountTexts.updated), description: account.name });
         return await onSaved(null);
       }
-      await onSaved(await api.post(path, { ...fields, ...again }, accountWithPassword));
+      const issued = await api.post(path, { ...fields, ...again }, accountWithPassword);
+      forget();
+      await onSaved(issued);
     } catch (error) {
       if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
@@ -113,6 +125,7 @@ function Form({ account, own, onClose, onSaved }: FormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      {offer && <UnsavedOffer {...offer} />}
       <Input
         label={say(accountTexts.name)}
         required

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DAY, dayOf, HOUR, instantOf, MINUTE, type Zone } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuItem } from '../../../ui/dashboard/menu.tsx';
+import { useUnsavedText } from '../../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -114,7 +115,7 @@ export function useReopen({ id, name }: Outlet) {
 }
 
 export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
-  const { outlet, special, now, onClose } = props;
+  const { outlet, special, now } = props;
   const say = useSay();
   const reader = useReader();
   const { reopen } = useReopen(outlet);
@@ -123,7 +124,12 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   const { zone, name } = outlet;
   const opening = openingAt(outlet, special, now);
   const usual = opening.now ? t.defaultClosed : t.defaultLate;
-  const [why, setWhy] = useState(usualReason(usual, reader));
+  const reason = usualReason(usual, reader);
+  const [why, setWhy] = useUnsavedText(`closing:${outlet.id}`, reason);
+  const onClose = () => {
+    setWhy(reason);
+    props.onClose();
+  };
   const [time, setTime] = useState('');
   const [sent, setSent] = useState<number | null>(null);
   const { state, when } = openingInWords(opening, { zone, now }, reader);

@@ -16,6 +16,7 @@ export function Reject({ rating, onClose, onReject }: RejectProps) {
       title={say(t.rejectQuestion)}
       description={say(t.rejectHint, { name: rating.name })}
       label={say(t.reason)}
+      draft={`reject:${rating.id}`}
       hint={say(t.reasonHint)}
       maxLength={REASON_MAX}
       usual={[say(t.notOurApp), say(t.noReview), say(t.pictureAgain)]}

@@ -17,6 +17,7 @@ export function Undo({ reward, onClose, onUndone }: Props) {
       title={say(t.undoTitle)}
       description={why ? sayLocalized(reader, why) : undefined}
       label={say(t.reason)}
+      draft={`undo:${reward.code}`}
       maxLength={500}
       action={say(t.undoRedemption)}
       variant="destructive"

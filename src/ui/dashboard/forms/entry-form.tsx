@@ -4,6 +4,8 @@ import { useSay } from '../../reader.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { formTexts } from './messages.ts';
 
+type Offer = { onTake: () => void; onDrop: () => void };
+
 type EntryFormProps = {
   onSubmit: (event: SubmitEvent) => unknown;
   onCancel: () => void;
@@ -13,12 +15,11 @@ type EntryFormProps = {
   missing?: string | false;
   action: string;
   /** Offers input that an earlier reload or crash left unsaved. */
-  offer: { onTake: () => void; onDrop: () => void } | undefined;
+  offer: Offer | undefined;
   children: ReactNode;
 };
 
 export function EntryForm(props: EntryFormProps) {
-  const say = useSay();
   const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
   return (
     <form
@@ -27,19 +28,7 @@ export function EntryForm(props: EntryFormProps) {
       className="grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-4"
     >
       <div className="grid content-start gap-4">
-        {offer && (
-          <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
-            {say(formTexts.notSavedLastTime)}
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={offer.onTake}>
-                {say(formTexts.continueWithIt)}
-              </Button>
-              <Button variant="quiet" onClick={offer.onDrop}>
-                {say(formTexts.discardIt)}
-              </Button>
-            </div>
-          </div>
-        )}
+        {offer && <UnsavedOffer {...offer} />}
         {children}
       </div>
       <FormButtons
@@ -52,5 +41,22 @@ export function EntryForm(props: EntryFormProps) {
         {action}
       </FormButtons>
     </form>
+  );
+}
+
+export function UnsavedOffer({ onTake, onDrop }: Offer) {
+  const say = useSay();
+  return (
+    <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
+      {say(formTexts.notSavedLastTime)}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={onTake}>
+          {say(formTexts.continueWithIt)}
+        </Button>
+        <Button variant="quiet" onClick={onDrop}>
+          {say(formTexts.discardIt)}
+        </Button>
+      </div>
+    </div>
   );
 }

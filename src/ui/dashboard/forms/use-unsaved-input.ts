@@ -16,6 +16,9 @@ function readFields(key: string) {
   }
 }
 
+/** What nobody may read in the browser's storage. */
+const secret = ['password', 'code'];
+
 /**
  * Keeps changed fields in the browser's storage and offers them again after a reload or a crash.
  */
@@ -35,7 +38,7 @@ export function useUnsavedInput<Input extends FieldValues, Output>(
         formState: { values: true },
         callback: ({ values }) => {
           const changed = Object.entries(values).filter(
-            ([name, value]) => !isSame(value, Reflect.get(start, name)),
+            ([name, value]) => !secret.includes(name) && !isSame(value, Reflect.get(start, name)),
           );
           keepUnsavedInput(
             key,
