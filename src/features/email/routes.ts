@@ -9,7 +9,7 @@ import {
   unpacked,
   unpackLocalized,
 } from '../../messages.ts';
-import { recordChange } from '../../server/audit/record-change.ts';
+import { recordPrivateChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { type ReaderRequest, requestReader } from '../../server/http/reader.ts';
@@ -82,7 +82,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       const voice = await voiceOfAddress(db, recipient);
       const subject = say(mailReader({ voice }), staffMailTexts.test);
       const test = { key: `test:${randomUUID()}`, kind: 'test', recipient, voice, subject };
-      const { id } = await recordChange(
+      const { id } = await recordPrivateChange(
         db,
         request,
         'email.test',
@@ -142,7 +142,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     { config, schema: { params: idParams, response: { 200: outboxMailSchema } } },
     async (request) => {
       const { id } = request.params;
-      await recordChange(db, request, 'email.retry', async (tx) => {
+      await recordPrivateChange(db, request, 'email.retry', async (tx) => {
         const { state } = await findMail(tx, id);
         if (state === 'kept' && mail.server.mode === 'capture') {
           throw conflict(outboxTexts.stillNoServer, 'no_mail_server');
@@ -163,7 +163,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       if (mail.server.mode === 'capture') {
         throw conflict(outboxTexts.stillNoServer, 'no_mail_server');
       }
-      const sent = await recordChange(
+      const sent = await recordPrivateChange(
         db,
         request,
         'email.send-kept',
@@ -192,7 +192,9 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
       schema: { body: emailSettingsInput, response: { 200: emailSettingsSchema } },
     },
     (request) =>
-      recordChange(db, request, 'email.settings', (tx) => saveEmailSettings(tx, request.body)),
+      recordPrivateChange(db, request, 'email.settings', (tx) =>
+        saveEmailSettings(tx, request.body),
+      ),
   );
 
   previewRoutes(app, deps, kinds);

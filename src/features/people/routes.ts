@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import { idParams } from '../../contract.ts';
 import { type Message, packed, say, sayLocalized } from '../../messages.ts';
-import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
+import { clearPages, recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, invalid } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
@@ -92,6 +92,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
           target: id,
           detail: `${tab}: ${field}`,
         });
+        await clearPages(tx, request);
       });
       return { message: say(requestReader(request), peopleTexts.corrected), value: parsed.data };
     },
@@ -110,6 +111,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleTexts.nobody);
         const detail = `rows: ${result.rows}, files: ${result.files.length}`;
         await recordEvent(tx, request, 'person.erase', { target: result.id, detail });
+        await clearPages(tx, request);
         return result;
       });
       await deleteLeftovers(deps, erased);

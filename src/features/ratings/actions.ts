@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Localized, localized, sayLocalized, unpackLocalized } from '../../messages.ts';
-import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
+import { recordEvent, recordPrivateChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { conflict } from '../../server/http/errors.ts';
@@ -110,7 +110,7 @@ async function recordAndDeliver(
 ): Promise<SendAnswer> {
   const { database, outbox } = deps;
   const action = hasServer(deps) ? sending : KEEPING;
-  const mail = await recordChange(database.db, request, { action, target: id }, queue);
+  const mail = await recordPrivateChange(database.db, request, { action, target: id }, queue);
   // A request that waits for the mail server would keep other requests out.
   request.leaveQueue();
   const { state, error } = await outbox.deliver(mail.id, PATIENCE_MS);
@@ -151,7 +151,7 @@ export async function verifyAndSend(
 ): Promise<void> {
   const { database, clock } = deps;
   const action = hasServer(deps) ? 'rating.send' : KEEPING;
-  await recordChange(database.db, request, { action, target: id }, async (tx) => {
+  await recordPrivateChange(database.db, request, { action, target: id }, async (tx) => {
     const now = clock();
     if (!(await ratingInbox.lock(tx, id, EVERY_OUTLET)).isVerified) {
       await verifyRating(tx, id, request.staff?.name ?? '', now);

@@ -1,6 +1,6 @@
 import { formAnswer, idParams, outcomesSchema, someIds } from '../../contract.ts';
 import { say } from '../../messages.ts';
-import { recordChange } from '../../server/audit/record-change.ts';
+import { recordPrivateChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { changeEach } from '../../server/lists/change-each.ts';
@@ -82,8 +82,11 @@ export function ratingRoutes(app: App, deps: Deps) {
       const { id } = request.params;
       const { isVerified } = request.body;
       const by = request.staff?.name ?? '';
-      await recordChange(db, request, isVerified ? 'rating.verify' : 'rating.unverify', (tx) =>
-        isVerified ? verifyRating(tx, id, by, clock()) : unverifyRating(tx, id, clock()),
+      await recordPrivateChange(
+        db,
+        request,
+        isVerified ? 'rating.verify' : 'rating.unverify',
+        (tx) => (isVerified ? verifyRating(tx, id, by, clock()) : unverifyRating(tx, id, clock())),
       );
       return presentOne(deps, inbox, request);
     },
@@ -95,7 +98,7 @@ export function ratingRoutes(app: App, deps: Deps) {
     async (request) => {
       const { id } = request.params;
       const input = request.body;
-      await recordChange(
+      await recordPrivateChange(
         db,
         request,
         {

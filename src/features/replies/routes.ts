@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParams } from '../../contract.ts';
 import { say } from '../../messages.ts';
-import { recordChange } from '../../server/audit/record-change.ts';
+import { recordPrivateChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { colleagueSchema, preparedInput, preparedSchema, preparedUpdate } from './contract.ts';
@@ -38,7 +38,7 @@ export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
     { config, schema: { body: preparedInput, response: { 201: preparedSchema } } },
     async (request, reply) => {
       const create = (tx: typeof db) => createPrepared(tx, request.body, clock());
-      const made = await recordChange(db, request, 'reply-text.create', create, labelOf);
+      const made = await recordPrivateChange(db, request, 'reply-text.create', create, labelOf);
       return reply.code(201).send(made);
     },
   );
@@ -52,7 +52,7 @@ export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
     (request) => {
       const update = (tx: typeof db) =>
         updatePrepared(tx, request.params.id, request.body, clock());
-      return recordChange(db, request, 'reply-text.update', update, labelOf);
+      return recordPrivateChange(db, request, 'reply-text.update', update, labelOf);
     },
   );
 
@@ -61,7 +61,7 @@ export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
     { config, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
       const remove = (tx: typeof db) => deletePrepared(tx, request.params.id);
-      await recordChange(db, request, 'reply-text.delete', remove, labelOf);
+      await recordPrivateChange(db, request, 'reply-text.delete', remove, labelOf);
       return { message: say(requestReader(request), replyTexts.deleted) };
     },
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localized } from '../../messages.ts';
-import { recordChange } from '../../server/audit/record-change.ts';
+import { recordPrivateChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, unauthenticated } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
@@ -49,7 +49,7 @@ export function rewardRoutes(app: App, deps: Deps) {
       const { code } = reward;
       const now = clock();
       const reader = requestReader(request);
-      const redeemed = await recordChange(
+      const redeemed = await recordPrivateChange(
         db,
         request,
         'reward.redeem',
@@ -76,7 +76,7 @@ export function rewardRoutes(app: App, deps: Deps) {
       const { id } = signedIn(request.staff);
       const reader = requestReader(request);
       const used = await find(`account:${id}`, request.params.code);
-      const undone = await recordChange(
+      const undone = await recordPrivateChange(
         db,
         request,
         'reward.undo',

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { announcement } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
-import { invalidatesPages } from './page-invalidation.ts';
 import { auditEntries } from './table.ts';
 
 export type Actor = {
@@ -11,7 +10,7 @@ export type Actor = {
   log: { info(line: object, message: string): void };
   /** Set once an entry was written; a test fails for any staff change that leaves it unset. */
   recorded?: boolean;
-  /** Set once an entry was written for something that public pages may show. */
+  /** Set once something was changed that public pages may show. */
   hasChangedPages?: boolean;
 };
 
@@ -21,8 +20,11 @@ export type Entry = {
   detail?: string;
 };
 
+type Event = string | (Entry & { action: string });
+
 /**
- * Makes a change and its audit entry in one transaction, so neither exists without the other.
+ * Makes a change and its audit entry in one transaction, so neither exists without the other, and
+ * clears the page cache of all instances.
  *
  * @param event `thing.verb`, as in `faq.update`; or the whole entry, where the change adds nothing
  * @param entry builds the entry from the result of the change; by default from its `id`
@@ -30,7 +32,28 @@ export type Entry = {
 export function recordChange<T>(
   db: Db,
   by: Actor,
-  event: string | (Entry & { action: string }),
+  event: Event,
+  change: (tx: Db) => Promise<T>,
+  entry: (result: T) => Entry = entryOf,
+): Promise<T> {
+  return recordPrivateChange(
+    db,
+    by,
+    event,
+    async (tx) => {
+      const result = await change(tx);
+      await clearPages(tx, by);
+      return result;
+    },
+    entry,
+  );
+}
+
+/** For what neither pages nor sessions and accounts depend on, such as messages and mails. */
+export function recordPrivateChange<T>(
+  db: Db,
+  by: Actor,
+  event: Event,
   change: (tx: Db) => Promise<T>,
   entry: (result: T) => Entry = entryOf,
 ): Promise<T> {
@@ -41,6 +64,12 @@ export function recordChange<T>(
     else await recordEvent(tx, by, event.action, event);
     return result;
   });
+}
+
+/** After the commit, no instance sends a page, or believes a session, from before the change. */
+export async function clearPages(tx: Db, by: Actor): Promise<void> {
+  by.hasChangedPages = true;
+  await tx.execute(sql`select ${announcement()}`);
 }
 
 /** For an event that changes no data, such as an export. Returns the id of the entry. */
@@ -59,13 +88,8 @@ export async function recordEvent(
     requestId: by.id,
     changes: noticed,
   };
-  const isShown = invalidatesPages(action);
-  if (isShown) by.hasChangedPages = true;
   const { id } = inserted(
-    await db
-      .insert(auditEntries)
-      .values(values)
-      .returning({ id: auditEntries.id, ...(isShown && { announced: announcement() }) }),
+    await db.insert(auditEntries).values(values).returning({ id: auditEntries.id }),
   );
   by.recorded = true;
   by.log.info({ audit: action, target, by: by.staff?.id ?? null }, 'audit');

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type ZodObject, type ZodType, z } from 'zod';
 import { done, type InboxQuery, idParams, outcomesSchema, someIds } from '../../contract.ts';
 import { type Message, type Reader, say } from '../../messages.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { recordPrivateChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
 import { requestReader } from '../http/reader.ts';
@@ -115,7 +115,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
 
   async function remove(request: FastifyRequest, id: number) {
     const context = { env, now: clock(), by: request.staff?.id ?? null };
-    const leftovers = await recordChange(
+    const leftovers = await recordPrivateChange(
       db,
       request,
       { action: `${action}.delete`, target: id },
@@ -160,7 +160,7 @@ export function handledInboxRoutes<Stored extends Row>(
   const config = { access: inbox.readBy ?? 'editor' };
 
   async function change(request: FastifyRequest, id: number, { was, ...changes }: Changes) {
-    await recordChange(
+    await recordPrivateChange(
       db,
       request,
       { action: `${action}.${verbOf(changes)}`, target: id },
@@ -201,7 +201,7 @@ export function handledInboxRoutes<Stored extends Row>(
       const { id } = request.params;
       const { staff } = request;
       const by = { id: staff?.id ?? null, name: staff?.name ?? '', now: deps.clock() };
-      const mailId = await recordChange(
+      const mailId = await recordPrivateChange(
         db,
         request,
         { action: `${action}.reply`, target: id, detail: request.body.channel },

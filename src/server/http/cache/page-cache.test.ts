@@ -4,10 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '../../../test/app.ts';
+import { openBrowser } from '../../../test/browser.ts';
 import { listen } from '../../../test/listening.ts';
 import { announceChange } from '../../../test/outlets.ts';
 import { PUBLIC_PAGES } from '../../../test/public-pages.ts';
-import { signIn } from '../../../test/signin.ts';
+import { setUpSecondFactor } from '../../../test/second-factor.ts';
+import { makeAccount, PASSWORD, signIn } from '../../../test/signin.ts';
 import { createFreshness } from './freshness.ts';
 
 const day = new Date('2026-08-17T03:00:00Z');
@@ -151,6 +153,47 @@ test('actions that no page shows, such as handling a message or a failed login, 
   rendered.length = 0;
   await ask('/');
   expect(rendered).toEqual([]);
+});
+
+test('neither do notes of staff, an export or a wrong code of somebody who knows the password', async () => {
+  const browser = openBrowser(app, deps);
+  const { email } = await makeAccount(deps, 'editor');
+  await browser.login(email);
+  const { phone } = await setUpSecondFactor(browser, deps);
+  now = new Date(day.getTime() + 60_000);
+  const details = 'Kopinya enak, tempatnya ramai.';
+  const feedback = {
+    name: 'Sari',
+    category: 'minuman',
+    menuItemId: null,
+    aspects: ['level es'],
+    rating: 4,
+    details,
+  };
+  const sent = await app.inject({ method: 'POST', url: '/api/feedback', payload: feedback });
+  await ask('/');
+  rendered.length = 0;
+  const noted = await app.inject({
+    method: 'PATCH',
+    url: `/api/admin/feedback/${sent.json().id}`,
+    headers: owner,
+    payload: { notes: 'Sudah ditelepon.' },
+  });
+  expect(noted.statusCode).toBe(200);
+  await ask('/');
+  expect(rendered).not.toContain('/');
+  expect((await app.inject({ url: '/api/admin/audit.csv', headers: owner })).statusCode).toBe(200);
+  await ask('/');
+  expect(rendered).not.toContain('/');
+  const code = phone() === '000000' ? '111111' : '000000';
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: PASSWORD, code },
+  });
+  expect(login.json().code).toBe('second_factor_wrong');
+  await ask('/');
+  expect(rendered).not.toContain('/');
 });
 
 test('every encoding has an ETag of its own, and a browser with the newest page gets 304', async () => {
