@@ -225,3 +225,14 @@ export const accountTexts = messages('en', {
 export const accountThings = messages('en', {
   account: { id: 'akun', en: 'the account' },
 });
+
+export const accountHeadings = messages('en', {
+  role: { id: 'Peran', en: 'Role' },
+  outletIds: { id: 'Outlet', en: 'Outlets' },
+  voice: { id: 'Bahasa', en: 'Voice' },
+  mustChangePassword: { id: 'Harus ganti kata sandi', en: 'Must change password' },
+  disabled: { id: 'Dinonaktifkan', en: 'Disabled' },
+  secondFactor: { id: 'Verifikasi dua langkah', en: 'Second factor' },
+  passkeys: { id: 'Passkey', en: 'Passkeys' },
+  signedInAt: { id: 'Masuk terakhir (WIB)', en: 'Signed in (WIB)' },
+});

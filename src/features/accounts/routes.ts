@@ -17,7 +17,7 @@ import {
   newAccount,
   type Reauthentication,
 } from './contract.ts';
-import { accountTexts } from './messages.ts';
+import { accountHeadings, accountTexts } from './messages.ts';
 import { oneTimePassword } from './password.ts';
 import { createAccount, deleteAccount, findAccount, listAccounts, updateAccount } from './store.ts';
 
@@ -60,6 +60,7 @@ export function accountRoutes(
         name: 'accounts',
         action: 'account',
         schema: accountColumns,
+        headings: accountHeadings,
         pages: withOutletNames(request.query),
       }),
   );

@@ -259,3 +259,13 @@ export const fieldTexts = messages('en', {
   whatsapp: { id: 'nomor WhatsApp', en: 'WhatsApp number' },
   zone: { id: 'zona waktu', en: 'time zone' },
 });
+
+export const auditHeadings = messages('en', {
+  at: { id: 'Waktu (WIB)', en: 'Time (WIB)' },
+  accountName: { id: 'Orang', en: 'Person' },
+  action: { id: 'Tindakan', en: 'Action' },
+  target: { id: 'Sasaran', en: 'Target' },
+  detail: { id: 'Rincian', en: 'Detail' },
+  requestId: { id: 'ID permintaan', en: 'Request id' },
+  changes: { id: 'Sebelum dan sesudah', en: 'Before and after' },
+});

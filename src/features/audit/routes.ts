@@ -13,6 +13,7 @@ import {
   auditQuery,
   auditSchema,
 } from './contract.ts';
+import { auditHeadings } from './messages.ts';
 import { exportAudit, listAudit, readChoices } from './store.ts';
 
 const path = '/api/admin/audit';
@@ -43,6 +44,7 @@ export function auditRoutes(app: App, deps: Deps, { auditWords, ...targets }: Sh
       name: 'audit',
       action: 'audit',
       schema: auditCsv,
+      headings: auditHeadings,
       pages: newestFirst((before, limit) => exportAudit(db, request.query, targets, before, limit)),
     }),
   );

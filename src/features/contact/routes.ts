@@ -15,7 +15,7 @@ import { contactInput } from './contract.ts';
 import { contactTexts } from './messages.ts';
 import { removeMessages } from './person-store.ts';
 import { contactCsv, contactMessageSchema, contactQuery } from './staff.contract.ts';
-import { messageTexts } from './staff.messages.ts';
+import { messageHeadings, messageTexts } from './staff.messages.ts';
 import { messageInbox, toMessage, withReplies } from './store.ts';
 import { submitContactMessage } from './submit.ts';
 import { topicRoutes } from './topics/routes.ts';
@@ -47,6 +47,7 @@ export function contactRoutes(app: App, deps: Deps) {
     csv: {
       name: 'contact-messages',
       schema: contactCsv,
+      headings: messageHeadings,
       present: (_deps, rows) => rows.map(toMessage),
     },
     remove: removeMessages,

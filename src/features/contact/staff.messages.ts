@@ -25,3 +25,10 @@ export const messageTexts = messages('en', {
 export const noticeTexts = messages('id', {
   title: { id: 'Pesan baru dari {name}', en: 'New message from {name}' },
 });
+
+export const messageHeadings = messages('en', {
+  message: { id: 'Pesan', en: 'Message' },
+  isHandled: { id: 'Ditangani', en: 'Handled' },
+  outlet: { id: 'Outlet', en: 'Outlet' },
+  topic: { id: 'Topik', en: 'Topic' },
+});

@@ -58,3 +58,15 @@ export const outboxTexts = messages('around', {
 export const emailThings = messages('en', {
   email: { id: 'e-mail', en: 'the mail' },
 });
+
+export const outboxHeadings = messages('en', {
+  kind: { id: 'Jenis', en: 'Kind' },
+  recipient: { id: 'Penerima', en: 'Recipient' },
+  subject: { id: 'Subjek', en: 'Subject' },
+  state: { id: 'Status', en: 'State' },
+  attempts: { id: 'Percobaan', en: 'Attempts' },
+  nextAttemptAt: { id: 'Percobaan berikutnya (WIB)', en: 'Next attempt (WIB)' },
+  error: { id: 'Kesalahan', en: 'Error' },
+  perhapsSent: { id: 'Mungkin terkirim', en: 'Perhaps sent' },
+  acceptedAt: { id: 'Diterima server (WIB)', en: 'Accepted (WIB)' },
+});

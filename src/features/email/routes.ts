@@ -33,7 +33,7 @@ import {
 } from './contract.ts';
 import { staffMailTexts } from './mail.messages.ts';
 import { type MailKinds, mailReader, type OutboxMail } from './mail-kind.ts';
-import { outboxTexts } from './messages.ts';
+import { outboxHeadings, outboxTexts } from './messages.ts';
 import { createConnectionTest } from './outbox/connection.ts';
 import { previewRoutes } from './preview-routes.ts';
 import {
@@ -131,6 +131,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         name: 'outbox',
         action: 'email',
         schema: outboxMailSchema,
+        headings: outboxHeadings,
         pages: newestFirst(async (before, limit) =>
           listed(request, await mailsBefore(db, request.query, before, limit)),
         ),

@@ -30,7 +30,7 @@ import {
 } from './staff.contract.ts';
 import { ratingInbox } from './store.ts';
 import { submitRating } from './submit.ts';
-import { staffTexts } from './tab/messages.ts';
+import { ratingHeadings, staffTexts } from './tab/messages.ts';
 
 const path = '/api/admin/app-ratings';
 const config = { access: 'editor' } as const;
@@ -43,7 +43,12 @@ const inbox = {
   query: ratingQuery,
   store: ratingInbox,
   present: presentRatings,
-  csv: { name: 'app-ratings', schema: ratingColumns, present: presentStates },
+  csv: {
+    name: 'app-ratings',
+    schema: ratingColumns,
+    headings: ratingHeadings,
+    present: presentStates,
+  },
   remove: removeRatings,
   deletedBy: 'owner',
   deleted: staffTexts.deleted,

@@ -244,3 +244,13 @@ export const posterSentences = messages('id', {
   menu: { id: 'Lihat menu kami di ponsel', en: 'See our menu on your phone' },
   app: { id: 'Unduh aplikasinya, kumpulkan poinnya', en: 'Get the app, collect the points' },
 });
+
+export const visitHeadings = messages('en', {
+  page: { id: 'Halaman', en: 'Page' },
+  ipAddress: { id: 'Alamat IP', en: 'IP address' },
+  country: { id: 'Negara', en: 'Country' },
+  city: { id: 'Kota', en: 'City' },
+  referrer: { id: 'Perujuk', en: 'Referrer' },
+  userAgent: { id: 'User agent', en: 'User agent' },
+  visitedAt: { id: 'Dikunjungi (WIB)', en: 'Visited (WIB)' },
+});

@@ -24,6 +24,7 @@ import { everyVisit, listVisits } from './figures/log-store.ts';
 import { periodOf } from './figures/period.ts';
 import { readPeriod, readStats } from './figures/stats-store.ts';
 import type { Place } from './geo/read-places.ts';
+import { visitHeadings } from './messages.ts';
 import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
 import { createVisitLimit } from './recording/limit.ts';
 import { createRecorder } from './recording/recorder.ts';
@@ -134,6 +135,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
         name: 'visitors',
         action: 'visitors',
         schema: visitorLogSchema,
+        headings: visitHeadings,
         pages: everyVisit(db, request.query.q),
       }),
   );

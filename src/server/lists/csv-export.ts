@@ -15,7 +15,7 @@ type CsvExport = {
   name: string;
   action: string;
   schema: ZodObject;
-  /** The columns whose headings differ from those in `csv.messages.ts`. */
+  /** Of the columns that are not in `csv.messages.ts`, or are called otherwise there. */
   headings?: Headings;
   pages: AsyncIterable<object[]>;
 };
@@ -44,7 +44,7 @@ export async function replyWithCsv(
 }
 
 function headingOf(reader: Reader, field: string, heading: Message | undefined): string {
-  if (!heading) throw new Error(`csv.messages.ts has no heading for ${field}`);
+  if (!heading) throw new Error(`The column ${field} has no heading`);
   return textOf(heading, reader);
 }
 

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-/** The columns of CSV files, by the names of their fields. */
+/** Columns that many CSV files have, by the names of their fields. */
 export const columnTexts = messages('en', {
   id: { id: 'ID', en: 'ID' },
   name: { id: 'Nama', en: 'Name' },
@@ -21,56 +21,5 @@ export const columnTexts = messages('en', {
 
   language: { id: 'Bahasa', en: 'Language' },
   translated: { id: '{name}, terjemahan', en: '{name}, translated' },
-
-  question: { id: 'Pertanyaan', en: 'Question' },
-  answer: { id: 'Jawaban', en: 'Answer' },
   price: { id: 'Harga', en: 'Price' },
-
-  message: { id: 'Pesan', en: 'Message' },
-  isHandled: { id: 'Ditangani', en: 'Handled' },
-  whatsappNumber: { id: 'Nomor WhatsApp', en: 'WhatsApp number' },
-  deviceType: { id: 'Perangkat', en: 'Device type' },
-  isVerified: { id: 'Terverifikasi', en: 'Verified' },
-  verifiedAt: { id: 'Diverifikasi (WIB)', en: 'Verified (WIB)' },
-  verifiedByName: { id: 'Diverifikasi oleh', en: 'Verified by name' },
-  isRejected: { id: 'Ditolak', en: 'Rejected' },
-  rejectedReason: { id: 'Alasan ditolak', en: 'Rejected reason' },
-  promoCodeSent: { id: 'Reward terkirim', en: 'Promo code sent' },
-  state: { id: 'Status', en: 'State' },
-
-  kind: { id: 'Jenis', en: 'Kind' },
-  recipient: { id: 'Penerima', en: 'Recipient' },
-  subject: { id: 'Subjek', en: 'Subject' },
-  attempts: { id: 'Percobaan', en: 'Attempts' },
-  nextAttemptAt: { id: 'Percobaan berikutnya (WIB)', en: 'Next attempt (WIB)' },
-  error: { id: 'Kesalahan', en: 'Error' },
-  perhapsSent: { id: 'Mungkin terkirim', en: 'Perhaps sent' },
-  acceptedAt: { id: 'Diterima server (WIB)', en: 'Accepted (WIB)' },
-
-  page: { id: 'Halaman', en: 'Page' },
-  ipAddress: { id: 'Alamat IP', en: 'IP address' },
-  country: { id: 'Negara', en: 'Country' },
-  city: { id: 'Kota', en: 'City' },
-  referrer: { id: 'Perujuk', en: 'Referrer' },
-  userAgent: { id: 'User agent', en: 'User agent' },
-  visitedAt: { id: 'Dikunjungi (WIB)', en: 'Visited (WIB)' },
-
-  role: { id: 'Peran', en: 'Role' },
-  outlet: { id: 'Outlet', en: 'Outlet' },
-  topic: { id: 'Topik', en: 'Topic' },
-  outletIds: { id: 'Outlet', en: 'Outlets' },
-  voice: { id: 'Bahasa', en: 'Voice' },
-  mustChangePassword: { id: 'Harus ganti kata sandi', en: 'Must change password' },
-  disabled: { id: 'Dinonaktifkan', en: 'Disabled' },
-  secondFactor: { id: 'Verifikasi dua langkah', en: 'Second factor' },
-  passkeys: { id: 'Passkey', en: 'Passkeys' },
-  signedInAt: { id: 'Masuk terakhir (WIB)', en: 'Signed in (WIB)' },
-
-  at: { id: 'Waktu (WIB)', en: 'Time (WIB)' },
-  accountName: { id: 'Orang', en: 'Person' },
-  action: { id: 'Tindakan', en: 'Action' },
-  target: { id: 'Sasaran', en: 'Target' },
-  detail: { id: 'Rincian', en: 'Detail' },
-  requestId: { id: 'ID permintaan', en: 'Request id' },
-  changes: { id: 'Sebelum dan sesudah', en: 'Before and after' },
 });

@@ -251,3 +251,15 @@ export const noticeTexts = messages('id', {
     en: '{device}. The screenshot is waiting to be checked.',
   },
 });
+
+export const ratingHeadings = messages('en', {
+  whatsappNumber: { id: 'Nomor WhatsApp', en: 'WhatsApp number' },
+  deviceType: { id: 'Perangkat', en: 'Device type' },
+  state: { id: 'Status', en: 'State' },
+  isVerified: { id: 'Terverifikasi', en: 'Verified' },
+  verifiedAt: { id: 'Diverifikasi (WIB)', en: 'Verified (WIB)' },
+  verifiedByName: { id: 'Diverifikasi oleh', en: 'Verified by name' },
+  isRejected: { id: 'Ditolak', en: 'Rejected' },
+  rejectedReason: { id: 'Alasan ditolak', en: 'Rejected reason' },
+  promoCodeSent: { id: 'Reward terkirim', en: 'Promo code sent' },
+});
