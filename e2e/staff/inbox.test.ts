@@ -361,7 +361,10 @@ test('who rewards many is told whose picture was sent before, and can leave them
 
 test('without a mail server a verified rating stays open, to be sent by WhatsApp', async () => {
   await sendRatings(['Wira Tunggu', 'Wira Berikut', 'Wira Surat']);
-  const page = await open('/admin/ratings?q=Wira', { signedIn: true });
+  const page = await open('/admin/ratings?q=Wira', {
+    signedIn: true,
+    expected: [/another site: https:\/\/wa\.me\//],
+  });
   const card = article(page, 'Wira Tunggu');
   await card.getByRole('link', { name: 'set up' }).waitFor();
   expect(await card.getByText(/kept|waits/i).count()).toBe(0);
@@ -377,34 +380,35 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
     const body = (await response.text()).replaceAll('"state":"kept"', '"state":"queued"');
     await route.fulfill({ response, body });
   });
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const opened = page.waitForEvent('popup');
   await card.getByRole('button', { name: 'Verify, then send by WhatsApp' }).click();
+  const reward = /^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/;
+  await (await opened).waitForURL(reward);
   const chat = card.getByRole('link', { name: /^Send by WhatsApp/ });
-  expect(await chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
+  expect(await chat.getAttribute('href')).toMatch(reward);
   expect(await card.getByRole('button', { name: /^Send/ }).count()).toBe(0);
   await page.unroute('**/api/admin/app-ratings?*');
-  await row(page, 'Wira Tunggu .*Waits for a mail server').waitFor();
+  await row(page, 'Wira Tunggu .*Reward Sent .kept here').waitFor();
+  await card.getByText('Reward Sent (kept here)').waitFor();
+  expect(await page.getByText('Waits for a mail server').count()).toBe(0);
 
   await row(page, 'Wira Berikut').click();
   const next = article(page, 'Wira Berikut');
   await next.getByRole('button', { name: 'Verify', exact: true }).click();
-  await page.evaluate(() => {
-    window.open = (address) => {
-      document.title = String(address);
-      return null;
-    };
-  });
   await next.getByRole('button', { name: 'Send by WhatsApp' }).click({ trial: true });
+  const openedNext = page.waitForEvent('popup');
   await page.keyboard.press('s');
   await next.getByRole('link', { name: /^Send by WhatsApp/ }).waitFor();
-  expect(await page.title()).toMatch(/^https:\/\/wa\.me\/62.*barcode%3Fcode%3D/);
+  await (await openedNext).waitForURL(reward);
 
   await row(page, 'Wira Surat').click();
   const last = article(page, 'Wira Surat');
   await last.getByRole('button', { name: 'Verify', exact: true }).click();
   const send = last.getByRole('button', { name: 'Send Barcode' });
   await send.click();
-  await row(page, 'Wira Surat .*Waits for a mail server').waitFor();
-  await last.getByText('Reward Sent').waitFor();
+  await row(page, 'Wira Surat .*Reward Sent .kept here').waitFor();
+  await last.getByText('Reward Sent', { exact: true }).waitFor();
   expect(await send.count()).toBe(0);
 });
 

@@ -13,7 +13,7 @@ export const rewardMail: MailKind = {
     await markRewardSent(tx, ratingOf(mail), true);
     await startValidity(tx, codeOf(mail), now);
   },
-  // `promoCodeSent` is true then as well; staff see beside it that it waits for a mail server.
+  // `promoCodeSent` is true then as well; staff read beside it that it is kept here.
   kept: (tx, mail) => markRewardSent(tx, ratingOf(mail), true),
   async requeued(tx, mail) {
     const reward = await findReward(tx, codeOf(mail));

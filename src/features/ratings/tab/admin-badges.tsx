@@ -1,7 +1,8 @@
 import type { Message } from '../../../messages.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { useMailStateText } from '../../email/tab/admin-health.tsx';
+import { outboxTexts } from '../../email/messages.ts';
+import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
 import { deviceLabels } from '../contract.ts';
 import { type Age, PROMISED_HOURS, type Rating } from '../staff.contract.ts';
 import { staffTexts as t } from './messages.ts';
@@ -15,21 +16,40 @@ function mailBadge({ reward, state, promoCodeSent }: Rating): [tone: Tone, label
   return ['neutral', t.mailPending];
 }
 
+/** Whether its mail is stored here; without a mail server it is called queued before, for seconds. */
+export function useIsKept(): (rating: Rating) => boolean {
+  const hasServer = useMailHealth()?.hasServer !== false;
+  return ({ state, delivery }) =>
+    // A customer who has had the drink waits for no mail.
+    state === 'verified' &&
+    delivery !== null &&
+    (delivery.state === 'kept' || (!hasServer && isOnItsWay(delivery)));
+}
+
+export function Kept() {
+  const say = useSay();
+  if (useMailHealth()?.hasServer !== false) return say(outboxTexts.kept);
+  return (
+    <>
+      <span>{say(t.rewardSent)}</span> {say(t.keptHere)}
+    </>
+  );
+}
+
 export function Badges({ rating }: { rating: Rating }) {
   const say = useSay();
   const { deviceType, isVerified, isRejected, state } = rating;
-  const mailState = useMailStateText();
   const [mailTone, mailLabel] = mailBadge(rating);
-  // A customer who has had the drink waits for no mail.
-  const isKept = rating.delivery?.state === 'kept' && state === 'verified';
+  const isKept = useIsKept()(rating);
   const decided = isRejected ? t.rejected : isVerified ? t.verified : t.pending;
   const tone: Tone = isRejected ? 'danger' : isVerified ? 'good' : 'warm';
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge>{deviceLabels[deviceType]}</Badge>
       <Badge tone={tone}>{say(decided)}</Badge>
-      {!isRejected && <Badge tone={mailTone}>{say(mailLabel)}</Badge>}
-      {isKept && <Badge tone="warm">{say(mailState('kept'))}</Badge>}
+      {!isRejected && (
+        <Badge tone={isKept ? 'warm' : mailTone}>{isKept ? <Kept /> : say(mailLabel)}</Badge>
+      )}
       {state === 'redeemed' && <Badge tone="good">{say(t.redeemed)}</Badge>}
     </span>
   );

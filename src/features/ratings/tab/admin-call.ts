@@ -5,7 +5,7 @@ import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import type { Inbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
@@ -98,15 +98,33 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       });
     });
 
-  /** Without a mail server only the code is made, and the customer gets it in a chat. */
-  const chat = (rating: Rating) =>
-    step(rating, sendFailed, async () => {
-      const one = `${path}/${rating.id}`;
-      if (!rating.reward) await api.post(`${one}/send-reward`, undefined, sendAnswer);
-      const { reward } = rating.reward ? rating : await api.get(one, ratingSchema);
-      // A browser may block so late a window; the button is a link by then.
-      if (reward) window.open(chatLink(rating, reward), '_blank', 'noopener');
+  /** Without a mail server the customer gets the code in a chat. */
+  async function chat(rating: Rating, makeCode: () => Promise<unknown>) {
+    if (busy === rating.id) return;
+    // Before the answers of the server, because browsers open windows only during a press. One that
+    // opens none leaves the next step, which is a link by then.
+    const opened = window.open('', '_blank');
+    let isShown = false;
+    await step(rating, sendFailed, async () => {
+      await makeCode();
+      const { reward } = await api.get(`${path}/${rating.id}`, ratingSchema);
+      if (!reward || !opened) return;
+      opened.opener = null;
+      opened.location.replace(chatLink(rating, reward));
+      isShown = true;
     });
+    if (!isShown) opened?.close();
+  }
+
+  const verifyAndQueue = async (rating: Rating) => {
+    const call = `${path}/verify-and-send`;
+    const { failed } = await api.post(call, { ids: [rating.id] }, outcomesSchema);
+    const [refused] = failed;
+    if (refused) throw new ApiError({ userMessage: refused.message });
+    toast({ title: told(1), description: rating.name });
+  };
+  const sendReward = ({ id, reward }: Rating) =>
+    reward ?? api.post(`${path}/${id}/send-reward`, undefined, sendAnswer);
 
   const restore = (rating: Rating) =>
     update(rating, 'reject', { isRejected: false }, say(t.restored));
@@ -115,23 +133,14 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     busy,
     /** Does not open the next rating, because the reward must still be sent. */
     verify: (rating: Rating) => update(rating, 'verify', { isVerified: true }, say(t.updated)),
+    /** Without a mail server the rating stays open: whether the chat was sent, only staff know. */
     verifyAndSend: (rating: Rating) =>
-      step(rating, sendFailed, async () => {
-        const call = `${path}/verify-and-send`;
-        const { failed } = await api.post(call, { ids: [rating.id] }, outcomesSchema);
-        const [refused] = failed;
-        if (refused) {
-          toast({
-            title: say(t.sendFailedTitle),
-            description: refused.message,
-            variant: 'destructive',
-          });
-          return;
-        }
-        toast({ title: told(1), description: rating.name });
-        // Without a mail server the code is still to be sent by WhatsApp.
-        if (hasServer) inbox.openNext(rating);
-      }),
+      hasServer
+        ? step(rating, sendFailed, async () => {
+            await verifyAndQueue(rating);
+            inbox.openNext(rating);
+          })
+        : chat(rating, () => verifyAndQueue(rating)),
     verifyAndSendMany: (ratings: Rating[]) => inbox.post('verify-and-send', told, ratings),
     /** Throws if it fails, so that the reason stays in its field. */
     reject: async (rating: Rating, reason: string) => {
@@ -150,7 +159,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       inbox.openNext(rating);
     },
     restore,
-    send: (rating: Rating) => (hasServer ? mail(rating, 'send-reward') : chat(rating)),
+    send: (rating: Rating) =>
+      hasServer ? mail(rating, 'send-reward') : chat(rating, async () => sendReward(rating)),
     sendBarcode: (rating: Rating) => mail(rating, 'send-reward'),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
     /** Asks first when the customer may already have a code that works. */

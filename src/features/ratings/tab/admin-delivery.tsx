@@ -9,6 +9,7 @@ import { outboxTexts } from '../../email/messages.ts';
 import { mailTones, useMailHealth, useMailStateText } from '../../email/tab/admin-health.tsx';
 import { formatCode } from '../../rewards/contract.ts';
 import type { Rating } from '../staff.contract.ts';
+import { useIsKept } from './admin-badges.tsx';
 import { chatLink } from './admin-chat.ts';
 import { staffTexts as t } from './messages.ts';
 
@@ -27,7 +28,7 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
   const { date } = useFormats();
   const { reward, delivery } = rating;
   const mailIsOff = useMailHealth()?.hasServer === false;
-  const waitsForServer = mailIsOff && delivery?.state === 'kept';
+  const isKept = useIsKept()(rating);
   if (!reward && !delivery) return null;
   return (
     <section
@@ -46,7 +47,7 @@ export function RewardDelivery({ rating }: { rating: Rating }) {
         </div>
       )}
       {/* The badges beside the name already say what was sent, and that mail is off. */}
-      {delivery && delivery.state !== 'accepted' && !waitsForServer && (
+      {delivery && delivery.state !== 'accepted' && !(mailIsOff && isKept) && (
         <MailState delivery={delivery} />
       )}
       {reward?.state === 'issued' && <OtherWays rating={rating} reward={reward} />}

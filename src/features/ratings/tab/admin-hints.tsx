@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSay } from '../../../ui/reader.tsx';
-import { useMailStateText } from '../../email/tab/admin-health.tsx';
+import { isOnItsWay, useMailStateText } from '../../email/tab/admin-health.tsx';
 import type { Rating } from '../staff.contract.ts';
-import { useLateText } from './admin-badges.tsx';
+import { Kept, useIsKept, useLateText } from './admin-badges.tsx';
 import { staffTexts as t } from './messages.ts';
 
 const kinds = ['sameNumber', 'sameEmail', 'samePicture'] as const;
@@ -14,12 +14,21 @@ const found = (hints: Rating['hints']) => kinds.filter((kind) => hints[kind] > 0
 
 export const isSeenBefore = ({ hints }: Rating) => found(hints).length > 0;
 
-export function RowNote({ rating: { age, delivery, email, hints, state } }: { rating: Rating }) {
+export function RowNote({ rating }: { rating: Rating }) {
+  const { age, delivery, email, hints, state } = rating;
+  const isKept = useIsKept()(rating);
   const say = useSay();
   const mailState = useMailStateText();
   const late = useLateText();
   if (delivery?.state === 'failed') return <Note tone="text-danger-deep">{say(t.mailFailed)}</Note>;
-  if (state !== 'redeemed' && delivery && ['queued', 'sending', 'kept'].includes(delivery.state)) {
+  if (isKept) {
+    return (
+      <Note tone="text-caramel-deep">
+        <Kept />
+      </Note>
+    );
+  }
+  if (state !== 'redeemed' && delivery && isOnItsWay(delivery)) {
     return <Note tone="text-caramel-deep">{say(mailState(delivery.state))}</Note>;
   }
   // Hints are too late once it is decided.
