@@ -7,7 +7,7 @@ import { createFreshness } from '../server/http/cache/freshness.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { loadPage } from './site.ts';
 
-/** The largest id that the database knows. */
+/** A larger id would fail in the database. */
 const MAX_ID = 2_147_483_647;
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
@@ -22,7 +22,7 @@ export const isIos = (request: FastifyRequest) =>
 const isPhone = (request: FastifyRequest) =>
   isIos(request) || /Android/.test(request.headers['user-agent'] ?? '');
 
-/** True for a person who follows the link, false for an image on another site or a link checker. */
+/** An image on another site or a link checker must not count as a person who follows the link. */
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 

@@ -9,9 +9,8 @@ import type { Site } from './site.ts';
 
 type Props = {
   site: Site;
-  /** Where to go after signing in, checked by `safeNext`. */
   next: string;
-  /** Why the form was refused, if it was sent without JavaScript. */
+  /** It says why the form was refused, if it was sent without JavaScript. */
   refusal: string | undefined;
   asksForCode: boolean;
 };

@@ -11,7 +11,7 @@ type Props = {
   title: string;
   text: string;
   detail?: string;
-  /** A link to the home page by default. */
+  /** It is a link to the home page by default. */
   way?: { href: string; text: string };
 };
 
@@ -29,7 +29,7 @@ export function Notice({ site, title, text, detail, way }: Props) {
         />
         <div>
           <h1 className="heading-1 max-lg:max-w-[7.5em]">{title}</h1>
-          {/* At every width a tablet has, two lines, whichever font they are in. */}
+          {/* The text has two lines at every width of a tablet, in any font. */}
           <p className="mt-4 text-lg text-ink-soft md:max-lg:max-w-88">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
           <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
@@ -42,12 +42,11 @@ export function Notice({ site, title, text, detail, way }: Props) {
   );
 }
 
-/** Pages that a visitor at a wrong address may have meant. */
 function OtherPages({ site }: Pick<Props, 'site'>) {
   const say = useSay();
   const to = useTo();
   return (
-    // Columns, because a row that wraps in one font and not in another moves the whole card.
+    // A row that wraps in one font and not in another would move the whole card.
     <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-6 sm:grid-cols-3 md:max-lg:grid-cols-2">
       {[
         { address: '/menu' as const, text: pageTitles.menu },

@@ -15,18 +15,19 @@ import { withoutHiddenLinks } from './frame/own-links.ts';
 import { type Reading, type Site, siteReader } from './site.ts';
 
 /**
- * Everything a page depends on, except the parameters of its address, such as the 2 of `/promos/2`.
+ * It is everything a page depends on, except the parameters of its address, such as the 2 of
+ * `/promos/2`.
  */
 export type PageContext = Reading & {
   deps: Deps;
   device: 'android' | 'ios';
-  /** For the editor's frame, which allows no scripts. */
+  /** The editor's frame allows no scripts. */
   withoutScripts?: boolean;
 };
 
 export type RenderedPage = {
   html: string;
-  /** Other sites that the page may frame, for its Content-Security-Policy. */
+  /** The page's Content-Security-Policy lets it frame these sites. */
   frames: string[];
   freshness: Freshness;
 };
@@ -38,9 +39,9 @@ type Parts = {
   head: Head;
   content: ReactNode;
   frames?: string[];
-  /** Whom the chat button reaches, if not the shop. */
+  /** The chat button reaches the shop without it. */
   chatting?: Chatting;
-  /** Where the language switch leads, with its query string; empty for no switch. */
+  /** The language switch leads there, with the query string; empty hides the switch. */
   path?: string;
 };
 
@@ -70,12 +71,12 @@ export function renderPage(context: PageContext, parts: Parts) {
   return { html: withoutHiddenLinks(html, site), frames, freshness: context.freshness };
 }
 
-/** What a route takes for a slug. Any other address gets the 404 page, or leads to the right one. */
+/** Any other address gets the 404 page, or leads to the right one. */
 export const SLUG = '^[a-z0-9-]{1,80}$';
-/** Else `/promos/` would be an address of its own, instead of leading to `/promos`. */
+/** Otherwise `/promos/` would be an address of its own, instead of leading to `/promos`. */
 export const NOT_EMPTY = '^.+$';
 
-/** For a page that ignores its query string. */
+/** A page that ignores its query string is cached once. */
 export const cachedPage = { config: { cache: { anyQuery: true } } };
 
 export function pageRoute(app: App, deps: Deps, path: string, page: Page): void {
@@ -94,12 +95,14 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
 }
 
-/** Paints nothing before the photograph is there that the one of the page before grows into. */
+/**
+ * The photograph of the page before grows into this one, so nothing is painted until it is there.
+ */
 export const grownPhoto = <link rel="expect" href="#photo" blocking="render" />;
 
 type PreloadProps = { src: string; sizes?: string; upright?: Upright<string> | undefined };
 
-/** Preloads the page's largest picture before the browser finds its tag. */
+/** The largest picture would otherwise wait until the browser finds its tag. */
 export function PreloadPicture({ src, sizes, upright }: PreloadProps) {
   if (src === '') return null;
   if (!upright) return <link {...preloadLink(src, sizes)} />;

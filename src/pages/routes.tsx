@@ -65,14 +65,14 @@ export function pageRoutes(app: App, deps: Deps) {
 }
 
 const none = new Set<string>();
-/** `/menu/zzz`, too: whether there is such an item, its own address says. */
+/** `/menu/zzz` counts too, because only its own route knows whether there is such an item. */
 const isOfSite = (page: string) => ADDRESSES.has(page) || parentPage(page) !== null;
 const ADDRESSES = new Set<string>([...allPages().map(({ address }) => address), '/admin', '/app']);
 
 /**
- * Where to redirect a misspelt address, as from `/about/` and `/ABOUT` to `/about`, so that search
- * engines see one page. Null for others. Whether there is
- * such a page of the owner's, only the database knows.
+ * Returns where to redirect a misspelt address, as from `/about/` and `/ABOUT` to `/about`, so that
+ * search engines see one page; null for others. Only the database knows whether the owner has such
+ * a page.
  */
 export function canonicalAddress({ method, originalUrl }: FastifyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -88,7 +88,7 @@ export async function errorPage(
   request: FastifyRequest,
   error: HttpError,
 ): Promise<Pick<RenderedPage, 'html' | 'freshness'>> {
-  // A missing picture, too, must not show what is not open yet.
+  // A missing picture must not show what is not open yet, either.
   if (await isClosedTo(request)) {
     return { html: await closedPage(deps, request), freshness: createFreshness() };
   }

@@ -6,8 +6,8 @@ import { isChain } from './parts/outlets.tsx';
 import type { Site } from './site.ts';
 
 /**
- * A chain is an organization, whose outlets have hours and pages of their own. Nothing until the
- * shop has a name, without which search engines refuse it.
+ * A chain is an organization, whose outlets have hours and pages of their own. Search engines
+ * refuse a shop without a name, so it gets nothing.
  */
 export function shopJsonLd(site: Site, now: Date): object[] {
   const { url, contact, share, isNamed } = site;
@@ -33,7 +33,6 @@ export function shopJsonLd(site: Site, now: Date): object[] {
   return [shop];
 }
 
-/** Those of the only outlet; without one, those in the sentence. */
 function hoursOf({ contact, outlets }: Site, now: Date) {
   const [outlet] = outlets.outlets;
   if (outlet) {

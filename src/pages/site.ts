@@ -28,21 +28,18 @@ export type Site = {
   contact: Values<'contact'>;
   isNamed: boolean;
   hasApp: boolean;
-  /** Whether visitors are asked for a rating of the app, and get something for it. */
   rewardsRatings: boolean;
-  /** Those that visitors see. A page that says whether they are open ends at `endOfHours`. */
+  /** A page that says whether outlets are open is valid until `endOfHours`. */
   outlets: Outlets;
   look: Look;
-  /** The owner's own pages and news. */
   articles: ArticleList;
-  /** The lists with a page of their own that have something to show. */
+  /** A list counts when it has something to show on a page of its own. */
   lists: { team: boolean; faqs: boolean };
-  /** The address of the page's link preview picture; `file` as in `Head`. */
+  /** `file` is the name of the link preview picture, as in `Head`. */
   share: (lang: Language, file?: string, shared?: Shared) => string;
-  /** The voice of this page, and the prefix of its addresses: '', `/id` or `/en`. */
+  /** The prefix of the voice's addresses is '', `/id` or `/en`. */
   voice: Voice;
   prefix: string;
-  /** The voice at `/`, and those that have addresses of their own. */
   mainVoice: Voice;
   others: Language[];
 };
@@ -53,21 +50,18 @@ export const siteReader = ({ voice, prefix }: Site, mixed: Language): PageReader
   prefix,
 });
 
-/** Entries of a list as visitors of this page read them. */
 export const rowsFor = <Row extends Translated>({ voice }: Site, rows: Row[]) =>
   rows.map((row) => inLanguage(row, voice, 'marked'));
 
-/** What a page reads from, and where it notes until when it is valid. */
 export type Reading = {
   deps: Pick<Deps, 'database' | 'env' | 'clock'>;
   freshness: Freshness;
-  /** The prefix of the address: '', `/id` or `/en`. */
+  /** It is '', `/id` or `/en`. */
   prefix?: string;
-  /** For the preview: any voice, also one that the site does not offer. */
   voice?: Voice | undefined;
-  /** For what must be answered, such as a form that was stored: in the main voice if need be. */
+  /** A stored form must be answered, if need be in the main voice. */
   anyVoice?: boolean;
-  /** Texts that replace the published ones, each marked with its id. */
+  /** They replace the published texts, and each is marked with its id. */
   drafts?: Stored[];
 };
 
@@ -166,10 +160,13 @@ export async function loadPage<Page extends PageName>(
   };
 }
 
-/** For a page about the app, or about rating it, of a shop that has none. */
+/** A shop without an app has no page about it or about rating it. */
 export const noSuchPage = () => notFound(localized(pageTexts.address));
 
-/** @throws for the address of a voice that the owner does not offer; visitors are led to the main one */
+/**
+ * @throws for the address of a voice that the owner does not offer; visitors are led to the main
+ * one
+ */
 function siteVoices({ languages }: Values<'contact'>, { prefix = '', voice, anyVoice }: Reading) {
   const { mainVoice, others } = voicesOf(languages);
   if (voice) return { voice, prefix: voice === 'mixed' ? '' : `/${voice}`, mainVoice, others };

@@ -29,7 +29,7 @@ export function staffRoutes(app: App, deps: Deps) {
     const { freshness, ...context } = pageContext(deps, request);
     const voice = likesIndonesian(request) ? 'id' : undefined;
     const loaded = await loadPage({ ...context, freshness, voice }, 'contact');
-    // There is one address for all voices.
+    // The dashboard has one address for all voices.
     const site = { ...loaded.site, prefix: '' };
     const reader = siteReader(site, 'en');
     const head = {
@@ -72,6 +72,6 @@ export function staffRoutes(app: App, deps: Deps) {
   }
 }
 
-/** Until the dashboard knows who reads it. */
+/** The dashboard does not know yet who reads it. */
 const readerBefore = (request: FastifyRequest) =>
   likesIndonesian(request) ? readerOf('id', 'id') : requestReader(request);

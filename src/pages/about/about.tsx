@@ -17,7 +17,7 @@ import { Introduction } from './introduction.tsx';
 import { aboutTexts } from './messages.ts';
 import { Stats } from './stats.tsx';
 
-/** Null while the team section is switched off. */
+/** It is null while the team section is switched off. */
 type Props = { site: Site; values: Values<'about'>; team: ListPage<PublicTeamMember> | null };
 
 export function AboutPage({ site, values, team }: Props) {

@@ -12,7 +12,7 @@ const DURATION = 2000;
  * who prefer reduced motion see only the final value.
  */
 function CountUpNumber({ end, suffix }: Props) {
-  // As specified, also on an English page of the mixed voice.
+  // The specification wants Indonesian numbers on an English page of the mixed voice, too.
   const locale = intlOf(useReader().voice === 'en' ? 'en' : 'id');
   const format = (number: number) => Math.round(number).toLocaleString(locale);
   const [value, setValue] = useState<number | null>(null);
@@ -22,7 +22,7 @@ function CountUpNumber({ end, suffix }: Props) {
     if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
     const seen = new IntersectionObserver((entries) => {
-      // Nobody sees the right number fall to where the counting begins.
+      // The number may fall to its beginning only while nobody sees it.
       if (!entries.some((entry) => entry.isIntersecting)) return setValue(0);
       seen.disconnect();
       const started = performance.now();
@@ -46,7 +46,7 @@ function CountUpNumber({ end, suffix }: Props) {
         className={value === null ? undefined : 'opacity-0 print:opacity-100'}
       >{`${format(end)}${suffix}`}</span>
       {value !== null && (
-        // Aligned with the final value, so that changing digits shift nothing.
+        // Changing digits must shift nothing, so both values have the same start.
         <span aria-hidden="true" className="absolute inset-0 text-start print:hidden">
           {`${format(value)}${suffix}`}
         </span>

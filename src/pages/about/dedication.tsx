@@ -54,7 +54,8 @@ export function Dedication({ texts }: Props) {
               key={src}
               src={src}
               alt={altOf(src, `${texts.title} ${index + 1}`)}
-              // Wider than its column: a landscape photograph is cropped to an upright one.
+              // A landscape photograph is cropped to an upright one, so it is wider than its
+              // column.
               sizes="(min-width: 76rem) 43rem, 59vw"
               className="aspect-[3/4] rounded shadow"
             />

@@ -7,7 +7,7 @@ import { aboutTexts } from './messages.ts';
 
 type Props = { texts: Values<'about'>['introduction']; hasApp: boolean };
 
-/** It introduces the app. */
+/** The introduction is about the app. */
 export function Introduction({ texts, hasApp }: Props) {
   const say = useSay();
   const to = useTo();

@@ -15,9 +15,7 @@ import { RichText } from './rich-text.tsx';
 type Props = {
   texts: InLanguage<ArticleTexts>;
   isNews: boolean;
-  /** Under which it is shared. */
   address: { title: string; url: string };
-  /** What one can read next. */
   others: InLanguage<ArticleCard>[];
 };
 
@@ -107,7 +105,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
   );
 }
 
-/** As wide as the page, a strip of it would be left, and blurred. */
+/** An upright picture as wide as the page would be cut to a blurred strip. */
 function isUpright(src: string): boolean {
   const { width = 0, height = 0 } = pictureSources(src);
   return height > width;

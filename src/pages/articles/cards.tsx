@@ -10,9 +10,9 @@ import { newsTexts } from './messages.ts';
 
 type Props = {
   news: InLanguage<ArticleCard>[];
-  /** Of each title: one below the heading over them. */
+  /** The titles are one level below the heading over them. */
   heading: 'h2' | 'h3';
-  /** Where the page shows no larger photograph already. */
+  /** The picture may grow where the page has no larger photograph. */
   grow?: boolean;
 };
 
@@ -32,7 +32,6 @@ export function NewsCards({ news, heading, grow = false }: Props) {
   );
 }
 
-/** The newest, as wide as the page. */
 export function LeadingNews({ one }: { one: InLanguage<ArticleCard> }) {
   const { imageUrl } = one;
   return (
@@ -62,12 +61,11 @@ const ZOOM = 'transition duration-300 group-hover:scale-[1.03]';
 
 type CardProps = Pick<Props, 'heading'> & {
   one: InLanguage<ArticleCard>;
-  /** In the last row of two columns. */
   isAlone: boolean;
   grows: boolean;
 };
 
-/** On a phone a small picture after the words, so that only the newest is large. */
+/** On a phone the picture is small and after the words, so that only the newest is large. */
 function Card({ one, heading, isAlone, grows }: CardProps) {
   const { imageUrl, day } = one;
   return (
@@ -97,7 +95,7 @@ function Card({ one, heading, isAlone, grows }: CardProps) {
 
 type WordsProps = Pick<CardProps, 'one' | 'heading'> & { isLead?: boolean };
 
-/** Their title is a link as large as what is around them. */
+/** The title's link is as large as what is around it. */
 function Words({ one, heading: Heading, isLead = false }: WordsProps) {
   const { day, title, slug, summary } = one;
   const say = useSay();
@@ -136,7 +134,6 @@ function Words({ one, heading: Heading, isLead = false }: WordsProps) {
 /** "Pertanggungjawaban" would break on a phone, which knows no Indonesian hyphens. */
 export const hasLongWord = (title: string) => /\p{L}{15}/u.test(title);
 
-/** In place of a picture: which day of the month it was. */
 function DayTile({ day }: { day: string | null }) {
   return (
     <span

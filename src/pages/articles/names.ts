@@ -3,7 +3,7 @@ import type { Site } from '../site.ts';
 
 type Texts = { title: string; summary: string; body: string };
 
-/** `{brand}` and `{app}` are the shop's own names, as in the texts of other pages. */
+/** `{brand}` and `{app}` become the shop's own names, as in the texts of other pages. */
 export function withNames<Named extends Texts>({ contact: { brand } }: Site, texts: Named): Named {
   const put = (text: string, written: (name: string) => string) =>
     text

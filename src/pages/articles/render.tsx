@@ -23,11 +23,9 @@ import { withNames } from './names.ts';
 import { NewsPage } from './news.tsx';
 
 const NEWS_A_PAGE = 12;
-/** Under each of them. */
 const NEWS_BELOW = 3;
 const DESCRIPTION_LENGTH = 160;
 
-/** The article that visitors find at this address. */
 export const findCard = ({ articles }: Site, kind: Kind, slug: string): ArticleCard | undefined =>
   articles.cards.find((card) => card.kind === kind && card.slug === slug);
 
@@ -40,13 +38,12 @@ export async function renderArticle(
   return renderTexts(context, texts, card);
 }
 
-/** As staff have written it, published or not. */
+/** Shows what staff have written, published or not. */
 export async function renderWritten(context: PageContext, id: number): Promise<RenderedPage> {
   const { kind, slug, publishedAt, ...texts } = await readWritten(context.deps.database.db, id);
   return renderTexts(context, texts, { kind, slug, publishedAt });
 }
 
-/** As it is being typed. */
 export function renderTyped(context: PageContext, typed: TypedArticle): Promise<RenderedPage> {
   const { kind, slug, ...texts } = typed;
   const { body, translation } = texts;

@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { useReader } from '../../ui/reader.tsx';
 
 type Props = {
-  /** As it was sanitised when it was saved. */
+  /** It was sanitised when it was saved. */
   html: string;
   className?: string;
 };
@@ -14,7 +14,6 @@ type Props = {
 const IMG = /<img src="([^"]*)"(?: alt="([^"]*)")? ?\/>/g;
 const LINK = / href="(\/[^"]*)"/g;
 
-/** What staff wrote, with pictures in the widths of devices and links in the page's language. */
 export function RichText({ html, className }: Props) {
   const { prefix } = useReader();
   const drawn = html
@@ -35,7 +34,7 @@ function linkFor(prefix: string, link: string): string {
   return isPage ? inVoice(prefix, link) : link;
 }
 
-/** @param alt as it stands in the HTML */
+/** @param alt as it is in the HTML */
 function pictureFor(src: string, alt: string): string {
   const SIZES = '(min-width: 44rem) 42rem, 100vw';
   const markup = renderToStaticMarkup(

@@ -24,7 +24,7 @@ export function articleRoutes(app: App, deps: Deps) {
   /** An earlier address leads to the present one. */
   async function show(request: FastifyRequest, reply: FastifyReply, kind: Kind, slug: string) {
     const { db } = deps.database;
-    // An address without a page leads to no other language first.
+    // An address without a page must not lead to another language first.
     if (!(await isKnown(slug))) {
       if (kind === 'page' && slug === 'terms')
         return reply.redirect(inVoice(prefixOf(request), to('/terms-of-use')), 301);
@@ -53,7 +53,7 @@ export function articleRoutes(app: App, deps: Deps) {
   );
 }
 
-/** Read again after every change; while the database is down, any address may be a page. */
+/** While the database is down, any address may be a page. */
 function knownSlugs({ database: { db, changes } }: Deps) {
   let last: { version: number; slugs: Promise<Set<string>> } | undefined;
   return async (slug: string): Promise<boolean> => {

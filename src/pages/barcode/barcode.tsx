@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { drawing: Drawing; label: string; className?: string };
 
-/** Pure black on pure white: the page's own colours have less contrast, and scanners fail. */
+/** Scanners fail on the page's own colours, which have less contrast. */
 export function Barcode({ drawing: { width, height, path }, label, className }: Props) {
   return (
     <svg

@@ -14,8 +14,8 @@ const PIXELS = 600;
 const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
 
 /**
- * `/barcode/{code}.png`, `.svg` and `-code128.svg`: files that a customer saves, prints or
- * forwards.
+ * The files `/barcode/{code}.png`, `.svg` and `-code128.svg` are for a customer to save, print or
+ * forward.
  */
 export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindReward) {
   app.get<{ Params: { file: string } }>(`/barcode/:file(${NOT_EMPTY})`, async (request, reply) => {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 
 type Props = {
-  /** A code for another phone: small on a phone, which cannot scan itself. */
+  /** A code for another phone is small on a phone, which cannot scan itself. */
   forOthers?: boolean;
   children: ReactNode;
 };
 
 /**
- * A border of batik around the code. The inside stays white for the scanner. The customer's own code
- * fills a phone's width, because a larger one is easier to scan.
+ * The inside of the border stays white for the scanner. The customer's own code fills a phone's
+ * width, because a larger one is easier to scan.
  */
 export function Framed({ forOthers = false, children }: Props) {
   return (

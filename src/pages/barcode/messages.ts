@@ -41,7 +41,6 @@ export const barcodeTexts = messages('id', {
   wait: { id: 'Tunggu sebentar', en: 'One moment, please' },
 });
 
-/** The parts that are English in the mixed voice. */
 export const takeAwayTexts = messages('en', {
   download: { id: 'Unduh Kode QR', en: 'Download QR Code' },
   whatsapp: { id: 'Kirim lewat WhatsApp', en: 'Send on WhatsApp' },

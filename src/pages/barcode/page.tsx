@@ -13,7 +13,7 @@ import { barcodeTexts } from './messages.ts';
 
 type Props = {
   site: Site;
-  /** False without a code, and if the cashier would refuse it. */
+  /** It is false without a code, and if the cashier would refuse it. */
   usable: boolean;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ type Props = {
 export function BarcodePage({ site, usable, children }: Props) {
   const say = useSay();
   const { reward, brand } = site.contact;
-  // Before that, the stores stand below the steps that begin there.
+  // Before that, the stores are below the steps that begin there.
   const hasAppBelow = usable && site.hasApp;
   return (
     <>

@@ -94,7 +94,7 @@ function Notice({ icon: Icon, drawing, title, children }: NoticeProps) {
           <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
         </span>
       ) : (
-        // The drawing is of white china.
+        // The drawing is of white china, which a white ground would hide.
         <div className="mb-6 rounded bg-milk">
           <Picture src={drawing} alt="" priority className="mx-auto aspect-4/3 w-48 max-w-full" />
         </div>

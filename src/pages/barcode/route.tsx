@@ -76,7 +76,7 @@ export function barcodeRoute(app: App, deps: Deps) {
   barcodeFiles(app, deps, find);
 }
 
-/** Null for an unknown code; the error for a visitor who has tried too many codes. */
+/** Returns null for an unknown code; the error for a visitor who has tried too many codes. */
 function asRefusal(error: unknown): HttpError | null {
   if (!(error instanceof HttpError)) throw error;
   if (error.status === 404) return null;

@@ -10,7 +10,7 @@ import { ShareButton } from './share-button.island.tsx';
 type Props = {
   file: string;
   title: string;
-  /** Of a customer's own code, which is also sent on WhatsApp. */
+  /** A customer's own code is also sent on WhatsApp. */
   url?: string;
   className?: string;
 };

@@ -16,7 +16,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const PAGES = ['home', 'about', 'contact', 'membership', 'feedback', 'rating', 'legal'];
 const SHARED =
   /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-(([a-z]{1,10})(?:-([a-z0-9-]{1,80}))?\.jpg)$/;
-/** For an outdated address: a browser must not keep the present file under it. */
+/** A browser must not keep the present file under an outdated address. */
 const FOR_NOW = 'no-store';
 
 /** A page rendered before the brand changed asks for an old address. It gets the present file. */
@@ -47,7 +47,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
 
   app.get('/share/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, voice, file, kind = '', slug] = SHARED.exec(request.url.split('?')[0] ?? '') ?? [];
-    // Only these files, because strangers could fill the memory with others.
+    // Strangers could fill the memory with other files.
     if (!file || !(slug ? ['outlet', 'article'] : PAGES).includes(kind)) throw notFound();
     const freshness = createFreshness();
     const from = { deps, freshness, prefix: voice === 'mixed' ? '' : `/${voice}` };

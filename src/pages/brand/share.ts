@@ -18,10 +18,10 @@ export function sharedOf(file: string, valuesOfPage: ValuesOfPage): Shared {
   return { tagline, picture: valuesOfPage(page).hero.background_image };
 }
 
-/** What a page shows when its link is shared, unless it is one of the pages that have a file. */
+/** The pages that have a file of their own do not need it. */
 export type PageShare = { file: string; shared: Shared };
 
-/** @param name as `nameWithout` gives it, as the picture has the shop's name above it */
+/** @param name as `nameWithout` gives it, because the picture has the shop's name above it */
 export const sharedOutlet = ({ slug, city, photoUrl }: OutletFacts, name: string): PageShare => ({
   file: `outlet-${slug}.jpg`,
   shared: { tagline: `${name}, ${city}`, picture: photoUrl ?? '' },

@@ -11,7 +11,7 @@ import { pageContext } from '../render-page.tsx';
 import { loadPage, type Site, siteReader } from '../site.ts';
 import { closedTexts } from './messages.ts';
 
-/** What visitors see instead of every page until the owner opens the shop. */
+/** Until the owner opens the shop, visitors see this instead of every page. */
 export async function closedPage(deps: Deps, request: FastifyRequest): Promise<string> {
   const context = { ...pageContext(deps, request), anyVoice: true };
   const { site } = await loadPage(context, 'contact');

@@ -25,7 +25,6 @@ import { ContactPage } from './contact.tsx';
 
 const readTopics = lastGoodValue(listActiveTopics, []);
 
-/** Before anything was sent, with the outlet and the topic of the address. */
 const begun = (outlet: string, topic: string) => unsentForm({ ...blankContact, outlet, topic });
 
 /** @param state the result of a form that was sent without JavaScript */

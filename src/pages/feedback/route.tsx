@@ -16,7 +16,6 @@ const readDrinks = lastGoodValue(listMenuChoices, []);
 const readAllAspects = lastGoodValue(readAspects, { minuman: [], makanan: [], pelayanan: [] });
 const readFood = lastGoodValue(listMenuChoices, []);
 
-/** Before anything was sent, with the outlet of the address. */
 const begun = (outlet: string) => unsentForm({ ...blankFeedback, outlet });
 
 /** @param state the result of a form that was sent without JavaScript */

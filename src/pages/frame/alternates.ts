@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 
 export type Alternate = { voice: Voice; hrefLang: string; href: string };
 
-/** The same page in each voice, for search engines; empty for a site with one voice. */
+/** Search engines want each voice of the page; a site with one voice has none. */
 export function alternatesOf(
   site: Pick<Site, 'url' | 'mainVoice' | 'others'>,
   path: string,

@@ -69,7 +69,7 @@ export function Bar({ site, path, chat }: Props) {
           path={path}
           className="shrink-0 items-center max-lg:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
         />
-        {/* In the corner of a narrow screen it would lie over words and pictures. */}
+        {/* In the corner of a narrow screen it would cover words and pictures. */}
         {chat && (
           <ChatLink
             site={site}
@@ -94,7 +94,7 @@ export function Bar({ site, path, chat }: Props) {
               <path className="hidden group-open:inline" d="m6 6 12 12M18 6 6 18" />
             </svg>
           </summary>
-          {/* Darkens the page; a tap on it closes the menu. */}
+          {/* A tap on the dark page closes the menu. */}
           <div
             aria-hidden="true"
             data-scrim=""
@@ -147,7 +147,6 @@ function OwnLink({ href, title }: { href: string; title: string }) {
   );
 }
 
-/** Of a link to the pages of `section`. */
 function currentIn(section: string, path: string) {
   if (path === section || path.startsWith(`${section}?`)) return 'page';
   return path.startsWith(`${section}/`) ? 'true' : undefined;
@@ -177,7 +176,7 @@ function BarButton({ address, path, className }: BarButtonProps) {
 
 type FirstProps = { site: Site; path: string; hasMenuInBar: boolean };
 
-/** What most people come for. On a tablet the menu may be in the bar already. */
+/** On a tablet the menu may be in the bar already. */
 function First({ site, path, hasMenuInBar }: FirstProps) {
   const say = useSay();
   const to = useTo();
@@ -208,7 +207,7 @@ type VisitProps = { site: Site; path: string; hasChat: boolean };
 function Visit({ site, path, hasChat }: VisitProps) {
   const say = useSay();
   const { embeds, info } = site.contact;
-  // A second one, when the bar has the button.
+  // The bar may have the button already.
   const chat = !hasChat && info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   const hours = useHours(site, 'home');
   const to = useTo();

@@ -4,10 +4,10 @@ import { whatsappLink } from '../../ui/whatsapp-link.ts';
 import type { Site } from '../site.ts';
 import { frameTexts } from './messages.ts';
 
-/** A WhatsApp number and the name under which taps on it are counted. */
+/** Taps on the WhatsApp number are counted under the name `tap`. */
 export type Chatting = { whatsapp: string; tap: string };
 
-/** Whom the button reaches: an outlet on its page, else the shop. Null without a button. */
+/** Returns an outlet on its page, else the shop, or null for no button. */
 export function chatOf(site: Site, outlet: Chatting | undefined): Chatting | null {
   const { info, links } = site.contact;
   const chat = outlet ?? { whatsapp: info.whatsapp, tap: 'whatsapp' };
@@ -17,8 +17,8 @@ export function chatOf(site: Site, outlet: Chatting | undefined): Chatting | nul
 type Props = { site: Site; chat: Chatting };
 
 /**
- * In the corner of a wide screen. `chat.client.ts` hides it while the visitor scrolls down or
- * types, and where it would cover text.
+ * `chat.client.ts` hides the button while the visitor scrolls down or types, and where it would
+ * cover text.
  */
 export function Chat(props: Props) {
   const say = useSay();

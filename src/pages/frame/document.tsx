@@ -11,16 +11,15 @@ export type Head = {
   title: string;
   description: string;
   path: string;
-  /** The page's language in the mixed voice. */
+  /** It is the page's language in the mixed voice. */
   lang: Language;
   image?: string;
-  /** Instead of `image`, for a page whose picture is drawn for it alone. */
+  /** It replaces `image` on a page whose picture is drawn for it alone. */
   shared?: PageShare;
   noindex?: boolean;
-  /** Of a page that is dark by night: the ground before its style sheet is there. */
+  /** A page that is dark by night would be white until its style sheet is there. */
   nightGround?: string;
   jsonLd?: object[];
-  /** Loads the photograph of the page early, or waits for it. */
   photoLink?: ReactNode;
 };
 
@@ -28,7 +27,7 @@ type Props = {
   head: Head;
   site: Site;
   assets: Assets['site'];
-  /** Also without data scripts such as JSON-LD. */
+  /** Data scripts such as JSON-LD are left out, too. */
   withoutScripts?: boolean | undefined;
   children: ReactNode;
 };
@@ -102,7 +101,7 @@ export function Document({ head, site, assets, withoutScripts = false, children 
   );
 }
 
-/** Data for browsers and search engines; none of it runs. */
+/** Browsers and search engines read these data; none of it runs. */
 function DataScripts({ jsonLd = [] }: Pick<Head, 'jsonLd'>) {
   return (
     <>

@@ -148,10 +148,9 @@ type ListProps = {
   children?: ReactNode;
 };
 
-/** On a phone, what is longer has two of three columns. */
+/** On a phone, longer links get two of three columns. */
 const LONG = 14;
 
-/** In columns; on a phone a list of long ones has two. */
 function FooterList(props: ListProps) {
   const { title, links, isMain = false, hasLongLinks = false, children } = props;
   const say = useSay();

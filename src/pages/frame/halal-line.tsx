@@ -2,7 +2,7 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { frameTexts } from './messages.ts';
 
-/** Nothing until the owner has filled it in. */
+/** It shows nothing until the owner has filled it in. */
 export function HalalLine({ site }: { site: Site }) {
   const say = useSay();
   const to = useTo();

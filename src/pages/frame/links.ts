@@ -13,19 +13,18 @@ const linksIn = (place: 'bar' | 'legal') =>
 export const pageLinks = linksIn('bar');
 export const legalLinks = linksIn('legal');
 
-/** Some pages are about the app, or about what a rating of it brings. */
+/** A shop without an app has no pages about it, or about what a rating of it brings. */
 export function isOpenPage({ hasApp, rewardsRatings }: Site, address: string): boolean {
   if (address === '/membership') return hasApp;
   if (address === '/rating' || address === '/barcode') return rewardsRatings;
   return true;
 }
 
-/** Links shown in the bar on tablets; the others are in the menu. */
+/** The bar of a tablet has room for only this many; the others are in the menu. */
 export const ON_TABLET = 3;
 
 export const quickLinks = pageLinks.filter(({ address }) => address !== '/feedback');
 
-/** Pages that are in the menu and at the foot only. */
 export const moreLinks = (site: Site) => [
   { address: '/promos' as const, text: pageTitles.promos },
   ...(hasNews(site) ? [{ address: '/news' as const, text: pageTitles.news }] : []),

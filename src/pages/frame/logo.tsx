@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 type LogoProps = {
   site: Site;
   light?: boolean;
-  /** On a ground that is dark by night. */
+  /** The logo is on a ground that is dark by night. */
   followsNight?: boolean;
 };
 
@@ -15,7 +15,7 @@ export function Logo({ site, light = false, followsNight = false }: LogoProps) {
   const withNight = (picture: ReactNode) =>
     followsNight ? (
       <picture className="contents">
-        {/* Not an item of a row, or the gap after it would move the mark. */}
+        {/* As an item of a row, the source would move the mark by a gap. */}
         <source
           media="(prefers-color-scheme: dark)"
           srcSet={(logo ?? mark).dark}

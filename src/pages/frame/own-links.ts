@@ -7,7 +7,6 @@ type OwnLink = { href: string; title: string };
 /** More would push the site's own links out of the bar. */
 const IN_BAR = 3;
 
-/** The owner's pages that have a link here. */
 export function ownLinks(site: Site, place: Exclude<Article['place'], 'none'>): OwnLink[] {
   const placed = site.articles.cards.filter((card) => card.place === place && card.kind === 'page');
   return rowsFor(site, place === 'bar' ? placed.slice(0, IN_BAR) : placed).map((card) => ({
@@ -19,14 +18,14 @@ export function ownLinks(site: Site, place: Exclude<Article['place'], 'none'>): 
 export const hasNews = ({ articles }: Site): boolean =>
   articles.cards.some(({ kind }) => kind === 'news');
 
-/** Whether the owner has hidden a legal page; `/privacy-policy` is the same as `/privacy`. */
+/** `/privacy-policy` is the same page as `/privacy`. */
 export const isHidden = ({ articles }: Site, address: string): boolean =>
   articles.hidden.includes(address.slice(1).replace('privacy-policy', 'privacy'));
 
 const LEGAL_LINK =
   /<a\b[^<>]*\shref="(?:\/(?:id|en))?\/(privacy|data-privacy|terms-of-use)(?:#[^"]*)?"[^<>]*>([^<]*)<\/a>/g;
 
-/** Links to a page that the owner has hidden become plain words. */
+/** A link to a page that the owner has hidden would lead nowhere, so it becomes plain words. */
 export const withoutHiddenLinks = (html: string, { articles: { hidden } }: Site): string =>
   hidden.length === 0
     ? html

@@ -21,7 +21,8 @@ export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* They know whether the reader wants it dark, and without them there is nothing to show. */}
+        {/* Only the scripts know whether the reader wants it dark, and without them there is
+            nothing to show. */}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} blocking="render" />
         ))}

@@ -13,14 +13,13 @@ const NAMES = {
 type Props = {
   site: Site;
   path: string;
-  /** Writes all languages, and their names in full. */
   full?: boolean;
   className?: string;
 };
 
 /**
- * Links to the same page in the site's other voices; nothing for a site with one voice. A narrow
- * bar has room for one: the language in which the page is not.
+ * A narrow bar has room for one language: the one in which the page is not. A site with one voice
+ * has no switch.
  */
 export function VoiceSwitch({ site, path, full = false, className }: Props) {
   const say = useSay();

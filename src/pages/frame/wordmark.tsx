@@ -1,4 +1,4 @@
-/** How wide letters are, in hundredths of their size; `textLength` makes up the rest. */
+/** Widths are in hundredths of a letter's size; `textLength` makes up the rest. */
 const WIDTHS: [RegExp, number][] = [
   [/[ijlI.,'’ ]/, 26],
   [/[ftr-]/, 35],
@@ -8,12 +8,11 @@ const WIDTHS: [RegExp, number][] = [
 const OTHER = 46;
 /** A shorter name would be as high as the rest of the footer. */
 const SHORTEST = 490;
-/** The empty part before the first letter and after the last. */
+/** The first letter has an empty part before it, and the last one after it. */
 const BEARING = { start: 3, end: 1 };
-/** Without these the name stands on the edge. */
+/** A name without these letters stands on the edge. */
 const BELOW = /[gjpqyQ,]/;
 
-/** The shop's name, as wide as the page. */
 export function Wordmark({ name }: { name: string }) {
   if (name === '') return null;
   const width = [...name].reduce(

@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/site/use-hydrated.ts';
 
 type Props = {
   sources: string[];
-  /** For phones held upright, where their picture is another one. None: they have no video. */
+  /** Phones held upright have another picture, and no video without these. */
   uprightSources?: string[] | undefined;
   play: string;
   pause: string;
@@ -32,8 +32,8 @@ function savesData(): boolean {
 const mayStart = () => !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A muted video over the hero's poster. It is not in the HTML, so that the poster is the first and
- * largest paint. If the browser blocks autoplay, a play button is shown.
+ * The video is not in the HTML, so that the hero's poster is the first and largest paint. If the
+ * browser blocks autoplay, a play button is shown.
  */
 function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) {
   const hydrated = useHydrated();
@@ -74,7 +74,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
     <>
       {shouldPlay && (
         <video
-          // Another one after the phone was turned; a video does not look at its sources again.
+          // A video does not look at its sources again, so a turned phone needs another one.
           key={sources[0]}
           ref={video}
           muted

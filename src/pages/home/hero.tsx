@@ -84,9 +84,9 @@ export function Hero({ site, hero, opening }: Props) {
   );
 }
 
-/** The name stands in the bar already, so that the loud words are those that say something. */
+/** The name is in the bar already, so the loud words are those that say something. */
 function Title({ title, name, tagline }: { title: string; name: string; tagline: string }) {
-  // Across, the words end before the cup.
+  // Held across, the words end before the cup.
   const display =
     'heading-display mt-3 text-4xl sm:mt-4 sm:text-6xl sm:landscape:max-w-[8em] sm:landscape:text-[min(5.6vw,6rem)]';
   if (withoutMarks(title) === withoutMarks(name) && tagline !== '') {
@@ -109,12 +109,12 @@ function Title({ title, name, tagline }: { title: string; name: string; tagline:
   );
 }
 
-/** Smaller than the MP4 in the registry, for browsers that can play it. */
+/** A browser that can play it gets fewer bytes than the registry's MP4. */
 const BUILT_IN_WEBM = '/hero.webm';
 
 const BUILT_IN_UPRIGHT = ['/hero-tall.webm', '/hero-tall.mp4'];
 
-/** The pictures that the demo's videos continue. */
+/** The demo's videos continue these pictures. */
 const DEMO_PICTURE = '/pictures/hero-poster.jpg';
 const DEMO_UPRIGHT = '/pictures/hero-tall.jpg';
 
@@ -125,11 +125,14 @@ function videoSources({ play_video, video, background_image }: Values<'home'>['h
   return isBuiltIn({ background_image }) ? [BUILT_IN_WEBM, video] : [];
 }
 
-/** None beside another picture, which it would hide. */
+/** The video would hide another picture. */
 const uprightSources = ({ background_image_phone }: Values<'home'>['hero']) =>
   background_image_phone === DEMO_UPRIGHT ? BUILT_IN_UPRIGHT : [];
 
-/** The first frame of the owner's video, so that nothing changes when it begins to move. */
+/**
+ * The picture is the first frame of the owner's video, so that nothing changes when it begins to
+ * move.
+ */
 export function heroPicture({ play_video, video, background_image }: Values<'home'>['hero']) {
   return (play_video === 'on' && splitVideo(video).poster) || background_image;
 }

@@ -15,7 +15,6 @@ type Props = {
   gallery: Values<'home'>['features'];
 };
 
-/** The shop up close, and where to see more of it. */
 export function Instagram({ site, texts, gallery }: Props) {
   const say = useSay();
   const altOf = useAltOf();

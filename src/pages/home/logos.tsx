@@ -3,7 +3,7 @@ import { PartnerLogos, partnersIn } from '../parts/partner-logos.tsx';
 
 type Props = { title: string; partners: Values<'about'>['introduction'] };
 
-/** On phones only; the page about the shop shows them on wider screens. */
+/** The page about the shop shows the logos on wider screens. */
 export function Logos({ title, partners }: Props) {
   if (partnersIn(partners).length === 0) return null;
   return (

@@ -9,7 +9,6 @@ export const homeTexts = messages('en', {
   pictures: { id: '{name} dalam gambar', en: '{name}, in pictures' },
 });
 
-/** The parts that are Indonesian in the mixed voice. */
 export const homeTextsInIndonesian = messages('id', {
   isOpen: { id: 'Buka sekarang', en: 'Open now' },
   closesAt: { id: 'tutup {time}', en: 'closes {time}' },

@@ -10,18 +10,16 @@ import { isChain } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
 import { homeTextsInIndonesian as texts } from './messages.ts';
 
-/** What the badge says, and until when that is right. */
 export type OpenState = {
   isOpen: boolean;
   state: string;
-  /** "tutup 22.00" */
+  /** An example is "tutup 22.00". */
   when: string;
   changesAt: Date | null;
 };
 
 /**
- * Outlets know whether they are open; a shop without any says it in a sentence. Null if the
- * program cannot read that sentence.
+ * A shop without outlets says its hours in a sentence. Returns null if the program cannot read it.
  */
 export function openStateOf(site: Site, now: Date): OpenState | null {
   const reader = readerOf(site.voice, 'id');
@@ -58,7 +56,6 @@ function chainState({ outlets, special }: Outlets, now: Date, { voice, contact }
     : { isOpen: false, state: say(reader, texts.isClosed), when };
 }
 
-/** Leads to where the shop is. */
 export function OpenNow({ site, opening }: { site: Site; opening: OpenState | null }) {
   const { prefix } = useReader();
   if (!opening) return null;

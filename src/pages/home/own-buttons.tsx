@@ -1,7 +1,7 @@
 import type { Values } from '../../features/content/contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Up to two buttons of the owner's own, where the text and the link are given. */
+/** A button needs both its text and its link. */
 export function OwnButtons({ hero }: { hero: Values<'home'>['hero'] }) {
   const buttons = [
     { text: hero.button_1_text, href: hero.button_1_link },

@@ -47,7 +47,6 @@ export function Reviews({ site, texts, quotes }: Props) {
   );
 }
 
-/** Up to three, as the owner has typed them. */
 function quotesIn(texts: Quotes) {
   const numbers = ['1', '2', '3'] as const;
   return numbers
@@ -59,10 +58,9 @@ function quotesIn(texts: Quotes) {
     .filter(({ text }) => text !== '');
 }
 
-/** Longer ones are not as large. */
+/** Longer quotes are not as large. */
 const SHORT = 120;
 
-/** The first is the loudest sentence of the page, the others stand quietly beside it. */
 function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
   return (
     <ul

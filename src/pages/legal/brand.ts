@@ -1,7 +1,7 @@
 import type { Env } from '../../server/env.ts';
 import type { Site } from '../site.ts';
 
-/** Days until data is shortened or deleted; 0 means never. */
+/** They are days until data is shortened or deleted; 0 means never. */
 export type Retention = Pick<
   Env,
   | 'VISIT_ADDRESS_DAYS'
@@ -13,7 +13,7 @@ export type Retention = Pick<
   | 'AUDIT_KEEP_DAYS'
 >;
 
-/** The shop's facts on the legal pages. The owner can edit each of them and leave it empty. */
+/** The owner can leave each of these facts empty. */
 export type Brand = {
   retention: Retention;
   name: string;

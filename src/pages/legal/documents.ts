@@ -12,12 +12,12 @@ import { TermsInIndonesian } from './terms/terms-page.id.tsx';
 export type LegalAddress = keyof typeof legalTitles;
 
 type LegalDocument = {
-  /** Its language in the mixed voice. */
+  /** It is the document's language in the mixed voice. */
   lang: Language;
   documents: Record<Language, ComponentType<{ brand: Brand }>>;
 };
 
-/** The built-in texts, shown until the owner has written others. */
+/** The built-in texts are shown until the owner has written others. */
 export const legalDocuments: Record<LegalAddress, LegalDocument> = {
   '/data-privacy': {
     lang: 'en',

@@ -9,7 +9,6 @@ import { legalTitles } from './messages.ts';
 
 type Document = keyof typeof legalTitles;
 
-/** A link that reads as the title of the document. */
 export function LegalLink({ to: address }: { to: Document }) {
   const say = useSay();
   const to = useTo();
@@ -32,7 +31,7 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   );
 }
 
-/** For places inside other markup, which `WholeWords` cannot handle. */
+/** `WholeWords` cannot handle places inside other markup. */
 export function EmailWord() {
   return <WholeWords text="e-mail" />;
 }
@@ -86,14 +85,13 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   );
 }
 
-/** Stacks the two cells on screens too narrow for both. */
+/** The two cards are stacked on screens too narrow for both. */
 const NAMES = 'max-[20.99rem]:*:block max-[20.99rem]:*:w-full!';
 const SENTENCES =
   'max-sm:*:block max-sm:*:w-full! max-sm:*:not-last:border-0! max-sm:*:not-last:pb-0! max-sm:*:not-first:pt-1! max-sm:*:not-first:text-ink-soft';
 
 /**
- * A table of two columns; the caption is for screen readers.
- *
+ * The caption is for screen readers.
  * @param sentences the first column contains sentences, not names
  */
 export function Rows({

@@ -6,7 +6,7 @@ import { Contents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
 import { headingOf, type LegalSection } from './legal-section.ts';
 
-/** Renders nothing but the words, to be edited. */
+/** Only the words are rendered, to be edited. */
 export const AsTemplate = createContext(false);
 
 type Props = {
@@ -16,13 +16,13 @@ type Props = {
   intro: string;
   date: ReactNode;
   contents: string;
-  /** What stands before the first section. */
+  /** It is before the first section. */
   opening?: ReactNode;
   highlights?: { title: string; items: CardItem[] };
   sections: LegalSection[];
 };
 
-/** The sections that are open on a phone: of a page that begins with a summary only the first. */
+/** On a phone only the first section is open on a page that begins with a summary. */
 const readByAll = (highlights: Props['highlights']) => (highlights ? 1 : 2);
 
 type FoldProps = { heading: string; open: boolean; children: ReactNode };

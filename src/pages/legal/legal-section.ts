@@ -5,7 +5,10 @@ import type { Brand } from './brand.ts';
 export type LegalSection = {
   id: string;
   title: string;
-  /** Shown before the title. Written out, because the specification's terms jump from 4 to 11. */
+  /**
+   * It is shown before the title. The specification's terms jump from 4 to 11, so it is written
+   * out.
+   */
   number?: number;
   Body: ComponentType<{ brand: Brand }>;
 };

@@ -15,7 +15,6 @@ import { ownLegalTexts } from './messages.ts';
 
 type Props = { site: Site; retention: Retention; texts: InLanguage<ArticleTexts> };
 
-/** The owner's text in the look of the built-in one. */
 export function OwnLegalPage({ site, retention, texts }: Props) {
   const say = useSay();
   const formats = useFormats();
@@ -55,7 +54,7 @@ function isWhole(html: string): boolean {
   return depth === 0;
 }
 
-/** One for each heading, so that the list of contents leads to it. */
+/** Each heading has a section, so that the list of contents leads to it. */
 function sectionsOf(body: string): { opening: string; sections: LegalSection[] } {
   const parts = body.split(/(?=<h2[ >])/);
   if (!parts.every(isWhole)) return { opening: body, sections: [] };

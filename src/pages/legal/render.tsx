@@ -41,7 +41,6 @@ const legalPage =
     return renderPage(context, { site, head, content });
   };
 
-/** As the owner has written it. */
 export async function renderOwn(
   context: PageContext,
   path: string,

@@ -9,7 +9,6 @@ import { legalTemplate } from './template.tsx';
 
 const addresses: LegalAddress[] = ['/privacy', '/data-privacy', '/terms-of-use'];
 
-/** The built-in legal pages, for the editor to start from. */
 export function legalTemplateRoute(app: App, deps: Deps) {
   app.get(
     '/api/admin/legal-pages',

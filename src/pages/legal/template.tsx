@@ -8,14 +8,14 @@ import { AsTemplate } from './legal-page.tsx';
 import { legalTitles } from './messages.ts';
 import { withoutApp } from './without-app.ts';
 
-/** Since when the built-in texts hold. */
+/** The built-in texts hold from these days. */
 const HOLD_FROM: Record<LegalAddress, string> = {
   '/privacy': '2025-07-15',
   '/data-privacy': '2024-12-01',
   '/terms-of-use': '2024-12-01',
 };
 
-/** A built-in legal page as rich text, from which the owner's own version starts. */
+/** The owner's own version starts from this text. */
 export function legalTemplate(address: LegalAddress, brand: Brand, hasApp: boolean): ArticleTexts {
   const { lang, documents } = legalDocuments[address];
   const written = { ...brand, name: '{brand}', appName: '{app}' };

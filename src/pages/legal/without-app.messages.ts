@@ -1,6 +1,6 @@
 import type { Language } from '../../messages.ts';
 
-/** What the built-in texts say of the app beside something that stays. */
+/** The built-in texts say these things of the app beside something that stays. */
 export const SAID_TOGETHER: Record<Language, [both: string, rest: string][]> = {
   id: [
     ['aplikasi keanggotaan {app}, situs ini', 'situs ini'],

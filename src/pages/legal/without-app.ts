@@ -2,10 +2,10 @@ import { isAboutApp } from '../../features/content/registry/about-app.contract.t
 import type { Language } from '../../messages.ts';
 import { SAID_TOGETHER } from './without-app.messages.ts';
 
-/** What only the app asks for or gives, according to the built-in texts. */
+/** According to the built-in texts, only the app asks for these or gives them. */
 const OF_THE_APP =
   /\b(memberships|member’s|one-time|otp|sekali pakai|ratings|app-rating|barcode|reward|akun|screenshots?|tangkapan layar|gambar bukti|proof pictures|(?<!data )lokasi|your location|location, optional|location of)\b/i;
-/** Sentences that say "it" of what the sentence before, which is left out, was about. */
+/** These sentences say "it" of what the sentence before, which is left out, was about. */
 const REFERS_TO_IT =
   /\b(ask for them on this website|memintanya lewat situs ini|delete it in the settings|menghapusnya melalui pengaturan)\b/i;
 
@@ -15,7 +15,6 @@ function isOfApp(html: string): boolean {
   return isAboutApp(text) || OF_THE_APP.test(text) || REFERS_TO_IT.test(text);
 }
 
-/** A built-in legal text for a shop without an app: what is said of one is left out. */
 export function withoutApp(html: string, language: Language): string {
   let text = html.replaceAll('\u00a0', ' ');
   for (const [both, rest] of SAID_TOGETHER[language]) text = text.replaceAll(both, rest);
@@ -43,7 +42,7 @@ export function withoutApp(html: string, language: Language): string {
   return text;
 }
 
-/** Without headings that nothing stands under any more. */
+/** A heading goes when nothing is under it any more. */
 function withoutEmpty(html: string, heading: string): string {
   const own = Number(heading.slice(1));
   const next = Array.from({ length: own - 1 }, (_, place) => `<h${place + 2}[ >]`).join('|');

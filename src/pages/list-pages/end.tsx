@@ -35,7 +35,6 @@ export function ComeBy({ site }: { site: Site }) {
   );
 }
 
-/** Where there is more of what is new. */
 export function FollowUs({ site, texts }: { site: Site; texts: Values<'home'>['instagram'] }) {
   const say = useSay();
   const enLang = useLang('en');
@@ -53,7 +52,6 @@ export function FollowUs({ site, texts }: { site: Site; texts: Values<'home'>['i
   );
 }
 
-/** Other ways to ask, and when somebody is there. */
 export function Reach({ site }: { site: Site }) {
   const say = useSay();
   const { info } = site.contact;

@@ -10,13 +10,9 @@ const readPromos = lastGoodValue(listActivePromos, { promos: [], changesAt: null
 const readTeam = lastGoodValue(listTeam, []);
 const readFaqs = lastGoodValue(listActiveFaqs, []);
 
-/**
- * Rows per page. The home page shows the first page of each list, so larger numbers make it
- * heavier.
- */
+/** The home page shows the first page of each list, so more rows make it heavier. */
 const ROWS = { promos: 12, team: 15, faqs: 8 };
 
-/** The entries of a list as visitors of this page read them. */
 export const listPageFor = <Row extends Translated>(
   site: Site,
   { rows, ...page }: ListPage<Row>,

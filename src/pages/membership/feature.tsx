@@ -14,13 +14,12 @@ const GRIDS = {
   below: 'md:items-start md:grid-cols-[6fr_7fr] lg:gap-y-14',
 };
 
-/** The picture is at one side of the text, or below it and as wide as the page. */
 const LOOKS = {
   1: {
     ground: '',
     side: 'start',
     frame: 'rounded bg-milk px-[4%] sm:px-[10%]',
-    // About its middle, it would stick out of the frame that cuts it, or end above.
+    // Turned about its middle, it would stick out of the frame that cuts it, or end above.
     picture: 'by-scrolling origin-bottom [--motion:turn] [--turn:-24deg]',
   },
   2: { ground: 'bg-pandan-tint', side: 'below', frame: 'md:col-span-2', picture: '' },
@@ -86,7 +85,7 @@ export function Feature({ site, texts, number }: Props) {
                   : '(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw'
               }
               className={classes(
-                // Its own shape; one on another site has none before it has arrived.
+                // A picture keeps its shape; one on another site has none before it has arrived.
                 !pictureSources(texts.mockup_url).width && 'aspect-square',
                 picture,
               )}

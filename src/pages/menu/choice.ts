@@ -8,10 +8,10 @@ export type Filter = keyof typeof filterTexts;
 const isFilter = (word: string): word is Filter => Object.hasOwn(filterTexts, word);
 export const filters = Object.keys(filterTexts).filter(isFilter);
 
-/** An outlet's slug; empty for all of them. */
+/** It is an outlet's slug, or empty for all of them. */
 export const outletQuery = z.object({ outlet: askedSlug });
 
-/** A visitor's search and filters. Unknown values are ignored. */
+/** Unknown values of a visitor's search and filters are ignored. */
 export type Choice = { outlet: string; q: string; diet: Filter[] };
 export const everything: Choice = { outlet: '', q: '', diet: [] };
 
@@ -20,7 +20,6 @@ export const choiceQuery = outletQuery.extend({
   diet: listed(filters),
 });
 
-/** Whether the search or a filter hides items. */
 export const isChosen = ({ q, diet }: Choice): boolean => q !== '' || diet.length > 0;
 
 export const atOutlet = (path: string, outlet: string): string =>
@@ -34,7 +33,6 @@ export function choiceAddress({ outlet, q, diet }: Choice): string {
   return [address, rest].filter(Boolean).join(address.includes('?') ? '&' : '?');
 }
 
-/** The address with this filter switched on, or off when it is on. */
 export function toggled(choice: Choice, filter: Filter): string {
   const { diet } = choice;
   const next = diet.includes(filter)
@@ -51,7 +49,7 @@ const matches = (item: MenuRow, filter: Filter) =>
 /** A section without coffee has "coffee" in its name. */
 const SAYS_WITHOUT = /\b(tanpa|non|without|no)\b/i;
 
-/** What a search looks through: a latte is also found by the name of its section, "Milk coffee". */
+/** A latte must also be found by the name of its section, "Milk coffee". */
 function textsOf({ items, sections }: Menu) {
   const sectionTexts = new Map(
     sections
@@ -72,7 +70,7 @@ const SHORTEST_FORGIVEN = 5;
 /** "capucino" and "cappuccino" are the same. */
 const withoutDoubles = (text: string) => text.replaceAll(/(.)\1+/g, '$1');
 
-/** Whether at most one letter is wrong, missing or too many. */
+/** Allows one letter that is wrong, missing or too many. */
 function isNearly(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length < SHORTEST_FORGIVEN) return false;
@@ -83,7 +81,7 @@ function isNearly(word: string, other: string): boolean {
   return next === otherNext || rest === otherNext || next === otherRest;
 }
 
-/** What is called so, or else nearly so. */
+/** Only when nothing is called so, what is nearly called so counts. */
 function called(menu: Menu, words: string[]): MenuRow[] {
   const all = textsOf(menu);
   const found = all.filter(({ text }) => words.every((word) => text.includes(word)));
@@ -104,7 +102,10 @@ export function chosenFrom(menu: Menu, { q, diet }: Choice): MenuRow[] {
 
 const MAX_CLOSEST = 4;
 
-/** When nothing is found: what misses the fewest filters, favourites with a photograph first. */
+/**
+ * When nothing is found, this returns what misses the fewest filters, favourites with a photograph
+ * first.
+ */
 export function closestTo(items: MenuRow[], { diet }: Choice): MenuRow[] {
   const missedBy = (item: MenuRow) => diet.filter((filter) => !matches(item, filter)).length;
   const liking = ({ badges, imageUrl }: MenuRow) =>

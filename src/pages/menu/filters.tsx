@@ -6,8 +6,8 @@ import { type Choice, filters, toggled } from './choice.ts';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
 /**
- * Links, so that they work without JavaScript. On a phone they are folded behind a button; once one
- * is chosen, they stand in one row that scrolls, above what was found.
+ * Links work without JavaScript. On a phone they are folded behind a button; once one is chosen,
+ * they are in one row that scrolls, above what was found.
  */
 export function Filters({ choice }: { choice: Choice }) {
   const say = useSay();

@@ -18,7 +18,7 @@ type Props = {
   site: Site;
   item: MenuCard;
   group: MenuGroup;
-  /** Items of the other sections, beginning with the one that comes next. */
+  /** They are items of the other sections, beginning with the one that comes next. */
   next: MenuCard[];
   outlet: MenuOutlet | undefined;
   hasOutlets: boolean;
@@ -53,7 +53,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               sizes={SPLIT_SIZES.upright}
               priority
               className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
-              // The bar lies over its upper edge.
+              // The bar covers its upper edge.
               imgClassName="lg:aim-y-0"
             />
           )}
@@ -103,7 +103,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
                   key={other.id}
                   className={classes(
                     'w-[min(9rem,70vw)]',
-                    // As high as a row of four.
+                    // It is as high as a row of four.
                     others.length < MAX_OTHERS && 'lg:[&_a>span]:aspect-square',
                   )}
                 >
@@ -146,7 +146,7 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
 
 type OrderProps = Pick<Props, 'site' | 'outlet' | 'hasOutlets'>;
 
-/** In the app, and where to drink it; without an app, the second leads. */
+/** Without an app, the outlets lead. */
 function Order({ site, outlet, hasOutlets }: OrderProps) {
   const { prefix } = useReader();
   const say = useSay();
@@ -172,7 +172,6 @@ function Order({ site, outlet, hasOutlets }: OrderProps) {
   );
 }
 
-/** In place of the photograph. */
 function PricePanel({ item }: Pick<Props, 'item'>) {
   if (item.price === null && item.variants.length === 0) return null;
   return (

@@ -10,20 +10,19 @@ import { atOutlet } from './choice.ts';
 type Props = {
   items: MenuCard[];
   outlet: string;
-  /** Its place among the sections. The pictures of the first are loaded at once. Null on other pages. */
+  /** The pictures of the first section are loaded at once. It is null on other pages. */
   place: number | null;
-  /** How many a search has found: except on a phone, their sections are one grid of equal cards. */
+  /** Except on a phone, the sections of what a search has found are one grid of equal cards. */
   found?: number;
 };
 
-/** The most photographs in a row. */
 const ON_TABLET = 3;
 const ON_DESK = 4;
 const ON_FIRST_SCREEN = 2;
-/** So many that a search has found are one short list on a phone, too. */
+/** So few results of a search are one short list on a phone, too. */
 export const MOST_FLAT = 6;
 
-/** By the photographs in a row: their part of twelve columns. */
+/** The keys are photographs in a row, the values their part of twelve columns. */
 const tabletColumns = new Map([
   [2, 'md:max-lg:[--span:6] md:max-lg:[--shape:1]'],
   [3, 'md:max-lg:[--span:4]'],
@@ -36,7 +35,10 @@ const deskColumns = new Map([
 
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
-/** All in one row if they fit, else whichever of two lengths leaves fewer over. One fills none. */
+/**
+ * Of two lengths, a row has whichever leaves fewer over. A single photograph fills no row, so the
+ * result is 0.
+ */
 function inRow(count: number, most: number): number {
   if (count <= most) return count > 1 ? count : 0;
   return count % most <= count % (most - 1) ? most : most - 1;
@@ -46,7 +48,7 @@ function inRow(count: number, most: number): number {
 const equalOnTablet = (found: number) => (found === 2 || found === 4 ? 2 : ON_TABLET);
 
 /**
- * Those with a photograph, then the others, each in the order of the staff. Photographs are cards
+ * Items with a photograph come first, each group in the order of the staff. Photographs are cards
  * while they fill a row; what is left is a list. The only one of a list is a card, too. On a phone
  * the page opens with a large one.
  */
@@ -84,7 +86,7 @@ export function Items({ items, outlet, place, found = 0 }: Props) {
 type ItemProps = {
   item: MenuCard;
   outlet: string;
-  /** The photographs beside each other; 0 in the list. */
+  /** They are the photographs in a row; 0 in the list. */
   onTablet: number;
   onDesk: number;
   isLarge: boolean;

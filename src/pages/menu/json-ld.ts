@@ -19,9 +19,7 @@ function offersOf({ price, variants, soldOut }: Offered, reader: PageReader) {
   }));
 }
 
-/**
- * The sections, with names, addresses and prices of their items. The rest is on each item's page.
- */
+/** The rest is on each item's page. */
 export function menuJsonLd(site: Site, reader: PageReader, title: string, groups: MenuGroup[]) {
   const addressOf = (path: string) => site.url + inVoice(reader.prefix, path);
   return {

@@ -17,7 +17,7 @@ import { filterTexts, menuPageTexts } from './messages.ts';
 type Props = {
   site: Site;
   groups: MenuGroup[];
-  /** Beside few or none, what one may like instead. */
+  /** A search that finds few or nothing shows what one may like instead. */
   closest: MenuCard[];
   choice: Choice;
   outlets: MenuOutlet[];
@@ -125,7 +125,7 @@ function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
   );
 }
 
-/** Stays at the top of the screen, up to behind the corners of the bar. */
+/** It sticks to the top of the screen, and ends behind the corners of the bar. */
 function Jumps({ groups, isFound }: { groups: MenuGroup[]; isFound: boolean }) {
   const say = useSay();
   return (

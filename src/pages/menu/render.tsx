@@ -25,7 +25,7 @@ import { MenuPage } from './menu.tsx';
 import { menuPageTexts } from './messages.ts';
 import { readMenuItems } from './read-menu.ts';
 
-/** Below them the page would be empty. */
+/** With fewer results the page would be empty below them. */
 const FEW = 2;
 
 export async function renderMenu(
@@ -43,7 +43,7 @@ export async function renderMenu(
     groupForPage(group, site.voice),
   );
   const others = here.items.filter((item) => !found.includes(item));
-  // Beside what one can eat stands nothing that one cannot.
+  // A search for what one can eat must not suggest what one cannot.
   const suitable =
     found.length > 0 ? chosenFrom({ ...here, items: others }, { ...choice, q: '' }) : others;
   const closest = found.length > FEW ? [] : closestTo(suitable, choice);
@@ -90,7 +90,7 @@ export async function renderItem(
   const group = groups[place];
   const item = group?.items.find(isHere);
   if (!group || !item) throw notFound(localized(menuPageTexts.item));
-  // After the last of the menu, those before it are nearer than its beginning.
+  // After the last section, those before it are nearer than the first.
   const next = [...groups.slice(place + 1), ...groups.slice(0, place).toReversed()];
   const reader = siteReader(site, 'id');
   const head = {

@@ -44,11 +44,11 @@ export function menuRoutes(app: App, deps: Deps) {
   );
 }
 
-/** Not cached, because an outlet may get an earlier slug again. */
+/** An outlet may get an earlier slug again, so the redirect is not cached. */
 const redirectTo = (reply: FastifyReply, address: string, status: 301 | 302) =>
   reply.header('Cache-Control', 'no-cache').redirect(address, status);
 
-/** The present slug of the outlet that used to have this one; empty if there is none. */
+/** Follows a slug that the outlet had before. Resolves to an empty one if there is none. */
 async function presentOutlet(from: PageContext, slug: string): Promise<string> {
   if (slug === '' || findOutlet(await readMenuItems(from), slug)) return slug;
   return (await presentSlug(from.deps.database.db, slug)) ?? '';

@@ -12,7 +12,7 @@ const outletQuery = z.object({ outlet: askedSlug, topic: askedSlug });
 type Page = (context: PageContext, outlet: string, topic: string) => Promise<RenderedPage>;
 
 /**
- * A page that begins with the outlet of its address, as from a QR on a table:
+ * The page begins with the outlet of its address, as from a QR on a table:
  * `/feedback?outlet=menteng`. An earlier slug leads to the present one, an unknown one to the page
  * without an outlet. The contact form also begins with a topic.
  */

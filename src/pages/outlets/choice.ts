@@ -5,10 +5,9 @@ import { listed } from '../parts/listed.ts';
 type Service = (typeof services)[number];
 type Facility = (typeof facilities)[number];
 
-/** A visitor's search and filters. Unknown values are ignored. */
+/** Unknown values of a visitor's search and filters are ignored. */
 export type Choice = {
   q: string;
-  /** Only what is open now. */
   open: boolean;
   city: string;
   service: Service[];
@@ -30,7 +29,7 @@ export const choiceQuery = z.object({
 export const isChosen = ({ q, open, city, service, facility }: Choice): boolean =>
   q !== '' || open || city !== '' || service.length + facility.length > 0;
 
-/** Leaves commas as they are, so that a list in an address stays readable. */
+/** Escaped commas would make a list in an address unreadable. */
 const escaped = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',');
 
 export function addressOf({ q, open, city, service, facility }: Choice): string {
@@ -41,7 +40,6 @@ export function addressOf({ q, open, city, service, facility }: Choice): string 
   return ['/outlets', query.join('&')].filter(Boolean).join('?');
 }
 
-/** Adds the word, or removes it if it is there. */
 export const toggled = <Word extends string>(words: Word[], word: Word): Word[] =>
   words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
 
@@ -53,7 +51,6 @@ const isFound = ({ name, area, city, address }: Outlet, words: string[]) => {
 export const sameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The rows whose outlets match the choice. */
 export function chosenFrom<Row extends { outlet: Outlet; isOpen: boolean }>(
   rows: Row[],
   { q, open, city, service, facility }: Choice,

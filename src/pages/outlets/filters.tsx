@@ -59,7 +59,7 @@ export function Facilities({ choice, all }: Props) {
   );
 }
 
-/** Links, so that they work without JavaScript. */
+/** Links work without JavaScript. */
 export function Chips({ choice, all }: Props) {
   const say = useSay();
   const outlets = all.map(({ outlet }) => outlet);
@@ -87,7 +87,7 @@ export function Chips({ choice, all }: Props) {
 
 type GroupProps = {
   title: string;
-  /** On a phone: it leaves the room to what is found. */
+  /** On a phone one row leaves the room to what is found. */
   isRow: boolean;
   children: ReactNode[];
 };
@@ -101,7 +101,6 @@ const Group = ({ title, isRow, children }: GroupProps) =>
   );
 
 type ChipProps = {
-  /** What the link leads to. */
   choice: Choice;
   isOn: boolean;
   children: ReactNode;

@@ -16,12 +16,14 @@ type Props = {
   all: ShownOutlet[];
   found: ShownOutlet[];
   choice: Choice;
-  /** Where nothing is found: what would be, were it open; what opens first comes first. */
+  /**
+   * When nothing is found, these outlets would be, were they open. What opens first comes first.
+   */
   closed: ShownOutlet[];
   opensFirst: string | null;
 };
 
-/** A longer list is looked through by name and address alone. */
+/** In a longer list each outlet has its name and address alone. */
 const MAX_DESCRIBED = 12;
 
 export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
@@ -114,7 +116,7 @@ function Intro({ all, isOpenAsked }: { all: ShownOutlet[]; isOpenAsked: boolean 
     cities.size > 1
       ? say(finderTexts.inCities, { count, cities: cities.size })
       : say(finderTexts.inCity, { count, city });
-  // What is found says it.
+  // The results say it themselves.
   if (isOpenAsked) return where;
   if (open === 0) return `${where} ${say(finderTexts.noneOpen)}`;
   if (open === count && count > 1) return `${where} ${say(finderTexts.allOpen)}`;

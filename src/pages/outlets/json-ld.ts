@@ -11,7 +11,7 @@ import type { PageReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { mapsLinkOf } from './ways.tsx';
 
-/** Links to the outlets' pages, which have their data. */
+/** Only the outlets' own pages have their data. */
 export const outletListJsonLd = (addresses: string[]): object[] =>
   addresses.length === 0
     ? []
@@ -29,7 +29,7 @@ export const outletListJsonLd = (addresses: string[]): object[] =>
 
 type About = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
-/** In the form that Google documents for local businesses. */
+/** Google documents this form for local businesses. */
 function businessOf({ url, contact, share }: Site, { outlet, special, now }: About): object {
   const { latitude, longitude } = outlet;
   const unusual = specialOpeningHours(outlet, special, now);
@@ -54,7 +54,7 @@ function businessOf({ url, contact, share }: Site, { outlet, special, now }: Abo
   };
 }
 
-/** "Rp18.000–Rp55.000", from the cheapest to the dearest thing on the menu. */
+/** Writes "Rp18.000–Rp55.000", from the cheapest to the dearest thing on the menu. */
 function priceRange(items: Pick<MenuRow, 'price' | 'variants'>[]): string | undefined {
   const prices = items.flatMap(({ price, variants }) => [
     ...(price === null ? [] : [price]),

@@ -4,18 +4,21 @@ import { addressOf, type Choice, chosenFrom, everywhere, sameText } from './choi
 import { finderTexts } from './messages.ts';
 import type { ShownOutlet } from './shown.ts';
 
-/** The drawing's own size; `pictures/islands.svg` has 50 units a degree, from 94° E and 8° N. */
+/** `pictures/islands.svg` has 50 units a degree, from 94° E and 8° N. */
 const WIDTH = 640;
 const HEIGHT = 280;
 const ISLANDS = { width: 2400, height: 950 };
 const UNITS = 50;
 const WEST = 94;
 const NORTH = 8;
-/** A narrower part of the islands is not drawn: their coast is too coarse for it. */
+/** The coast of the islands is too coarse for a narrower part. */
 const NARROWEST = 54;
-/** How much wider than the places the drawing is: their names stand around them. */
+/** The names are around the places, so the drawing is this much wider than they are. */
 const MARGIN = 1.7;
-/** A name's height, the width of one of its letters, those that are half as wide, and what is left free at both ends. */
+/**
+ * These are a name's height, the width of one of its letters, of those that are half as wide, and
+ * what is left free at both ends.
+ */
 const LINE = 56;
 const LETTER = 17;
 const NARROW = /[fijlrt ]/g;
@@ -30,8 +33,8 @@ type Drawn = Place & { label: Point };
 type Props = { outlets: ShownOutlet[]; choice: Choice };
 
 /**
- * The cities of a chain on the islands, without another site. A city whose name would cover
- * another's is a dot, and is counted with the nearest one that is named.
+ * The map needs no other site. A city whose name would cover another's is a dot, and is counted
+ * with the nearest one that is named.
  */
 export function OutletMap({ outlets, choice }: Props) {
   const say = useSay();
@@ -96,7 +99,7 @@ export function OutletMap({ outlets, choice }: Props) {
   );
 }
 
-/** With what is found in each; with everything when nothing is. */
+/** When nothing is found, each city shows all its outlets. */
 function citiesOf(outlets: ShownOutlet[], choice: Choice): Place[] {
   const matching = chosenFrom(outlets, { ...choice, city: '' });
   const isNone = matching.length === 0;
@@ -129,7 +132,6 @@ function citiesOf(outlets: ShownOutlet[], choice: Choice): Place[] {
 const mean = (numbers: number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The part of the country with all places in it. */
 function cutOut(places: Place[]) {
   const [west, east] = ends(places.map(({ x }) => x));
   const [north, south] = ends(places.map(({ y }) => y));
@@ -141,7 +143,7 @@ function cutOut(places: Place[]) {
 
 const ends = (numbers: number[]): [number, number] => [Math.min(...numbers), Math.max(...numbers)];
 
-/** Names stand where they cover neither another name nor a dot. */
+/** A name must cover neither another name nor a dot. */
 function apart(places: Place[]): Drawn[] {
   const drawn: Drawn[] = [];
   const unnamed: Place[] = [];
@@ -166,7 +168,7 @@ function apart(places: Place[]): Drawn[] {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Outwards, inwards, and at both sides. */
+/** A name is tried outwards, inwards, and at both sides. */
 function labelsOf(place: Place): Drawn[] {
   const { x, y } = place;
   const aside = DOT + GAP + widthOf(place) / 2;
@@ -186,7 +188,6 @@ function widthOf({ name }: Place): number {
   return (name.length - narrow / 2) * LETTER + 2 * PADDING;
 }
 
-/** Where the name stands. */
 function boxOf(place: Drawn): Box {
   const width = Math.round(widthOf(place));
   const { x, y } = place.label;

@@ -2,7 +2,7 @@ import { useSay } from '../../ui/reader.tsx';
 import { nearTexts } from './messages.ts';
 
 /**
- * Hands `near.client.ts` its sentences in attributes, so that the script is the same in every
+ * `near.client.ts` gets its sentences in attributes, so that the script is the same in every
  * language.
  */
 export function NearButton() {

@@ -20,11 +20,11 @@ import { isSameEveryDay, OpeningHours, SpecialDays } from './week.tsx';
 type Props = {
   site: Site;
   shown: ShownOutlet;
-  /** Other outlets in the same city; of the whole chain when there are none. */
+  /** Without others in the same city, they are those of the whole chain. */
   others: ShownOutlet[];
   special: SpecialHours[];
   now: Date;
-  /** The address of a map's frame; null without coordinates. */
+  /** It is null without coordinates. */
   map: string | null;
 };
 

@@ -63,7 +63,7 @@ const opensAt = ({ opening }: ShownOutlet) => opening.opens?.getTime() ?? Number
 
 const MAX_OTHERS = 4;
 
-/** Null if no outlet that visitors may see has this slug. */
+/** Returns null if no outlet that visitors may see has this slug. */
 export async function renderOutlet(
   context: PageContext,
   slug: string,
@@ -113,7 +113,7 @@ export async function renderOutlet(
   });
 }
 
-/** Half the height of the map, in degrees: some streets. */
+/** Half the height of the map, in degrees, is some streets. */
 const AROUND = 0.004;
 
 function mapOf({ latitude, longitude }: Outlet): string | null {

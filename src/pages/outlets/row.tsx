@@ -8,17 +8,16 @@ import { mapsLinkOf } from './ways.tsx';
 
 type Props = ShownOutlet & {
   isDescribed: boolean;
-  /** How many rows its list has. */
   count: number;
 };
 
-/** As wide as `outlets.css` makes them. */
+/** `outlets.css` makes them as wide as this. */
 const sizesIn = (count: number) =>
   count > 5
     ? '(min-width: 64rem) 8rem, (min-width: 40rem) 13rem, 7rem'
     : '(min-width: 75rem) 19rem, (min-width: 40rem) 13rem, 7rem';
 
-/** Its classes are few, because a chain has sixty of them. */
+/** A chain has sixty rows, so a row has few classes. */
 export function Row({ outlet, name, words, isDescribed, count }: Props) {
   const say = useSay();
   const { prefix } = useReader();

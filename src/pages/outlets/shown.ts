@@ -8,10 +8,9 @@ import { nameWithout } from '../parts/outlets.tsx';
 import type { StreetSign } from '../parts/street-sign-view.tsx';
 import { finderTexts } from './messages.ts';
 
-/** An outlet as its pages show it at an instant. */
 export type ShownOutlet = {
   outlet: Outlet;
-  /** Without the shop's name at the beginning: "Menteng". */
+  /** It leaves out the shop's name at the beginning: "Menteng". */
   name: string;
   opening: Opening;
   isOpen: boolean;
@@ -36,15 +35,15 @@ export function shownOutlets({ outlets, special }: Outlets, how: How): ShownOutl
   });
 }
 
-/** Names the zone if the chain has outlets in several. */
+/** Outlets of the chain may be in several zones. */
 const inZone = (when: string, zone: Zone, reader: Reader) =>
   /\d/.test(when) ? say(reader, finderTexts.inZone, { when, zone }) : when;
 
-/** The address with its city, unless the address already names it. */
+/** The city is left out when the address already names it. */
 export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>): string =>
   address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 
-/** The sign of its street: "Jalan Contoh No. 12, Menteng" has the number 12 and is in Menteng. */
+/** For "Jalan Contoh No. 12, Menteng" the street's sign has the number 12 and is in Menteng. */
 export function signOf(outlet: Outlet): StreetSign {
   const [line = '', ...rest] = wholeAddress(outlet).split(/[,\n]\s*/);
   const [street = '', number = '', ...more] = line.split(/\bno\b\.? ?/i);

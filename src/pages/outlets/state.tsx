@@ -1,6 +1,5 @@
 import type { OpeningWords } from '../../features/outlets/hours/words.contract.ts';
 
-/** "Buka sekarang, tutup 22.00", with a dot whose colour says the same. */
 export function State({ words: { tone, state, when, why } }: { words: OpeningWords }) {
   return (
     <p className="outlet-state" data-tone={tone}>

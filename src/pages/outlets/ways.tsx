@@ -8,7 +8,7 @@ import { wholeAddress } from './shown.ts';
 
 type Way = { href: string; text: string; tap: string };
 
-/** The owner's link to a map, or a search for the coordinates or the address. */
+/** Without the owner's link, the map is searched for the coordinates or the address. */
 export function mapsLinkOf(outlet: Outlet): string {
   const { mapsLink, latitude, longitude, name } = outlet;
   if (mapsLink) return mapsLink;
@@ -16,7 +16,7 @@ export function mapsLinkOf(outlet: Outlet): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 
-/** Directions and contacts. Taps are counted by outlet. */
+/** Taps are counted by outlet. */
 export function Ways({ outlet, greeting }: { outlet: Outlet; greeting: string }) {
   const say = useSay();
   const { slug, phone, whatsapp } = outlet;

@@ -17,7 +17,7 @@ import { outletPageTexts as t } from './messages.ts';
 
 type Props = { outlet: Hours & { zone: Zone }; special: SpecialHours[]; now: Date };
 
-/** The next seven days: one line if they are the same, otherwise a table. */
+/** Seven equal days are one line, others a table. */
 export function OpeningHours({ isSame, ...props }: Props & { isSame: boolean }) {
   const say = useSay();
   const reader = useReader();
@@ -48,7 +48,6 @@ export function isSameEveryDay({ outlet, special, now }: Props): boolean {
   return first?.why === null && days.every((day) => JSON.stringify(day) === JSON.stringify(first));
 }
 
-/** Monday first. */
 function WeekTable({ outlet, special, now }: Props) {
   const say = useSay();
   const reader = useReader();
@@ -99,7 +98,7 @@ function Reason({ why }: { why: Why | null }) {
 
 const AHEAD = 92;
 
-/** Special days of the next three months, by name: below the hours if those are one line. */
+/** Special days are below the hours if those are one line. */
 export function SpecialDays({ isSame, outlet, special, now }: Props & { isSame: boolean }) {
   const say = useSay();
   const reader = useReader();

@@ -2,13 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { arranged } from '../../features/content/registry/sections.contract.ts';
 
 type Props<Key extends string> = {
-  /** As staff have arranged them; empty for the usual order. */
+  /** It is empty for the usual order. */
   order: string;
-  /** In the usual order. */
+  /** Their order here is the usual one. */
   sections: Record<Key, ReactNode>;
 };
 
-/** The sections of a page below its opening picture. */
 export function Arrange<Key extends string>({ order, sections }: Props<Key>) {
   const parts = Object.entries<ReactNode>(sections);
   const usual = parts.map(([key]) => key);

@@ -3,16 +3,16 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = {
   text: string;
-  /** The title of what the text is the address of: shared where the browser can. */
+  /** A browser that can share needs a title for the address. */
   title?: string;
   done: string;
-  /** When the browser does not copy; what stands before the button is then selected. */
+  /** When the browser does not copy, this is said and the text before the button is selected. */
   refused?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Hidden without JavaScript, because only the script can copy. */
+/** Only the script can copy, so the button is hidden without JavaScript. */
 export function CopyButton({ text, title, done, refused, className, children }: Props) {
   return (
     <button

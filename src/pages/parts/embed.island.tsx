@@ -12,22 +12,19 @@ type Props = {
   title: string;
   show: string;
   /**
-   * A picture in place of the frame until it has loaded. Without it there is only a button, so that
-   * a frame that fails leaves no empty box.
+   * The picture is shown until the frame has loaded. Without it there is only a button, so that a
+   * frame that fails leaves no empty box.
    */
   still?: string;
-  /** The same, for an outlet: the sign of its own street. */
+  /** An outlet shows the sign of its own street instead. */
   sign?: StreetSign;
-  /** A link to the same content, for a frame that fails to load. */
+  /** A frame may fail to load, so a link leads to the same content. */
   link: string;
 };
 
 const PATIENCE = 8000;
 
-/**
- * A frame of another site. It loads only when the visitor asks for it, because the other site
- * learns who loads it.
- */
+/** The other site learns who loads its frame, so it loads only when the visitor asks for it. */
 function EmbedFrame({ src, title, show, still, sign, link }: Props) {
   const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');
   const hydrated = useHydrated();
@@ -81,7 +78,7 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
           className={`absolute inset-0 size-full border-0 transition-opacity ${state === 'shown' ? '' : 'opacity-0'}`}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          // Ignores the `load` of an error page after the frame was given up.
+          // The frame may have been given up; then the `load` of its error page is ignored.
           onLoad={() => setState((before) => (before === 'loading' ? 'shown' : before))}
         />
       )}

@@ -17,7 +17,7 @@ export function isFindable(site: Site): boolean {
 type Props = {
   site: Site;
   title?: string;
-  /** Address and hours stand above it on the page. */
+  /** The page has address and hours above it already. */
   isBrief?: boolean;
 };
 

@@ -5,17 +5,14 @@ type Backgrounds = { background_image: string; background_image_phone: string };
 const isShipped = (picture: string) => picture.startsWith('/pictures/');
 
 /**
- * The width of the hero's picture, for `sizes`. Behind the text the picture is as high as the
- * screen, at most 48rem on a phone. Above the text it is as wide as the screen. Beside it, on a
- * tablet, it is as high as the text.
+ * `sizes` needs the width of the hero's picture. Behind the text it is as high as the screen, at
+ * most 48rem on a phone. Above the text it is as wide as the screen. Beside it, on a tablet, it is
+ * as high as the text.
  */
 const WHOLE_SCREEN = '(min-width: 40rem) max(100vw, 57vh), max(100vw, min(57vh, 27rem))';
 const BESIDE_WORDS = '(min-width: 40rem) max(58vw, 34rem), 100vw';
 
-/**
- * The upright picture for phones and tablets held upright. None if staff replaced only the wide
- * picture, because the two would not match.
- */
+/** If staff replaced only the wide picture, the two would not match, so there is no upright one. */
 export function uprightHero(
   page: 'home' | 'about' | 'contact',
   hero: Backgrounds,
@@ -26,7 +23,7 @@ export function uprightHero(
   return { picture: background_image_phone, sizes: page === 'home' ? WHOLE_SCREEN : BESIDE_WORDS };
 }
 
-/** A `split-picture` is as high as its text, so one that is wider than upright is cropped at its sides. */
+/** A `split-picture` is as high as its text, so a wide one is cropped at its sides. */
 export const SPLIT_SIZES = {
   landscape:
     '(min-width: 64rem) max(50vw, min(133vh, 72rem)), (min-width: 48rem) max(50vw, min(133vh, 59rem)), 100vw',

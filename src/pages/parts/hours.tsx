@@ -5,7 +5,7 @@ import type { Reader } from '../../messages.ts';
 import { useReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
-/** Where the specification has its three sentences. */
+/** The specification has three sentences about hours. */
 type Place = keyof Site['contact']['hours'];
 
 export function hoursAt({ contact, outlets }: Site, place: Place, reader: Reader): string {
@@ -13,13 +13,13 @@ export function hoursAt({ contact, outlets }: Site, place: Place, reader: Reader
   return inItsLanguage(shopHours(contact.hours[place], weeks, reader), reader);
 }
 
-/** Words that tell that a sentence is in the other language. */
+/** These words tell that a sentence is in the other language. */
 const FOREIGN = {
   id: /\b(open|closed|daily|every ?day|week(day|end)s?|(mon|tues|wednes|thurs|fri|satur|sun)days?|[ap]m)\b/i,
   en: /\b(buka|tutup|hari|senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu)\b/i,
 };
 
-/** A sentence in the other language is translated if every word of it is understood. */
+/** A sentence in the other language is translated only if every word of it is understood. */
 function inItsLanguage(sentence: string, reader: Reader): string {
   if (reader.voice === 'mixed' || !FOREIGN[reader.lang].test(sentence)) return sentence;
   const week = readWeek(sentence);
@@ -28,7 +28,7 @@ function inItsLanguage(sentence: string, reader: Reader): string {
 
 const TIMES = /(\d{1,2}[:.]\d{2}\s*(?:[AP]M)?(?:\s*[-–—]\s*\d{1,2}[:.]\d{2}\s*(?:[AP]M)?)?)/i;
 
-/** Empty when nobody knows them. */
+/** It is empty when nobody knows the hours. */
 export const useHours = (site: Site, place: Place): string => hoursAt(site, place, useReader());
 
 /** Keeps a range such as `8:00 AM - 10:00 PM` on one line. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of what an address asks for, as `?diet=a,b` or as `?diet=a&diet=b`, what there is. */
+/** Reads `?diet=a,b` and `?diet=a&diet=b`, and leaves out words that do not exist. */
 export const listed = <Word extends string>(words: readonly Word[]) =>
   z
     .union([z.string(), z.array(z.string())])

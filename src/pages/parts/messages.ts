@@ -11,7 +11,6 @@ export const partTexts = messages('en', {
   googlePlay: { id: 'Tersedia di', en: 'Get it on' },
 });
 
-/** Descriptions of the pictures that ship with the program. */
 export const pictureTexts = messages('en', {
   'gallery-1': {
     id: 'Es kopi susu dan kopi berhias tulip dari susu, di atas nampan bundar',

@@ -5,17 +5,14 @@ import { useSay } from '../../ui/reader.tsx';
 
 type Props = {
   title: string;
-  /** What was looked for. */
   asked?: string;
   q: string;
   isFiltered: boolean;
-  /** The address of the whole list. */
   href: string;
-  /** Instead of what one can try. */
+  /** It replaces the tips for another search. */
   answer?: string | null;
 };
 
-/** Above what one can look at instead. */
 export function NoMatch({ title, asked, q, isFiltered, href, answer }: Props) {
   const say = useSay();
   const hint = q === '' ? noMatchTexts.filter : isFiltered ? noMatchTexts.both : noMatchTexts.word;
@@ -39,7 +36,6 @@ export function NoMatch({ title, asked, q, isFiltered, href, answer }: Props) {
   );
 }
 
-/** In a list that the shop has not filled yet. */
 export function NoneYet({ text, isDrawn = true }: { text: string; isDrawn?: boolean }) {
   return (
     <div className="grid justify-items-center gap-4 text-center">

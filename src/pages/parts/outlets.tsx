@@ -10,7 +10,6 @@ export const isChain = ({ outlets }: Site): boolean => outlets.outlets.length > 
 
 const MANY_CITIES = 4;
 
-/** "6 outlet: Jakarta, Bandung, Denpasar", as a link to all of them. */
 export function OutletsLink({ site, ...link }: { site: Site } & ComponentProps<'a'>) {
   const say = useSay();
   const to = useTo();
@@ -34,7 +33,7 @@ export function OutletsLink({ site, ...link }: { site: Site } & ComponentProps<'
 
 const MANY = 12;
 
-/** Every outlet by city; of a large chain the cities. */
+/** A large chain shows only its cities. */
 export function Cities({ site }: { site: Site }) {
   const { prefix } = useReader();
   const say = useSay();
@@ -78,13 +77,13 @@ export function Cities({ site }: { site: Site }) {
   );
 }
 
-/** Its area, unless another outlet of the city is there, too. */
+/** The area is not enough when another outlet of the city is there, too. */
 function shortName({ name, area }: Outlet, own: Outlet[], { contact }: Site): string {
   const isAlone = own.filter((other) => other.area === area).length === 1;
   return area && isAlone ? area : nameWithout(contact.brand.name, name);
 }
 
-/** "Menteng" for "Kedai Seduh Menteng". */
+/** Returns "Menteng" for "Kedai Seduh Menteng". */
 export function nameWithout(brand: string, name: string): string {
   const rest = name.toLowerCase().startsWith(`${brand.toLowerCase()} `)
     ? name.slice(brand.length).trim()

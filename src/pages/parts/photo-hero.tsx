@@ -8,7 +8,7 @@ import { HERO_SIZES } from './hero-picture.ts';
 type Props = {
   eyebrow: string;
   title: string;
-  /** The page's name, used if staff left the title empty. */
+  /** The page's name is used if staff left the title empty. */
   name: string;
   subtitle: string;
   image: string;
@@ -52,8 +52,8 @@ export function PhotoHero(props: Props) {
             upright={upright}
             priority
             className="size-full"
-            // The right part of a picture without a focal point is shown beside the text, and the
-            // upper part of an upright one.
+            // Without a focal point, the right part of the picture is shown beside the text, and
+            // the upper part of an upright one.
             imgClassName={
               image.includes('#')
                 ? ''

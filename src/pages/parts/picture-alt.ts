@@ -4,7 +4,7 @@ import { pictureTexts } from './messages.ts';
 
 const BUILT_IN = new Map<string, Message<never>>(Object.entries(pictureTexts));
 
-/** The `alt` text of built-in pictures; `otherwise` is for the owner's own. */
+/** Only built-in pictures have a known description; `otherwise` is for the owner's own. */
 export function useAltOf(): (src: string, otherwise: string) => string {
   const say = useSay();
   return (src, otherwise) => {

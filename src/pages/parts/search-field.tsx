@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   value: string;
-  /** What one may type, said to screen readers. */
+  /** Screen readers say what one may type. */
   label: string;
-  /** The word in the empty field, and the name of the button inside it. */
+  /** The empty field shows this word, which is also the name of the button inside it. */
   find: string;
 };
 

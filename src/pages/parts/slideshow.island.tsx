@@ -13,7 +13,7 @@ type Props = {
   slides: { picture: PictureSources; alt: string }[];
   sizes: string;
   shape: string;
-  /** Its buttons stand in a corner that the dark ground around it cuts out of the pictures. */
+  /** The dark ground around the pictures cuts out a corner for the buttons. */
   isCut?: boolean;
 };
 

@@ -4,8 +4,8 @@ import type { Site } from '../site.ts';
 import { partTexts } from './messages.ts';
 
 /**
- * `lead`: one store is a button; the other one is outlined, and a link on a phone. `quiet`: plain
- * links, between two places with buttons.
+ * With `lead`, one store is a button and the other outlined, or a link on a phone. With `quiet`,
+ * both are plain links, for a place between two with buttons.
  */
 type Look = 'pair' | 'lead' | 'quiet';
 
@@ -79,7 +79,7 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
         )}
       >
         {!quiet && (
-          // A mask, so that the glyph has the colour of its words, also one that the visitor chose.
+          // A mask gives the glyph the colour of its words, also one that the visitor chose.
           <span
             aria-hidden="true"
             data-glyph=""

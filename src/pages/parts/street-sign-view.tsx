@@ -1,9 +1,6 @@
 export type StreetSign = { street: string; number: string; place: string };
 
-/**
- * What one looks for on the way. Screen readers have read the address, and larger text would reach
- * under the button.
- */
+/** Screen readers have read the address already, and larger text would reach under the button. */
 export function StreetSignView({ street, number, place }: StreetSign) {
   return (
     <div

@@ -8,7 +8,7 @@ export const posterTexts = messages('id', {
   scan: { id: 'Pindai dengan kamera ponsel Anda', en: 'Scan with your phone’s camera' },
 });
 
-/** For the staff who print the poster, perhaps in another language than its readers'. */
+/** Staff who print the poster may read another language than its readers. */
 export const posterNoteTexts = messages('en', {
   print: {
     id: 'Cetak halaman ini di kertas {size}, tanpa margin.',

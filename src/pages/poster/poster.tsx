@@ -14,7 +14,7 @@ type Props = {
   size: PosterSize;
   outlet?: string | undefined;
   purpose: PosterPurpose;
-  /** The reader of the notes beside the sheet. */
+  /** The notes beside the sheet are for staff. */
   staff: Reader;
 };
 
@@ -26,7 +26,7 @@ const codeTexts: Record<PosterPurpose, Message<never>> = {
   app: posterTexts.code,
 };
 
-/** One sheet of paper, sized by `public/poster.css`. */
+/** `public/poster.css` sizes the sheet. */
 export function Poster({ site, styles, sentence, mark, size, outlet, purpose, staff }: Props) {
   const say = useSay();
   const { lang } = useReader();

@@ -26,8 +26,8 @@ async function readPurposes(deps: Deps) {
 }
 
 /**
- * For staff only: the address sets the sentence on the poster, so anybody could make a poster with
- * the shop's name that says anything.
+ * The address sets the sentence, so anybody could make a poster with the shop's name that says
+ * anything. It is for staff only.
  */
 export function posterRoute(app: App, deps: Deps) {
   app.get(

@@ -7,7 +7,6 @@ import { renderTyped, renderWritten } from '../articles/render.tsx';
 import { pageContext, type RenderedPage } from '../render-page.tsx';
 import { previewQuery, sendPreview, standing } from './route.tsx';
 
-/** A page of the owner's own for staff, with its draft or as it is being typed. */
 export function articlePreview(app: App, deps: Deps) {
   const config = { access: 'editor' } as const;
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) =>

@@ -27,8 +27,8 @@ type Drawn = {
 };
 
 /**
- * Pages with their drafts, such as `/preview/about`, for staff. A `POST` adds texts that are still
- * being typed.
+ * Shows pages with their drafts, such as `/preview/about`, to staff. A `POST` adds texts that are
+ * still being typed.
  */
 export function previewRoute(app: App, deps: Deps) {
   async function render(
@@ -84,9 +84,7 @@ export function sendPreview(reply: FastifyReply, { html, frames }: RenderedPage)
 
 const LINK = /(<a\b[^>]*\shref=")(?:\/(id|en)(?=[/"#]))?(\/[\w-]*)?(["#?])/g;
 
-/**
- * For a preview in a tab of its own: links lead to other previews, and a note says that it is one.
- */
+/** In a tab of its own, links must lead to other previews, and a note says that it is one. */
 export function standing(page: RenderedPage, reader: Reader, editor = '/admin/cms'): RenderedPage {
   const linked = page.html.replaceAll(LINK, (all, start, language, path, end) => {
     const address = path ?? (language ? '/' : '');
