@@ -27,7 +27,6 @@ const sizes: Record<ButtonSize, string> = {
   icon: 'size-11 shrink-0 p-0 text-sm',
 };
 
-/** For an element that looks like a button but is neither a button nor a link. */
 export function buttonClasses({ variant = 'primary', size = 'md' }: Look, className?: string) {
   return classes(shared, variants[variant], sizes[size], className);
 }
@@ -37,8 +36,8 @@ export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | u
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 /**
- * `busy` adds a spinner, and presses do nothing; the caller changes the text. A disabled button would
- * lose the focus.
+ * `busy` adds a spinner, and presses do nothing; the caller changes the text. A disabled button
+ * would lose the focus.
  */
 export function Button({
   variant,

@@ -14,18 +14,17 @@ import { useSay } from './reader.tsx';
 
 export type DialogProps = {
   open: boolean;
-  /** May be called a second time while the dialog is closing. */
+  /** It may be called a second time while the dialog is closing. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The first field says the same, so on a phone it is only read out. */
+  /** The first field says the same, so on a phone the title is only read out. */
   isRepeated?: boolean | undefined;
   children?: ReactNode;
   footer?: ReactNode;
-  /** A drawer opens at the side of the screen; on a phone it fills the screen. */
   size?: 'md' | 'lg' | 'drawer' | 'wide' | 'find' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Closes on a click outside. Not for forms, where a slip would lose input. */
+  /** A click outside closes it. In a form, a slip would lose input. */
   lightDismiss?: boolean | undefined;
 };
 
@@ -40,14 +39,13 @@ const sizes = {
   md: `${box} max-sm:max-h-[calc(100dvh-9rem)] sm:max-w-lg`,
   lg: `${box} sm:max-w-4xl`,
   // The top stays in place while the results below it grow and shrink. On a phone it is the top of
-  // the screen, so that the keyboard covers as little of them as possible.
+  // the screen, so that the keyboard covers as few of them as possible.
   find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:m-0 max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-t-none sm:max-w-lg',
   drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
-  /** A drawer for long texts in two languages. */
   wide: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-6xl',
 };
 
-/** What one fills in; which of two languages is shown stands above it. */
+/** The choice of two languages is above the first field, and must not get the focus. */
 const FIELD = ':is(input, select, textarea):not([hidden], [type=hidden], [type=radio], :disabled)';
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
@@ -112,7 +110,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClose={closed}
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={classes(
-        // Neither a field that gets the focus nor its label is scrolled to below the head or the foot.
+        // A field that gets the focus, or its label, would be hidden below the head or the foot.
         'w-full scroll-pt-28 scroll-pb-20 border border-line bg-foam text-ink shadow open:animate-enter',
         sizes[size],
       )}
@@ -121,14 +119,14 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         className={classes(
           'grid gap-5 p-5',
           size !== 'find' && 'sm:p-7',
-          // The buttons of a short form, too, stand at the foot of a drawer.
+          // The buttons of a short form, too, are at the foot of a drawer.
           (size === 'drawer' || size === 'wide') && 'min-h-full',
           (size === 'drawer' || size === 'wide') &&
             (description ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'),
           isRepeated && 'max-sm:grid-rows-[auto_1fr]',
         )}
       >
-        {/* Beside the field that one finds with, its name would say nothing more. */}
+        {/* The field to find with is beside it and says the same. */}
         <div className={size === 'find' ? 'absolute end-5' : 'dialog-head flex items-start gap-4'}>
           <h2
             id={`${id}-title`}

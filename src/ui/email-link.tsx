@@ -8,7 +8,7 @@ export function EmailLink({ email }: { email: string }) {
   );
 }
 
-/** Breaks before the @ or after a dot, or a narrow line would leave one letter to the next. */
+/** A narrow line would otherwise leave one letter to the next. */
 export const EmailText = ({ email }: { email: string }) =>
   email
     .replaceAll('.', '. ')

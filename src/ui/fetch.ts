@@ -1,7 +1,7 @@
 import { uiTexts } from './messages.ts';
 import { pageReader, sayHere } from './reader.tsx';
 
-/** A type of its own, because importing zod's would load zod on pages that need no schema. */
+/** Importing zod's type would load zod on pages that need no schema. */
 export type Parser<T> = { parse(value: unknown): T };
 export type Options = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
 
@@ -52,7 +52,6 @@ export function onUnauthorized(listener: () => void): () => void {
 
 const jsonHeaders = { 'content-type': 'application/json' };
 
-/** The server answers in the language of the page. */
 function sharedHeaders() {
   const { voice, lang } = pageReader();
   return { accept: 'application/json', 'x-reader': `${voice} ${lang}` };

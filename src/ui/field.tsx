@@ -43,7 +43,7 @@ export function RequiredMark() {
   );
 }
 
-/** An error stands in the place of the hint, so that what is below moves little. */
+/** An error replaces the hint, so that what is below moves little. */
 export function FieldNotes({
   id,
   hint,

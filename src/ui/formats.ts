@@ -13,7 +13,7 @@ import {
 } from '../time.ts';
 import { formatNumber } from './numbers.ts';
 
-/** Dates and numbers as the reader writes them; what each looks like is said in `time.ts`. */
+/** `time.ts` says what each looks like. */
 export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
   return {
     number: (value: number) => formatNumber(value, lang),

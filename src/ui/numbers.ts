@@ -5,11 +5,11 @@ const formats = {
   en: new Intl.NumberFormat(intlOf('en')),
 };
 
-/** "1.000.000", in English "1,000,000" */
+/** Writes "1.000.000", in English "1,000,000". */
 export const formatNumber = (value: number, lang: Language = 'id'): string =>
   formats[lang].format(value);
 
-/** "1 visit", "1.000 visits" */
+/** Writes "1 visit" or "1.000 visits". */
 export function formatCount(count: number, unit: string, plural = 's'): string {
   return `${formatNumber(count)} ${unit}${count === 1 ? '' : plural}`;
 }

@@ -13,15 +13,15 @@ import {
 } from '../messages.ts';
 import { inVoice, type PageLink } from '../pages.contract.ts';
 
-/** `prefix`: what the addresses of the page's voice begin with: nothing, `/id` or `/en`. */
+/** Addresses of the page's voice begin with `prefix`: nothing, `/id` or `/en`. */
 export type PageReader = Reader & { prefix: string };
 
-/** Provided by the server. In a browser, the document says for whom it was drawn. */
+/** The server provides it. In a browser, the document says for whom it was drawn. */
 export const ReaderContext = createContext<PageReader | null>(null);
 
 export const useReader = (): PageReader => use(ReaderContext) ?? pageReader();
 
-/** For what runs in a browser only. */
+/** Call it in a browser only. */
 export function pageReader(): PageReader {
   const { lang, dataset } = document.documentElement;
   const { voice, prefix = '' } = dataset;
@@ -32,22 +32,22 @@ export function pageReader(): PageReader {
   };
 }
 
-/** `const say = useSay()`, then `say(texts.found, { count })`. */
+/** Use it as `const say = useSay()`, then `say(texts.found, { count })`. */
 export function useSay() {
   const reader = useReader();
   return <Names extends string>(message: Message<Names>, ...given: ValuesOf<Names>): string =>
     say(reader, message, ...given);
 }
 
-/** For what runs in a browser outside components. */
+/** Call it in a browser, outside components. */
 export const sayHere = <Names extends string>(
   message: Message<Names>,
   ...given: ValuesOf<Names>
 ): string => say(pageReader(), message, ...given);
 
 /**
- * A sentence with elements in it:
- * `<Sentence of={texts.consent} policy={<a href={to('/privacy')}>…</a>} />`.
+ * Writes a sentence with elements in it: `<Sentence of={texts.consent} policy={<a
+ * href={to('/privacy')}>…</a>} />`.
  */
 export function Sentence<Names extends string>({
   of: message,
@@ -63,18 +63,17 @@ export function Sentence<Names extends string>({
 
 const Piece = ({ children }: { children: ReactNode }) => children;
 
-/** For a part that has a language of its own in the mixed voice; a whole voice has one language. */
+/** A part may have a language of its own in the mixed voice; a whole voice has one language. */
 export function useLang(mixed: Language): Language | undefined {
   return useReader().voice === 'mixed' ? mixed : undefined;
 }
 
-/** `to()` of the page's voice: `const to = useTo()`, then `to('/contact')`. */
+/** Use it as `const to = useTo()`, then `to('/contact')`. */
 export function useTo(): (link: PageLink) => string {
   const { prefix } = useReader();
   return (link) => inVoice(prefix, link);
 }
 
-/** The voice of staff, for the dashboard's document. */
 export function setPageReader(voice: Voice, lang: Language): void {
   const { documentElement } = document;
   if (documentElement.lang !== lang) documentElement.lang = lang;

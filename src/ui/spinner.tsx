@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** Hidden from screen readers; the caller says in words what is loading. */
+/** Screen readers do not see it, so the caller says in words what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { useSwipe } from './use-swipe.ts';
 const SHOWN_FOR = 5000;
 const TICK = 100;
 
-/** What is below the buttons has the whole width: a long name would be a column beside them. */
+/** A long name beside the buttons would be a narrow column, so it has the whole width. */
 const rows = 'col-span-full grid grid-cols-subgrid';
 
 type ToastCardProps = {

@@ -1,9 +1,9 @@
-/** Kept outside React, because each island is a root of its own. */
+/** Each island is a React root of its own, so this is outside React. */
 
 export type Toast = {
   title: string;
   description?: string | undefined;
-  /** A button such as Undo; pressing it also closes the notice. */
+  /** Pressing it, as Undo, also closes the notice. */
   action?: { label: string; onClick: () => unknown } | undefined;
   variant?: 'default' | 'destructive' | undefined;
 };
@@ -23,7 +23,7 @@ export function showToast(toast: Toast): void {
   change({ ...toast, id: count });
 }
 
-/** Does nothing if another notice has replaced it. */
+/** Another notice may have replaced it. */
 export function removeToast(toast: CurrentToast): void {
   if (current === toast) change(null);
 }

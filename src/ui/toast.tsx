@@ -17,7 +17,7 @@ function mountArea() {
   );
 }
 
-// Loaded in advance, because the first notice may report a lost connection.
+// The first notice may report a lost connection, so its code is loaded in advance.
 if (typeof window !== 'undefined') {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   whenIdle(mountArea);

@@ -18,7 +18,7 @@ export function mountToaster() {
   createRoot(container).render(<Toaster container={container} />);
 }
 
-/** One per page, outside the other React roots. F8 moves the focus to it. */
+/** F8 moves the focus to it. */
 function Toaster({ container }: { container: HTMLElement }) {
   const say = useSay();
   const shown = useSyncExternalStore(subscribeToToasts, currentToast);
@@ -38,7 +38,7 @@ function Toaster({ container }: { container: HTMLElement }) {
     const follow = () => {
       const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       if (container.parentElement === parent) return;
-      // Otherwise the text would be read out again when its live region moves.
+      // The text would be read out again when its live region moves.
       flushSync(() => setLive(null));
       parent.append(container);
       area.current?.showPopover();

@@ -1,4 +1,4 @@
-/** 6281234567890 as people write it: 0812-3456-7890. */
+/** Writes 6281234567890 as people do: 0812-3456-7890. */
 export function formatWhatsapp(number: string): string {
   const local = number.replace(/^62/, '0');
   return local.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
@@ -12,6 +12,6 @@ export function whatsappLink(number: string, greeting = ''): string {
   return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting)}`}`;
 }
 
-/** Lets people choose in WhatsApp to whom they send the text. */
+/** People choose in WhatsApp to whom they send the text. */
 export const whatsappShareLink = (text: string): string =>
   `https://wa.me/?text=${encodeURIComponent(text)}`;

@@ -3,11 +3,10 @@ import { openAddress } from './address.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   href: string;
-  /** Instead of going there. */
   onGo?: () => void;
 };
 
-/** A link within the dashboard, which can be opened in a tab of its own like any other. */
+/** It can be opened in a browser tab of its own like any other link. */
 export function AddressLink({ href, onGo, ...rest }: Props) {
   return (
     <a

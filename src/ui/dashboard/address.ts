@@ -17,7 +17,6 @@ const announceMove = () => {
 };
 
 type MayLeave = () => Promise<boolean>;
-/** By the component that has something to lose. */
 const guards = new Map<string, MayLeave>();
 let isAsking = false;
 
@@ -41,7 +40,7 @@ async function mayLeave() {
   if (isAsking) return false;
   isAsking = true;
   try {
-    // Those that ask the same question ask it once.
+    // Several guards may ask the same question, which must come once.
     for (const ask of new Set(guards.values())) if (!(await ask())) return false;
     return true;
   } finally {
@@ -49,7 +48,7 @@ async function mayLeave() {
   }
 }
 
-/** For example `/admin/messages?open=12`. */
+/** An example is `/admin/messages?open=12`. */
 export async function openAddress(href: string) {
   const changesTab = tabIn(href) !== currentTab();
   if (changesTab && !(await mayLeave())) return;
@@ -60,10 +59,7 @@ export async function openAddress(href: string) {
 export const openTab = (id: string) =>
   void openAddress(id === currentTab() ? location.pathname + location.search : tabHref(id));
 
-/**
- * The present address, to return to when the browser has already gone back and staff choose to
- * stay.
- */
+/** When staff choose to stay, the browser has already gone back and must return here. */
 let presentAddress = location.pathname + location.search;
 window.addEventListener('popstate', () => {
   const nextAddress = location.pathname + location.search;
@@ -75,10 +71,7 @@ window.addEventListener('popstate', () => {
   void openAddress(nextAddress);
 });
 
-/**
- * Changes parts of the query; an empty value removes a name. With `remember`, Back returns to the
- * earlier query.
- */
+/** An empty value removes a name. With `remember`, Back returns to the earlier query. */
 export function changeQuery(change: Record<string, string>, remember = false) {
   const params = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(change)) {
@@ -102,7 +95,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Empty on `/admin` itself. */
+/** It is empty on `/admin` itself. */
 export const useTabId = () => useSyncExternalStore(subscribe, currentTab);
 
 export const useQueryText = () => useSyncExternalStore(subscribe, query);

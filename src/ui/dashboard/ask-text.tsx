@@ -12,21 +12,20 @@ type AskTextProps = {
   label: ReactNode;
   hint?: string;
   was?: string;
-  /** By which what is typed is kept in the browser until it was sent. */
+  /** What is typed is kept in the browser under this key until it was sent. */
   draft?: string;
   maxLength?: number;
-  /** What is often answered, by one press. */
+  /** One press gives an answer that is often given. */
   usual?: string[];
   action: string;
   variant?: ButtonVariant;
   onClose: () => void;
-  /** Answers what is wrong with the text, if anything. */
+  /** Resolves to what is wrong with the text, if anything. */
   onText: (text: string) => Promise<string | undefined>;
-  /** Above the field. */
   children?: ReactNode;
 };
 
-/** Asks for a line of text, such as a reason, before it acts. What was typed stays if that fails. */
+/** What was typed stays if the action fails. */
 export function AskText(props: AskTextProps) {
   const { title, description, label, hint, was, draft, maxLength, action, variant } = props;
   const { usual = [], onText, children } = props;

@@ -2,11 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 
 type CardProps = {
-  /** Of its heading, for whatever scrolls to it. */
+  /** Links to the heading scroll to it. */
   id?: string;
   title: ReactNode;
   hint?: ReactNode;
-  /** Beside the title. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;

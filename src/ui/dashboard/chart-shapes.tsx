@@ -1,9 +1,12 @@
-/** One unit wide for each point, and a hundred high. */
+/** A point is one unit wide, and the shape is a hundred high. */
 
 type ShapeProps = {
   values: number[];
   max: number;
-  /** The last value still grows: a dot of its own, because a line to it would look like a fall. */
+  /**
+   * The last value still grows and is a dot of its own, because a line to it would look like a
+   * fall.
+   */
   isGrowing?: boolean;
 };
 
@@ -37,7 +40,6 @@ function apart(shape: ShapeProps) {
   return grows ? { known: all.slice(0, -1), last: all.at(-1) } : { known: all, last: undefined };
 }
 
-/** The period before. */
 export function Dashes(shape: ShapeProps) {
   return (
     <polyline
@@ -62,7 +64,6 @@ export function Area(shape: ShapeProps) {
   );
 }
 
-/** What is nothing has a track only. */
 export function Columns({ values, max }: ShapeProps) {
   return values.map((value, at) => {
     const y = value > 0 ? height(value, max) : 96;

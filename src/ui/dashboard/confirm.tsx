@@ -7,13 +7,13 @@ import { dashboardTexts } from './messages.ts';
 export type ConfirmText = {
   sentence: string;
   action: string;
-  /** Red by default; choose another for an action that deletes nothing. */
+  /** Choose another than red for an action that deletes nothing. */
   variant?: ButtonVariant;
   description?: string | undefined;
   cancel?: string | undefined;
 };
 
-/** Asks before an action that cannot be undone: `if (await confirm({ … })) …`. */
+/** Use it as `if (await confirm({ … })) …`. */
 export function confirm(text: ConfirmText): Promise<boolean> {
   const { sentence, action, description, variant = 'destructive' } = text;
   const { cancel = sayHere(dashboardTexts.cancel) } = text;

@@ -14,7 +14,7 @@ import type { Entries } from './lists/use-entries.ts';
 
 type CsvImportProps<T extends Entry> = { entries: Pick<Entries<T>, 'adminPath' | 'refresh'> };
 
-/** Shows what a file would change, row by row, before it is saved whole or not at all. */
+/** A file is saved whole or not at all, so it is shown row by row before. */
 export function CsvImport<T extends Entry>(props: CsvImportProps<T> & { onClose: () => void }) {
   const { entries, onClose } = props;
   const say = useSay();
@@ -58,7 +58,7 @@ function Import<T extends Entry>({
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file again, after it was corrected, is a change as well.
+    // The same file again, after it was corrected, must count as a change.
     target.value = '';
     setShown(null);
     if (file) void attempt(async () => look(await textOf(file)));
@@ -146,7 +146,7 @@ function Preview({ rows, notes, busy, onSave }: PreviewProps) {
       ) : toSave === 0 ? (
         <p className="text-sm text-ink-soft">{say(t.importNothing)}</p>
       ) : (
-        // In sight, however many rows there are.
+        // The button must stay in sight, however many rows there are.
         <div className="dialog-foot flex justify-end">
           <Button busy={busy} onClick={onSave}>
             {say(t.importSave, { count: toSave })}

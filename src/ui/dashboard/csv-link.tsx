@@ -5,7 +5,7 @@ import { dashboardTexts } from './messages.ts';
 
 type CsvLinkProps = {
   path: string;
-  /** The search and filters of the list. */
+  /** They are the search and filters of the list. */
   params: string;
 };
 

@@ -4,16 +4,13 @@ import type { ReactNode, Ref, ToggleEventHandler } from 'react';
 type FoldedProps = {
   title: ReactNode;
   icon?: ReactNode;
-  /** Before the arrow, such as a count. */
   end?: ReactNode;
-  /** From the start. */
   open?: boolean;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
-/** A part of a tab that is seldom read. */
 export function Folded({ title, icon, end, open, onToggle, ref, children }: FoldedProps) {
   return (
     <details ref={ref} open={open} onToggle={onToggle}>

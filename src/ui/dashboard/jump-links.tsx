@@ -4,17 +4,16 @@ import { Button } from '../button.tsx';
 /** `id` is that of an element on the screen. */
 type Section = { id: string; name: string };
 
-/** `children` stand beside the chips and do not scroll with them. */
+/** `children` are beside the chips and do not scroll with them. */
 type JumpLinksProps = { label: string; sections: Section[]; children?: ReactNode };
 
-/** The width of `fade-ends`. */
+/** `fade-ends` is as wide as this. */
 const FADED = 48;
 
-/** Below a wide screen the chips scroll sideways, and the lit one may be out of sight. */
+/** On a narrower screen the chips scroll sideways, and the lit one may be out of sight. */
 const bringIntoSight = (chip: HTMLButtonElement | null) =>
   chip?.parentElement?.scrollTo({ left: chip.offsetLeft - FADED });
 
-/** The index of a screen that is many screens long: it stays in view. */
 export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   const { at, show } = useSectionInView(sections);
   return (
@@ -42,7 +41,10 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   );
 }
 
-/** Below the chips; over the last screen it sinks to the bottom, where the last section ends. */
+/**
+ * The line is below the chips; over the last screen it sinks to the bottom, where the last section
+ * ends.
+ */
 function readingLine() {
   const top = 96;
   const scrolls = document.documentElement.scrollHeight - innerHeight;
@@ -51,12 +53,12 @@ function readingLine() {
   return left < last ? top + (innerHeight - top) * (1 - left / last) : top;
 }
 
-/** The section that is being read: the last one that begins above the reading line. */
+/** The last section that begins above the reading line is being read. */
 function useSectionInView(sections: Section[]) {
   const [at, setAt] = useState(sections[0]?.id);
   const pressedAt = useRef<number>(undefined);
   const look = useEffectEvent(() => {
-    // A section that was pressed may be too short to be the one at the line.
+    // A section that was pressed may be too short to reach the line.
     if (scrollY === pressedAt.current) return;
     const line = readingLine();
     const above = sections.filter(({ id }) => {

@@ -5,18 +5,15 @@ import { classes } from '../classes.ts';
 import { usePopover } from './tools/use-popover.tsx';
 
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
-  /** As in "More: Cappuccino". */
+  /** An example is "More: Cappuccino". */
   label: string;
   icon?: LucideIcon;
-  /** Beside the icon, which stands alone without it and on a narrow screen. */
+  /** Without it, and on a narrow screen, the icon is alone. */
   text?: string;
   children: ReactNode;
 };
 
-/**
- * Actions that are not needed at every look. A dialog that one of them opens must stand elsewhere:
- * it would vanish with the menu.
- */
+/** A dialog that one of the actions opens must be elsewhere: it would vanish with the menu. */
 export function Menu(props: MenuProps) {
   const { label, icon: Icon = Ellipsis, text, variant = 'quiet', className, children } = props;
   const { close, buttonProps, panelProps } = usePopover('min-w-48 p-1.5');
@@ -54,11 +51,11 @@ function move(event: KeyboardEvent) {
   const at = actions.findIndex((action) => action === document.activeElement);
   const to = { ArrowDown: (at + 1) % actions.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (to === undefined) return;
-  event.preventDefault(); // or the page would scroll
+  // The page would scroll.
+  event.preventDefault();
   actions.at(to)?.focus();
 }
 
-/** For the links and buttons of a menu. */
 export const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded px-3 text-start text-sm font-semibold transition hover:bg-milk';
 

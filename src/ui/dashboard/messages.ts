@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** Words that many parts of the dashboard share. */
 export const dashboardTexts = messages('around', {
   cancel: { id: 'Batal', en: 'Cancel' },
   copy: { id: 'Salin', en: 'Copy' },

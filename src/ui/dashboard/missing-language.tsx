@@ -5,7 +5,7 @@ import { listTexts } from './lists/messages.ts';
 
 const MISSING = { id: listTexts.noIndonesian, en: listTexts.noEnglish };
 
-/** Says which language an entry lacks a text in; nothing for lists with one language. */
+/** It says nothing for lists with one language. */
 export function MissingLanguage({ entry }: { entry: object }) {
   const say = useSay();
   return languages

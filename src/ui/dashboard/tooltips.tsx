@@ -14,8 +14,8 @@ function iconButtonAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Names icon-only buttons and bare switches for mouse and keyboard; screen readers read the label anyway. One tooltip
- * serves the whole dashboard.
+ * The tooltip names icon-only buttons and bare switches for mouse and keyboard; screen readers read
+ * the label anyway. One serves the whole dashboard.
  */
 export function Tooltips() {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,7 +34,8 @@ export function Tooltips() {
       shown = button;
       tip.textContent = button.ariaLabel;
       tip.hidePopover();
-      tip.showPopover(); // again, to come above a dialog that was opened meanwhile
+      // It must come above a dialog that was opened meanwhile.
+      tip.showPopover();
       const at = button.getBoundingClientRect();
       const { width, height } = tip.getBoundingClientRect();
       const left = at.left + (at.width - width) / 2;

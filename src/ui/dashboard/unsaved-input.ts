@@ -10,17 +10,16 @@ const OWNER = 'typed-by';
 
 export const readUnsavedInput = (key: string): string => localStorage.getItem(PREFIX + key) ?? '';
 
-/** An empty text removes the entry. */
 export function keepUnsavedInput(key: string, text: string) {
   if (text === '') return localStorage.removeItem(PREFIX + key);
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {
-    // The storage is full. The browser still asks before it closes the window.
+    // When the storage is full, the browser still asks before it closes the window.
   }
 }
 
-/** A text that is kept until it is what it was at the start; without a key, nowhere. */
+/** A text that equals the start is no longer kept; without a key none is. */
 export function useUnsavedText(key: string | undefined, start = '') {
   const [text, setText] = useState(() => (key && readUnsavedInput(key)) || start);
   const write = (typed: string) => {
@@ -46,7 +45,7 @@ let leaving = false;
 
 export const isAnythingUnsaved = () => unsaved.size > 0;
 
-/** Leaves without the browser's own question, for example after the dashboard has asked already. */
+/** The dashboard has asked already, so the browser's own question would be a second one. */
 export function leaveWithoutAsking(href: string) {
   leaving = true;
   location.assign(href);
@@ -56,7 +55,6 @@ const ask = (event: Event) => {
   if (!leaving) event.preventDefault();
 };
 
-/** While `isUnsaved`, the browser asks before it closes or reloads the window. */
 export function useUnsavedWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

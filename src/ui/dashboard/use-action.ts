@@ -9,13 +9,10 @@ import { dashboardTexts } from './messages.ts';
 export const updateFailed = () => sayHere(dashboardTexts.updateFailed);
 export const deleteFailed = () => sayHere(dashboardTexts.deleteFailed);
 
-/** Query key of the numbers beside the tabs, which an action on any list may change. */
+/** An action on any list may change the numbers beside the tabs. */
 export const countsKey = 'counts';
 
-/**
- * Actions on the rows of the list with this query key. Each shows its result in a notice and
- * reloads the list.
- */
+/** Each action on a row shows its result in a notice and reloads the list with this query key. */
 export function useAction(key: string) {
   const client = useQueryClient();
   const refresh = () => {

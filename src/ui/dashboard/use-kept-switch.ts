@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A switch that this browser remembers. Until staff press it, it is as `start` says. */
+/** The switch is as `start` says until staff press it. */
 export function useKeptSwitch(key: string, start: boolean) {
   const [kept, setKept] = useState(() => localStorage.getItem(key));
   const keep = (next: boolean) => {

@@ -6,11 +6,9 @@ import { segments } from './tools/segments.tsx';
 type ViewsProps = {
   label: string;
   views: { label: string; href: string }[];
-  /** The address of the one that is open. */
   open: string;
 };
 
-/** The parts of a tab, each at an address of its own, beside the tab's name. */
 export function Views({ label, views, open }: ViewsProps) {
   return (
     <Toolbar>
@@ -19,7 +17,7 @@ export function Views({ label, views, open }: ViewsProps) {
         className={classes(
           segments,
           '-order-1 w-fit flex-wrap max-sm:w-full max-sm:*:flex-1',
-          // The end of its line is left to the header.
+          // The header needs the end of its line.
           'sm:me-52 lg:me-48 xl:me-72',
         )}
       >

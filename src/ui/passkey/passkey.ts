@@ -3,7 +3,7 @@ import { errorMessage } from '../fetch.ts';
 import { sayHere } from '../reader.tsx';
 import { passkeyProblems } from './messages.ts';
 
-/** Also false without https, where browsers hide passkeys. */
+/** It is false without https, too, where browsers hide passkeys. */
 export const canUsePasskeys = () => typeof PublicKeyCredential === 'function';
 
 const reasons: Record<string, Message<never>> = {

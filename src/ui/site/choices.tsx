@@ -2,8 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { FieldNotes, RequiredMark } from '../field.tsx';
 
-/** Choices that look like tiles, chips or stars: radio buttons and checkboxes under their labels. */
-
 type GroupProps = {
   id: string;
   legend: ReactNode;
@@ -25,7 +23,7 @@ export function Choices({ id, legend, required, error, className, children }: Gr
         {required && <RequiredMark />}
       </legend>
       {error && (
-        // Below, a long list of choices would keep it out of sight.
+        // A long list of choices would keep it out of sight below.
         <div className="-mt-1 mb-2">
           <FieldNotes id={id} error={error} />
         </div>
@@ -35,7 +33,7 @@ export function Choices({ id, legend, required, error, className, children }: Gr
   );
 }
 
-/** Covers its label, so that the control itself receives every click. */
+/** It covers its label, so that the control itself receives every click. */
 export const coversLabel =
   'absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** Provided by the server's renderer. It renders a component as a React root of its own. */
+/** The server's renderer provides it. It renders a component as a React root of its own. */
 export const RenderIsland = createContext<((node: ReactNode, name: string) => string) | null>(null);
 
 type HydrateWhen = 'idle' | 'near';
@@ -11,7 +11,6 @@ type Island<Props> = ComponentType<Props> & { component: ComponentType<Props> };
  * Makes a component interactive. The server renders it with its name and props in the HTML, and the
  * browser hydrates it after the first paint. It is a root of its own because React numbers ids per
  * root, and the server's ids must equal those of `hydrateRoot`.
- *
  * @param name the base name of the `*.island.tsx` file that exports it
  * @param hydrateWhen `near`: when it comes near the screen; `idle`: when the browser has time
  */

@@ -2,8 +2,8 @@ import type { ListAddress, PageLink } from '../../pages.contract.ts';
 import { useTo } from '../reader.tsx';
 
 /**
- * One page of a long list, such as `/promos` or `/promos/2`. The home page shows the first and
- * links to the others.
+ * A long list has pages such as `/promos` and `/promos/2`. The home page shows the first and links
+ * to the others.
  */
 export type ListPage<Row> = {
   rows: Row[];
@@ -28,7 +28,7 @@ export function listPageOf<Row>(
   };
 }
 
-/** Attributes for the row, in which `useLoadMore` finds the address of the next page. */
+/** `useLoadMore` finds the address of the next page in these attributes. */
 export function useNextPage({ page, pages, addressOf }: ListPage<unknown>) {
   const to = useTo();
   return page < pages ? { 'data-more': to(addressOf(page + 1)) } : {};

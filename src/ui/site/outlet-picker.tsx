@@ -3,7 +3,6 @@ import type { Message } from '../../messages.ts';
 import { Select } from '../field.tsx';
 import { useSay } from '../reader.tsx';
 
-/** By its slug. */
 export type OutletChoice = { slug: string; name: string };
 
 type Props = {
@@ -13,8 +12,8 @@ type Props = {
 };
 
 /**
- * Asked for only when there are several. Begins with the outlet of the address, as from a QR on a
- * table: `/feedback?outlet=menteng`.
+ * It is asked for only when there are several. It begins with the outlet of the address, as from a
+ * QR on a table: `/feedback?outlet=menteng`.
  */
 export function OutletPicker({ outlets, chosen, texts }: Props) {
   const say = useSay();

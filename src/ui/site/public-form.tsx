@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
   waits?: boolean;
 };
 
-/** Without JavaScript the browser checks and sends it itself. */
+/** Without JavaScript the browser checks and sends the form itself. */
 export function PublicForm(props: Props) {
   const { form, page, texts, waits = false, className, children, ...more } = props;
   const say = useSay();
@@ -26,7 +26,7 @@ export function PublicForm(props: Props) {
     <form
       onInput={form.clearFieldError}
       {...more}
-      // What stands above the first field is seen, too, when that gets the focus.
+      // What is above the first field must be seen, too, when that gets the focus.
       className={classes('[&_:is(input,select,textarea)]:scroll-mt-44', className)}
       method="post"
       action={to(page)}
@@ -38,7 +38,7 @@ export function PublicForm(props: Props) {
         {say(form.busy ? texts.sending : texts.send)}
       </Button>
       {form.failed && (
-        // Stays after the notice with the reason has gone.
+        // It stays after the notice with the reason has gone.
         <p className="rounded bg-danger-tint px-4 py-3 text-sm font-semibold text-danger-deep">
           {say(siteTexts.notSent)}
         </p>
@@ -49,7 +49,7 @@ export function PublicForm(props: Props) {
 
 type RefusedProps = { title: string; errors?: FieldErrors; children: string };
 
-/** Above a form that was sent without JavaScript: why it was refused, with all that is wrong. */
+/** A form that was sent without JavaScript says above it why it was refused. */
 export function Refused({ title, errors = {}, children }: RefusedProps) {
   const all = [...new Set([children, ...Object.values(errors)])];
   return (
@@ -74,7 +74,6 @@ type PurposeProps = {
   className: string;
 };
 
-/** What the form's data is for. */
 export function Purpose({ texts, policy, className }: PurposeProps) {
   const say = useSay();
   const to = useTo();

@@ -1,4 +1,4 @@
-/** By the browser's own sheet. Without one it copies the link, and answers that it did. */
+/** A browser without a share sheet copies the link. Resolves to whether it copied. */
 export async function shareOrCopy(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return copyOrShow(title, url);
   try {

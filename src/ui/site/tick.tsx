@@ -1,4 +1,3 @@
-/** Beside what says that a form has arrived. */
 export function Tick({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true">

@@ -56,11 +56,10 @@ function RoundButton({ label, path, onClick, disabled }: TurnProps & { path: str
 type TurnBarProps = {
   count: number;
   current: number;
-  /** Each is pressed to show one. Without them, or of a long row, it is a number. */
+  /** Without dots, or for a long row, the position is a number. */
   dots?: DotNames | false;
-  /** However many. */
   allDots?: boolean;
-  /** Its buttons: previous, pause, next. */
+  /** They are the buttons for previous, pause and next. */
   children: ReactNode;
   className: string;
 };
@@ -68,7 +67,6 @@ type TurnBarProps = {
 /** More do not fit on a small phone. */
 const MAX_DOTS = 11;
 
-/** Under all that turns: where one is at the left, buttons at the right. */
 export function TurnBar(props: TurnBarProps) {
   const { children, className, count, current, dots, allDots = false } = props;
   return (

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 const NEAR = '0px 100% 0px 0px';
 
 /**
- * Extends a row when its end comes near: loads the page named by `data-more` and takes the items of
- * the row with the same id. Without JavaScript a link leads to that page.
+ * Loads the page named by `data-more` when the row's end comes near, and takes the items of the row
+ * with the same id. Without JavaScript a link leads to that page.
  */
 export function useLoadMore(id: string, add: (row: HTMLElement, items: Element[]) => void) {
   const onItems = useEffectEvent(add);

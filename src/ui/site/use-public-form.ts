@@ -11,22 +11,22 @@ type PublicForm<Values> = {
   path: string;
   schema: core.$ZodType;
   read: (form: HTMLFormElement) => object;
-  /** What the fields begin with. */
   values: Values;
-  /** Errors of a form that was sent before this script had loaded. */
+  /** The form may have been sent before this script had loaded. */
   errors: FieldErrors;
-  /** The notices. */
   texts: {
     sent: Message<never>;
     sentDetail: Message<never>;
     failed: Message<never>;
     failedDetail: Message<never>;
   };
-  /** Shows the notice, at once or after what it would repeat. */
+  /** It shows the notice, at once or after what it would repeat. */
   onSent: (notice: Toast, form: HTMLFormElement) => void;
   onFailed?: () => void;
   onInvalid?: (errors: FieldErrors) => void;
-  /** For a form with a file; the default sends the fields as JSON. Answers the server's sentence. */
+  /**
+   * A form with a file needs it, because the default sends JSON. Resolves to the server's sentence.
+   */
   send?: (form: HTMLFormElement, options: Options) => Promise<string>;
   /**
    * Returns the idempotency key for this content. Without it, or when it returns none, a key is
@@ -36,8 +36,8 @@ type PublicForm<Values> = {
 };
 
 /**
- * Sends a public form to the API. Pressing twice sends once. On failure the values stay, each error
- * is shown at its field, and the first field with an error gets the focus.
+ * Pressing twice sends once. On failure the values stay, each error is shown at its field, and the
+ * first field with an error gets the focus.
  */
 export function usePublicForm<Values extends object>({
   path,
@@ -101,19 +101,18 @@ export function usePublicForm<Values extends object>({
     setErrors(Object.fromEntries(others));
   }
 
-  /** For errors that a field finds by itself; does not move the focus. */
+  /** A field that finds an error by itself must not move the focus. */
   function setFieldError(name: string, message: string) {
     setChecked(null);
     setErrors({ ...errors, [name]: message });
   }
 
-  /** For the form's `onInput`: removes an error as soon as its field is changed. */
+  /** An error goes as soon as its field is changed. */
   function clearFieldError({ target }: { target: EventTarget }) {
     const name = target instanceof Element ? fieldOf(target) : '';
     if (errors[name]) clearErrors(name);
   }
 
-  /** What a text field needs of its form. */
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     defaultValue: values[name],

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Rotation = {
   every: number;
   /**
-   * Id of the element with the moving part and its controls; it pauses while hovered or focused.
+   * The rotation pauses while this element, with the moving part and its controls, is hovered or
+   * focused.
    */
   pauseId: string;
   enabled: boolean;

@@ -9,8 +9,8 @@ type Row = {
 const unmeasured: Row = { index: 0, last: 0 };
 
 /**
- * Position and number of steps of a scrolling row (`snap-row`), for its buttons. The row stays
- * server-rendered HTML and works without JavaScript.
+ * The row stays server-rendered HTML and works without JavaScript; its buttons need its position
+ * and number of steps.
  */
 export function useRow(id: string) {
   const [row, setRow] = useState(unmeasured);

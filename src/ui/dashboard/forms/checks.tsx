@@ -8,7 +8,6 @@ type ChecksProps = {
   input: ComponentProps<'input'> & { name: string };
 };
 
-/** Several of a few choices. */
 export function Checks({ label, error, choices, input }: ChecksProps) {
   const id = useFieldId(undefined, input.name);
   return (

@@ -9,7 +9,7 @@ import { formTexts } from './messages.ts';
 export type Difference = { label: string; yours: unknown; newer: unknown };
 type Choice = 'yours' | 'newer' | null;
 
-/** Null when the editor closes the dialog without choosing. */
+/** Resolves to null when the editor closes the dialog without choosing. */
 export const chooseVersion = (differences: Difference[]): Promise<Choice> =>
   askInDialog<Choice>((answer) => <Versions differences={differences} onChoose={answer} />);
 

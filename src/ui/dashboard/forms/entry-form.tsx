@@ -11,10 +11,10 @@ type EntryFormProps = {
   onCancel: () => void;
   busy: boolean;
   busyLabel?: string;
-  /** Names what is missing and disables the button. */
+  /** It names what is missing and disables the button. */
   missing?: string | false;
   action: string;
-  /** Offers input that an earlier reload or crash left unsaved. */
+  /** It offers input that an earlier reload or crash left unsaved. */
   offer: Offer | undefined;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { type ButtonProps, buttonClasses } from '../../button.tsx';
 type FileButtonProps = Omit<ComponentProps<'input'>, 'size'> &
   Pick<ButtonProps, 'size'> & { text: string };
 
-/** Chooses a file. The input itself lies over the button, so the browser can point at it. */
+/** The input itself covers the button, so the browser can point at it. */
 export function FileButton({ text, size, ...input }: FileButtonProps) {
   return (
     <div className="relative w-fit">

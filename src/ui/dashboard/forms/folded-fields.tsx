@@ -6,14 +6,13 @@ import { formTexts } from './messages.ts';
 
 type FoldedFieldsProps = {
   title: string;
-  /** What is set inside, in a few words. */
   note?: string;
-  /** How often saving was tried while one of these fields is wrong; 0 if none is. */
+  /** It counts how often saving was tried while one of these fields is wrong; 0 if none is. */
   refused: number;
   children: ReactNode;
 };
 
-/** Fields that are seldom filled in. With one that is wrong they open, or the error would be hidden. */
+/** With a field that is wrong they open, or the error would be hidden. */
 export function FoldedFields({ title, note, refused, children }: FoldedFieldsProps) {
   const say = useSay();
   const ref = useRef<HTMLDetailsElement>(null);

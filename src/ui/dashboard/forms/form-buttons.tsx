@@ -7,7 +7,7 @@ import { formTexts } from './messages.ts';
 
 type FormButtonsProps = {
   busy: boolean;
-  /** Names what is missing and disables the button. */
+  /** It names what is missing and disables the button. */
   missing?: string | false | undefined;
   onCancel?: (() => void) | undefined;
   busyLabel?: string | undefined;

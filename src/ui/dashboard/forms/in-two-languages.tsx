@@ -6,21 +6,19 @@ import { Segments } from '../tools/segments.tsx';
 import { formTexts } from './messages.ts';
 
 type TwoLanguages<Field> = {
-  /** The language that the entry is written in. */
   main: Language;
-  /** The fields of this language, for example `<Input {...field('question')} />`. */
+  /** Use it as `<Input {...field('question')} />`. */
   fieldIn: (language: Language) => Field;
   missing: (language: Language) => string[];
-  /** The languages with an error at one of these fields. */
   wrong: (of?: string[]) => Language[];
-  /** The fields shown here, if the form shows others elsewhere. */
+  /** They are the fields shown here, if the form shows others elsewhere. */
   of?: string[];
   children: (field: Field, language: Language) => ReactNode;
 };
 
 const MISSING = { id: formTexts.missingIndonesian, en: formTexts.missingEnglish };
 
-/** The texts of both languages side by side, or one at a time where there is no room. */
+/** Where there is no room for both, one language is shown at a time. */
 export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   const { main, fieldIn, of, children } = props;
   const wrong = props.wrong(of);
@@ -41,7 +39,8 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   return (
     <div ref={box} className="@container grid gap-3">
       <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
-      {/* Side by side a field stands on the line of its other language, whatever is said below either. */}
+      {/* Side by side a field is on the line of its other language, whatever is said below
+          either. */}
       <div className="grid grid-flow-dense gap-4 @md:grid-cols-2">
         {languages.map((language) => (
           <fieldset
@@ -65,7 +64,7 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   );
 }
 
-/** The language stands above its column, so the name of a field says it only to a screen reader. */
+/** The language is above its column, so the name of a field says it only to a screen reader. */
 export const fieldLabel = (name: string, language: Language) => (
   <>
     {name}

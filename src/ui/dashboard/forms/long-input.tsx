@@ -1,8 +1,8 @@
 import { Textarea, type TextareaProps } from '../../field.tsx';
 
 /**
- * One line of text that wraps where an `<input>` would cut it. As in an `<input>`, Enter sends the
- * form, and line breaks that are pasted become spaces.
+ * An `<input>` would cut a long text. As in one, Enter sends the form, and line breaks that are
+ * pasted become spaces.
  */
 export function LongInput({ onChange, ...field }: Omit<TextareaProps, 'rows' | 'onKeyDown'>) {
   return (

@@ -10,7 +10,7 @@ type OutletChoiceProps = {
   error?: string | undefined;
 };
 
-/** Outlets by city; a press on the city chooses all of its outlets. */
+/** A press on the city chooses all of its outlets. */
 export function OutletChoice({ outlets, chosen, onChange, error }: OutletChoiceProps) {
   const say = useSay();
   const toggle = (ids: number[], on: boolean) => {

@@ -7,7 +7,6 @@ type RadiosProps<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** One of a few choices, which counts at once. */
 export function Radios<T extends string>({ label, choices, value, onChoose }: RadiosProps<T>) {
   const name = useId();
   return (

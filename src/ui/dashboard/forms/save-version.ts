@@ -3,7 +3,7 @@ import { chooseVersion, type Difference } from './choose-version.tsx';
 
 type Save<Row> = {
   updatedAt: string;
-  /** Fails with a 409 that carries the newer row if `updatedAt` is no longer current. */
+  /** It fails with a 409 that carries the newer row if `updatedAt` is no longer current. */
   save: (updatedAt: string) => Promise<unknown>;
   schema: Parser<Row>;
   differences: (newer: Row) => Difference[];

@@ -4,7 +4,7 @@ import { describedBy, FieldNotes, type FieldText, useFieldId } from '../../field
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & FieldText;
 
-/** In a list, where most are on, a green one in every row would be louder than what differs. */
+/** In a list most are on, and a green one in every row would be louder than what differs. */
 const quiet = 'h-5 w-9 checked:border-line-strong checked:bg-transparent checked:before:bg-pandan';
 const loud = 'h-6 w-11 checked:border-pandan checked:bg-pandan checked:before:bg-foam';
 
@@ -34,7 +34,7 @@ export function Switch(props: SwitchProps & { isQuiet?: boolean }) {
             'forced-colors:checked:before:bg-[Highlight]',
           )}
         />
-        {/* Its place stays, or a row that is switched off would leave the columns of the others. */}
+        {/* Without its place, a row that is switched off would leave the columns of the others. */}
         <span className={hideLabel ? 'opacity-0' : undefined}>{label}</span>
       </label>
       <FieldNotes id={id} hint={hint} error={error} />

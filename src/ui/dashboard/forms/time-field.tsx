@@ -11,10 +11,9 @@ type TimeInputProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Adds buttons for the end of today, of this week and of this month. */
   ends?: boolean;
   autoFocus?: boolean;
-  /** ISO 8601 in UTC. */
+  /** It is ISO 8601 in UTC. */
   value: string | null;
   onChange: (iso: string | null) => void;
   onBlur?: () => void;
@@ -33,7 +32,6 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));
 const MINUTES = [...Array.from({ length: 12 }, (_, five) => twoDigits(five * 5)), '59'];
 
-/** A time in a form that holds it as ISO 8601 in UTC, or null. */
 export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fields>) {
   const { control, name, ...rest } = props;
   const { field, fieldState } = useController({ control, name });
@@ -49,8 +47,8 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
 }
 
 /**
- * Staff enter Western Indonesian time.
- * Hours and minutes are lists, because a browser in English would show its own time field with AM and PM.
+ * Staff enter Western Indonesian time. Hours and minutes are lists, because a browser in English
+ * would show its own time field with AM and PM.
  */
 export function TimeInput(props: TimeInputProps) {
   const { name, label, hint, error, ends = false, autoFocus, value, onChange, onBlur, ref } = props;

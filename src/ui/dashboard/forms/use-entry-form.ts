@@ -36,32 +36,34 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path' | 'nameOf'>;
   input: ZodType<Output, Input>;
   schema: Parser<Row>;
-  /** Every field has a value here: one that is missing would count as changed as soon as it is drawn. */
+  /**
+   * Every field has a value here: one that is missing would count as changed as soon as it is
+   * drawn.
+   */
   blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
-  /** The list's messages; those with the name of a field are its label. */
+  /** A message with the name of a field is its label. */
   texts: Record<Exclude<keyof Input & string, 'language' | 'translation'>, Message<never>> &
     Record<'created' | 'updated', Message<never>> &
     Record<string, Message>;
-  /** The texts that have a translation. */
   translates?: Translates<Input>;
-  /** By default the dialog's first field. */
+  /** It is the dialog's first field by default. */
   focus?: Path<Input>;
-  /** Whether something outside the fields changed, for example the picture. */
+  /** It says whether something outside the fields changed, for example the picture. */
   isDirty?: boolean;
-  /** Asks about a value that looks like a slip; when it resolves to false, nothing is saved. */
+  /** It asks about a value that looks like a slip; when it resolves to false, nothing is saved. */
   isSure?: (values: Output) => Promise<boolean>;
-  /** Uploads files first and returns the fields with their addresses. */
+  /** It uploads files first and returns the fields with their addresses. */
   complete?: (values: Output) => Promise<object>;
   add?: (values: Output) => Promise<unknown>;
   addFailed?: { title: Message<never>; fallback?: Message<never> };
   onInvalid?: (errors: FieldErrors<Input>) => void;
-  /** How a value is shown beside a newer one when it is no plain text. */
+  /** It shows a value that is no plain text beside a newer one. */
   inWords?: (name: string, value: unknown) => unknown;
 };
 
 const nothing = {};
 
-/** The form in a list's drawer. It adds an entry or saves changes to the one being edited. */
+/** The form adds an entry or saves changes to the one being edited. */
 export function useEntryForm<
   Row extends Entry & DefaultValues<Input>,
   Input extends FieldValues,
@@ -157,19 +159,17 @@ export function useEntryForm<
       busy: formState.isSubmitting,
       offer,
     },
-    /** For example `<Input {...field('question')} />`. */
+    /** Use it as `<Input {...field('question')} />`. */
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
       label: labelOf(name),
       ...control(name, rules),
     }),
-    /** For `FoldedFields`. */
     group: (title: Message<never>, ...names: Path<Input>[]) => ({
       title: say(title),
       refused: names.some((name) => form.getFieldState(name, formState).invalid)
         ? formState.submitCount
         : 0,
     }),
-    /** For `InTwoLanguages`. */
     translation: {
       main,
       missing,
@@ -185,7 +185,7 @@ export function useEntryForm<
   };
 }
 
-/** Fields that staff can also change outside the form, by dragging a row or with its switch. */
+/** Staff can also change these outside the form, by dragging a row or with its switch. */
 const besideForm = ['displayOrder', 'isActive'];
 
 /**
@@ -248,5 +248,5 @@ function labelIn(texts: Record<string, Message>, name: string, reader: Reader): 
   return label ? textOf(label, reader) : name;
 }
 
-/** 'Question (English)', where no heading says the language. */
+/** Where no heading says the language, a field is called 'Question (English)'. */
 const inLanguage = (name: string, language: Language) => `${name} (${languageNames[language]})`;

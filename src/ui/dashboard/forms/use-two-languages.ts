@@ -2,7 +2,7 @@ import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react
 import { type Language, languages, otherLanguage, type Voice } from '../../../messages.ts';
 import { useReader } from '../../reader.tsx';
 
-/** Each text of a form with its translation: `['title', 'translation.title']`. */
+/** A text of a form and its translation are a pair: `['title', 'translation.title']`. */
 export type Translates<Input extends FieldValues> = readonly (readonly [
   text: Path<Input>,
   translation: Path<Input>,
@@ -16,11 +16,10 @@ function translationIn(values: object): object {
   return typeof translation === 'object' && translation !== null ? translation : {};
 }
 
-/** What an entry says in this language. */
 export const saidIn = (values: object, language: Language, name: string): string =>
   textIn(language === languageIn(values) ? values : translationIn(values), name);
 
-/** The names of the texts that are missing in this language and there in the other one. */
+/** A text that is missing in both languages does not count. */
 export const missingIn = (values: object, language: Language): string[] =>
   Object.keys(translationIn(values)).filter(
     (name) =>
@@ -28,8 +27,8 @@ export const missingIn = (values: object, language: Language): string[] =>
   );
 
 /**
- * An entry in the language of whoever reads the dashboard; a text that is missing in it stays in the
- * other one, and in the mixed voice all texts are as they were written first.
+ * Shows an entry in the language of whoever reads the dashboard; a text that is missing in it stays
+ * in the other one, and in the mixed voice all texts are as they were written first.
  */
 function asRead<Values extends object>(values: Values, voice: Voice): Values {
   if (voice === 'mixed') return values;
@@ -45,7 +44,7 @@ export function useAsRead() {
   return <Values extends object>(values: Values) => asRead(values, voice);
 }
 
-/** An entry that is written in the other language only counts as written in that one. */
+/** An entry in the other language only counts as written in that one. */
 function writtenFirst<Values extends object>(values: Values): Values {
   const translation = translationIn(values);
   const names = Object.keys(translation);

@@ -11,13 +11,11 @@ export const askToDiscard = () =>
     cancel: sayHere(formTexts.keepEditing),
   });
 
-/** Asks before another tab opens or the window closes and what was typed is lost. */
 export function useTypedGuard(isDirty: boolean) {
   useUnsavedWarning(isDirty);
   useLeaveGuard(isDirty, askToDiscard);
 }
 
-/** Closes a dialog whose form has the guard, and asks before if something was typed. */
 export async function closeTyped(close: () => void) {
   if (!isAnythingUnsaved() || (await askToDiscard())) close();
 }

@@ -5,7 +5,7 @@ import { keepUnsavedInput, readUnsavedInput } from '../unsaved-input.ts';
 
 const typedSchema = z.record(z.string(), z.json());
 
-/** A translation is an object of texts. */
+/** A translation is an object of texts, which `===` would not compare. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function readFields(key: string) {
@@ -16,7 +16,7 @@ function readFields(key: string) {
   }
 }
 
-/** What nobody may read in the browser's storage. */
+/** Nobody may read these in the browser's storage. */
 const secret = ['password', 'code'];
 
 /**

@@ -20,7 +20,6 @@ import { ReadingList, type ReadingListProps } from './reading-list.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
 import { usePeriodFilter } from './use-period-filter.ts';
 
-/** What the `messages.ts` of every inbox says, by these names. */
 export type InboxTexts = Record<
   'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch',
   Message<never>
@@ -34,11 +33,8 @@ type InboxTabProps<T extends Item> = Pick<
   texts: InboxTexts;
   icon: ReactNode;
   filters: Filter[];
-  /** Actions on the selected rows, besides export and delete. */
   bar: ReactNode;
-  /** In the menu of the list, also while it is empty. */
   more?: ReactNode;
-  /** The shape of what is still loading. */
   Skeleton?: ComponentType;
   mayExport: boolean;
   mayDelete: boolean;

@@ -18,12 +18,11 @@ import { type Key, KeyHelp, useKeys } from './use-keys.tsx';
 export type ReadingListProps<T extends Item> = {
   inbox: Inbox<T>;
   rows: T[];
-  /** Then all rows have their boxes. */
+  /** All rows then have their boxes. */
   isSelecting: boolean;
   caption?: string | undefined;
   row: (item: T) => RowParts;
   detail: (item: T) => ReactNode;
-  /** Keyboard shortcuts for the item being read, besides j, k, x, / and ?. */
   keys: { key: string; what: string; act: (item: T) => void }[];
   all: string;
   onSearch: () => void;
@@ -31,20 +30,14 @@ export type ReadingListProps<T extends Item> = {
 
 const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 
-/**
- * A list with the item being read beside it, or in its place on a phone. The address names that
- * item.
- */
+/** On a phone the item being read replaces the list. The address names that item. */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, isSelecting, caption, row, detail, keys, all, onSearch } = props;
   const { key, path, schema, isUnderWay, selection } = inbox;
   const say = useSay();
   const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
-  /**
-   * The position of the item being read. When the item leaves the list, the next one takes its
-   * place.
-   */
+  /** When the item being read leaves the list, the next one takes its place. */
   const place = useRef({ id: 0, index: 0, byKey: false });
   const [lastRead, setLastRead] = useState<number | null>(null);
   const [helpOpen, setHelpOpen] = useState(false);
@@ -108,7 +101,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     <>
       {/* On a desk both reach down to the line of keys, which stays in its place. */}
       <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
-        {/* As high as what is read beside it, so a long list scrolls by itself. */}
+        {/* A long list scrolls by itself, or it would be higher than what is read beside it. */}
         <div
           className={classes(
             'card relative overflow-hidden lg:self-stretch',
@@ -190,7 +183,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   );
 }
 
-/** Not all of them fit into one line; the others are in the list behind `?`. */
+/** Not all keys fit into one line; the others are in the list behind `?`. */
 const isShown = ({ key }: Key) => key !== 'x' && key !== '/';
 
 type StepProps<T> = {
@@ -200,7 +193,7 @@ type StepProps<T> = {
   onStep: (to: T, byKey: boolean) => void;
 };
 
-/** On a phone, where the list is out of sight. */
+/** On a phone the list is out of sight. */
 function Step<T>({ icon: Icon, label, to, onStep }: StepProps<T>) {
   return (
     <Button

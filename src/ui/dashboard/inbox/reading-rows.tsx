@@ -9,24 +9,22 @@ import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
 
 /**
- * What most rows have is no badge: a row that waits has a dot, one that is done has none, and what
- * differs from row to row is a quiet word.
+ * Most rows have no badge: a row that waits has a dot, one that is done has none, and what differs
+ * from row to row is a quiet word.
  */
 export type State = { label: string; tone?: Tone; as: 'dot' | 'done' | 'word' | 'badge' };
 
 export type RowParts = {
   text: ReactNode;
   icon?: ReactNode;
-  /** On a line of their own, with the icon. */
   tags?: string[] | undefined;
   state: State;
 };
 
-/** A finger selects only after choosing to, because nothing appears below it while it hovers. */
+/** Nothing hovers under a finger, so it selects only after choosing to. */
 const onDesk = 'max-sm:hidden pointer-coarse:hidden';
 const onHover =
   '[&_input]:transition not-has-focus-visible:not-group-hover/row:[&_input]:opacity-0';
-/** At a desk the box takes the place of the dot. */
 const inPlaceOfDot = 'sm:pointer-fine:absolute sm:pointer-fine:inset-y-0 sm:pointer-fine:z-1';
 const givesWay =
   'sm:pointer-fine:group-hover/row:opacity-0 sm:pointer-fine:group-has-[label_input:focus-visible]/row:opacity-0';
@@ -198,7 +196,7 @@ function RowButton(props: RowButtonProps) {
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
         {parts.icon}
         {parts.tags ? (
-          // Those for which there is no room fall out of its one line whole.
+          // Tags for which there is no room are left out whole.
           <span className="flex h-5 min-w-0 flex-1 basis-20 flex-wrap gap-x-1 overflow-hidden">
             {parts.tags.map((tag) => (
               <span key={tag} className="max-w-full truncate rounded-full bg-ink/7 px-2 leading-5">

@@ -20,12 +20,12 @@ type Source<T> = {
   key: string;
   path: string;
   schema: ZodType<T>;
-  /** Whether somebody still has to deal with it. */
+  /** Somebody still has to deal with it. */
   isOpen: (item: T) => boolean;
   deleted: string;
-  /** Whether it changes by itself soon. */
+  /** It changes by itself soon, so it is read again. */
   isUnderWay?: (item: T) => boolean;
-  /** By which the list is sorted, until staff choose another order. */
+  /** The list is sorted by it until staff choose another order. */
   sort?: string;
 };
 
@@ -33,7 +33,7 @@ export type Inbox<T extends Item> = ReturnType<typeof useInbox<T>>;
 export const namesOf = (items: Item[]) => items.map(({ name }) => name).join(', ');
 export type NotDone = { name: string; message: string };
 
-/** Rows a call; small, so that the progress bar moves. */
+/** A call has few rows, so that the progress bar moves. */
 const ROWS_A_CALL = 10;
 
 export function useInbox<T extends Item>({
@@ -63,7 +63,7 @@ export function useInbox<T extends Item>({
   const rows = useRef<T[]>([]);
   rows.current = list.query.data?.rows ?? [];
 
-  /** Opens the next item that is still open, unless staff have gone to another one meanwhile. */
+  /** Staff may have gone to another item meanwhile, and then stay there. */
   function openNext({ id }: T) {
     const all = rows.current;
     const read = Number(new URLSearchParams(location.search).get('open')) || all[0]?.id;
@@ -84,7 +84,7 @@ export function useInbox<T extends Item>({
       typeof done === 'string' ? { title: done, description: item.name } : done,
     );
 
-  /** Applies a call to the selected rows, or to some of them. Rows that fail stay selected, and a dialog says why. */
+  /** Rows that fail stay selected, and a dialog says why. */
   async function applyToSelected(
     call: (ids: number[]) => Promise<Outcomes>,
     notice: (count: number) => string,

@@ -6,7 +6,7 @@ import { inboxTexts } from './messages.ts';
 
 export type Key = { key: string; what: string; act: () => unknown };
 
-/** Single-key shortcuts; ignored while staff type or a dialog is open. */
+/** They are ignored while staff type or a dialog is open. */
 export function useKeys(keys: Key[]) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

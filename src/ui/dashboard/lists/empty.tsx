@@ -10,11 +10,9 @@ type EmptyProps = {
   title: string;
   hint?: string;
   icon?: ReactNode;
-  /** Buttons: what can be done about it. */
   children?: ReactNode;
 };
 
-/** With an icon it also shows a drawing. */
 export function Empty({ title, hint, icon, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-1 rounded border border-dashed border-line-strong px-6 py-8 text-center in-[.card]:justify-items-start in-[.card]:border-none in-[.card]:p-0 in-[.card]:text-start">
@@ -35,7 +33,7 @@ export function Empty({ title, hint, icon, children }: EmptyProps) {
 
 type Adding = { editing: { add: () => void }; texts: Pick<EntryTexts, 'add'> };
 
-/** Beside a search: on a phone the words of its button leave no room for it. */
+/** On a phone the words of its button leave no room for the search. */
 export const besideSearch = 'max-sm:size-11 max-sm:shrink-0 max-sm:p-0 max-sm:*:[span]:sr-only';
 
 export function AddButton({ entries, className }: { entries: Adding; className?: string }) {
@@ -50,14 +48,13 @@ export function AddButton({ entries, className }: { entries: Adding; className?:
 
 type FirstEntryProps = {
   entries: {
-    /** Absent where something else adds the first entry. */
+    /** It is absent where something else adds the first entry. */
     editing?: Adding['editing'];
     texts: Pick<EntryTexts, 'add' | 'none' | 'noneHint'>;
   };
   icon: ReactNode;
 };
 
-/** In the place of a list that has no entry yet. */
 export function FirstEntry({ entries: { editing, texts }, icon }: FirstEntryProps) {
   const say = useSay();
   return (
@@ -72,7 +69,6 @@ type NoMatchProps = {
   list: Pick<Paged<never>, 'q' | 'isNarrowed' | 'onShowAll'>;
 };
 
-/** In the place of a list in which a search or filter finds nothing. */
 export function NoMatch({ title, list: { q, isNarrowed, onShowAll } }: NoMatchProps) {
   const say = useSay();
   const { filter, both, word, showAll } = noMatchTexts;
@@ -89,7 +85,6 @@ export function NoMatch({ title, list: { q, isNarrowed, onShowAll } }: NoMatchPr
   );
 }
 
-/** One flower of the brand's pattern: nothing is wrong with an empty list. */
 function Kawung() {
   return (
     <svg

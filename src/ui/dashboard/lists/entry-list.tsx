@@ -16,11 +16,8 @@ type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'isJ
     editing?: Pick<Entries<T>['editing'], 'add'>;
     texts: Pick<Entries<T>['texts'], 'add' | 'failed' | 'none' | 'noneHint' | 'noMatch'>;
   };
-  /** Beside "nothing here yet". */
   icon?: ReactNode;
-  /** Whether a row that is still loading shows the place of a picture. */
   hasPictures?: boolean;
-  /** The shape of cards that are still loading. */
   Skeleton?: ComponentType;
   children: (entry: T) => ReactNode;
 };
@@ -51,7 +48,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
             onReorder={onReorder}
             isMoving={isOrdering}
             disabled={list.q !== ''}
-            // In one column what comes next stands below.
+            // Only one column shows what comes next below.
             className={isOrdering ? undefined : className}
             {...sortable}
           />

@@ -26,19 +26,17 @@ type Status = { label: Localized; tone: Tone };
 type EntryRowProps<T extends Entry> = {
   entries: Pick<Entries<T>, 'nameOf' | 'mode' | 'selected' | 'select' | 'activate'> & {
     editing: Pick<Entries<T>['editing'], 'start'>;
-    /** Without it, the entry cannot be deleted. */
+    /** The entry cannot be deleted without it. */
     discard?: Entries<T>['discard'] | undefined;
   };
   entry: T;
   picture?: ReactNode;
-  /** Adds a switch for `isActive`, with this label. */
   activeSwitch?: Status;
   buttons?: ReactNode;
-  /** In the menu of the row, above Delete. */
   more?: ReactNode;
-  /** Low also on a phone: `buttons` stay on the line of the name. */
+  /** On a phone, too, `buttons` stay on the line of the name. */
   isLow?: boolean;
-  /** Seldom read: at the end of the name's line, on a phone below everything. */
+  /** It is seldom read, so it is at the end of the name's line, on a phone below everything. */
   note?: ReactNode;
   children?: ReactNode;
 };
@@ -72,7 +70,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         }
       >
         {mode === 'select' && (
-          // Pressed anywhere in the row, which is tinted once it is chosen.
+          // The whole row is pressed, and tinted once it is chosen.
           <label
             className={classes(
               'row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center',
@@ -113,7 +111,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
           </div>
-          {/* One moves what one knows by its name. */}
+          {/* Entries are put in order by their names alone. */}
           {mode !== 'order' && (
             <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden @xl:col-span-2">
               {children}
@@ -174,7 +172,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   );
 }
 
-/** A row is pressed as a whole, up to its edges (see `Sortable`); what else is in it lies above. */
+/** The button is as large as the row (see `Sortable`); what else is in it is above the button. */
 export function EditRow({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
@@ -190,13 +188,13 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   );
 }
 
-/** What is usual is a quiet word beside the switch. */
+/** The usual state is a quiet word beside the switch. */
 function State({ label, tone }: Status) {
   const reader = useReader();
   return tone === 'good' ? null : <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>;
 }
 
-/** The language of its name where that is not the dashboard's. */
+/** The name may be in another language than the dashboard. */
 function langOf(entry: object, { voice }: Reader): Language | undefined {
   if (voice !== 'mixed')
     return missingIn(entry, voice).length > 0 ? otherLanguage(voice) : undefined;
@@ -212,7 +210,6 @@ export function EntryFacts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its place among the others and the day it was added. */
 export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt: string } }) {
   const say = useSay();
   const { mediumDay } = useFormats();

@@ -19,19 +19,17 @@ import type { Entries } from './use-entries.ts';
 type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
   list: Searched;
-  /** Adds buttons that switch the selected entries on or off. */
   canBeHidden?: boolean;
-  /** Adds a button that reads a CSV file which was edited elsewhere. */
+  /** The CSV file was edited elsewhere. */
   canImport?: boolean;
-  /** For a form with long texts. */
   wide?: boolean;
-  /** Staff put the entries in order by hand. */
   isSortable?: boolean;
-  /** There is nothing to select, order, change or export, although the list shows more than that. */
+  /**
+   * There is nothing to select, order, change or export, although the list shows more than that.
+   */
   hasNone?: boolean;
   isOwner: boolean;
   filters?: Filter[];
-  /** More actions on all entries, and on the selected ones. */
   more?: ReactNode;
   bar?: ReactNode;
   form: ReactNode;
@@ -52,7 +50,8 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
       <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
         {mode === 'edit' ? (
           <>
-            {/* It would go while somebody presses it, once the list is known to be empty. */}
+            {/* The button would go while somebody presses it, once the list is known to be
+                empty. */}
             {list.query.isPending && <Bar className="h-11 w-11 animate-pulse sm:w-36" />}
             {!list.query.isPending && !list.isEmpty && (
               <AddButton entries={entries} className={besideSearch} />

@@ -1,6 +1,5 @@
 import type { Message } from '../../../messages.ts';
 
-/** What the `messages.ts` of every list says, by these names. */
 export type EntryTexts = Record<
   | 'search'
   | 'add'

@@ -17,7 +17,7 @@ type ListStateProps<T> = {
   query: QueryLike<T>;
   failure: string;
   empty: ReactNode;
-  /** The shape of what comes; within a card a few lines are enough. */
+  /** Within a card a few lines are enough. */
   loading?: ReactNode;
   children: (data: T) => ReactNode;
 };

@@ -8,11 +8,8 @@ import type { Paged } from './use-paged.ts';
 export type PagedListProps<T> = {
   list: Paged<T>;
   failure: string;
-  /** Shown when the list is empty. */
   none: ReactNode;
-  /** Said when a search or filter finds nothing. */
   noMatch: string;
-  /** Replaces the usual placeholder rows. */
   loading?: ReactNode;
   children: (rows: T[]) => ReactNode;
 };

@@ -53,7 +53,7 @@ export function SelectionBar(props: SelectionBarProps) {
               </ButtonLink>
             )}
             {onDelete && (
-              // Only outlined: the filled button is for what is done most, and the question that follows is red.
+              // The filled button is for what is done most, and the question that follows is red.
               <Button
                 variant="quiet"
                 size="sm"

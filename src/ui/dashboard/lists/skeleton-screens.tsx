@@ -1,7 +1,6 @@
 import { classes } from '../../classes.ts';
 import { Bar, Rows, times, Waiting } from './skeleton.tsx';
 
-/** What stands out, then charts. */
 export const SkeletonCharts = () => (
   <Waiting className="gap-4">
     <div className="card flex h-27 items-center gap-4 p-4 max-sm:h-50">
@@ -37,7 +36,6 @@ export const SkeletonCharts = () => (
   </Waiting>
 );
 
-/** What there is to do, then the figures of the last days. */
 export const SkeletonOverview = () => (
   <Waiting className="gap-3.5 sm:gap-5">
     <div className="card grid divide-line overflow-hidden max-xl:divide-y xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x">
@@ -94,7 +92,6 @@ const Bars = () => (
   </div>
 );
 
-/** What there is to do, and beside it what is rarely done. */
 export const SkeletonSteps = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={7} />
@@ -102,7 +99,6 @@ export const SkeletonSteps = () => (
   </Waiting>
 );
 
-/** People, and beside them what is rarely set. */
 export const SkeletonAccounts = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
     <People />
@@ -118,7 +114,6 @@ export const SkeletonPeople = () => (
 
 const People = () => <Rows count={3} hasHead pictures className="h-29 xl:h-17" />;
 
-/** Cards in two columns, and one below both. */
 export const SkeletonAccount = () => (
   <Waiting className="gap-5 lg:grid-cols-2 *:last:lg:col-span-2">
     <Lines count={6} />
@@ -127,7 +122,6 @@ export const SkeletonAccount = () => (
   </Waiting>
 );
 
-/** What is rarely looked up. */
 export const SkeletonRegister = () => (
   <Waiting className="contents!">
     <div className="xl:row-span-2">
@@ -145,7 +139,6 @@ export const SkeletonRegisters = () => (
   </Waiting>
 );
 
-/** Whether mail is sent. */
 export const SkeletonMail = () => (
   <Waiting>
     <div className="card grid h-41 content-start gap-3 p-4 sm:h-23 sm:p-5">
@@ -161,7 +154,6 @@ export const SkeletonCard = () => (
   </Waiting>
 );
 
-/** Within a card. */
 export const SkeletonLines = () => (
   <Waiting>
     <LineList count={3} />
@@ -194,7 +186,6 @@ const Fields = ({ count }: { count: number }) =>
     </span>
   ));
 
-/** Of a long text in two languages, whose editor is on its way. */
 export const SkeletonForm = () => (
   <Waiting className="content-start gap-5 lg:grid-cols-2">
     <Bar className="h-13 w-full lg:hidden" />
@@ -207,7 +198,6 @@ export const SkeletonForm = () => (
   </Waiting>
 );
 
-/** Its parts, their fields, and beside them what they change. */
 export const SkeletonShop = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
     <div className="grid gap-3">
@@ -232,7 +222,6 @@ export const SkeletonShop = () => (
   </Waiting>
 );
 
-/** One of a few is asked for. */
 export const SkeletonTiles = () => (
   <Waiting>
     <div className="card grid gap-4 self-start p-4 sm:p-5">
@@ -247,7 +236,6 @@ export const SkeletonTiles = () => (
   </Waiting>
 );
 
-/** A large field, and beside it what was done today. */
 export const SkeletonRedeem = () => (
   <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="grid content-start gap-6 lg:card lg:px-5 lg:py-8 lg:*:mx-auto lg:*:max-w-xl">
@@ -259,7 +247,6 @@ export const SkeletonRedeem = () => (
   </Waiting>
 );
 
-/** Fields beside the page they change. */
 export const SkeletonEditor = () => (
   <Waiting className="items-start gap-5 sm:-mt-2 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
     <div className="grid gap-5">

@@ -20,14 +20,13 @@ export function Waiting({ className, children }: WaitingProps) {
   );
 }
 
-/** Stands for words, or for a picture or a button. */
 export const Bar = ({ className = 'h-3 w-4/5' }: { className?: string }) => (
   <span className={classes('block rounded bg-track', className)} />
 );
 
 export const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** The names of a tab's parts, and below its line of search and buttons, while its code is on its way. */
+/** The tab's code is still on its way. */
 export function SkeletonTools({ parts, search }: { parts: boolean; search: boolean }) {
   return (
     <Toolbar>
@@ -46,9 +45,7 @@ export function SkeletonTools({ parts, search }: { parts: boolean; search: boole
 type RowsProps = {
   count?: number;
   className?: string;
-  /** As wide as they are high, or a photograph. */
   pictures?: boolean | 'wide' | undefined;
-  /** Above them, what selects all, or what the columns are. */
   hasHead?: boolean;
 };
 
@@ -87,7 +84,6 @@ export const SkeletonNews = () => (
   </Waiting>
 );
 
-/** Rows with pictures, by sections. */
 export const SkeletonSections = () => (
   <Waiting className="gap-5">
     <div className="flex gap-2 overflow-hidden">
@@ -110,7 +106,7 @@ type CardsProps = {
   picture: string;
 };
 
-/** `className`: the columns of what comes. */
+/** `className` has the columns of what comes. */
 const Cards = ({ count = 6, lines = 1, className, card, picture }: CardsProps) => (
   <Waiting className={classes('gap-2 sm:gap-3', className)}>
     {times(count).map((at) => (
@@ -144,7 +140,6 @@ export const SkeletonPromos = () => (
   />
 );
 
-/** So narrow, each picture stands above its name. */
 export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-6';
 
 export const SkeletonTeam = () => (
@@ -155,7 +150,6 @@ export const SkeletonTeam = () => (
   />
 );
 
-/** Five are usual. */
 export const mockupColumns = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
 export const SkeletonMockups = () => (
@@ -174,7 +168,6 @@ const Reading = ({ className, children }: WaitingProps) => (
   </Waiting>
 );
 
-/** A list, and what is read beside it. */
 export const SkeletonReading = () => (
   <Reading className="grid-rows-[auto_auto_auto_auto_1fr]">
     <Bar className="h-5 w-1/3" />
@@ -185,7 +178,6 @@ export const SkeletonReading = () => (
   </Reading>
 );
 
-/** A list, and beside it a picture of a phone and what is done with it. */
 export const SkeletonRatings = () => (
   <Reading className="content-start grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
     <Bar className="h-140" />

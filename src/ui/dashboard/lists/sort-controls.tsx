@@ -19,7 +19,7 @@ const buttonClasses =
   'grid w-8 place-items-center rounded text-ink-soft transition hover:bg-milk hover:text-ink ' +
   'pointer-coarse:size-11 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
 
-/** Unusable buttons get `aria-disabled` instead of `disabled`, so that they keep the focus. */
+/** A `disabled` button would lose the focus, so unusable ones have `aria-disabled`. */
 export function SortControls(props: SortControlsProps) {
   const { name, first, last, disabled, onStep, onPointerDown, onKeyDown, onKeyUp } = props;
   const say = useSay();

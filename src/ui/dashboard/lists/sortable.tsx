@@ -11,23 +11,20 @@ export type SortableProps<T extends Row> = {
   items: T[];
   nameOf: (item: T) => string;
   /**
-   * Called when a move is over. Return the promise of saving: the new order is shown until it
+   * It is called when a move is over. Return the promise of saving: the new order is shown until it
    * settles.
    */
   onReorder: (ids: number[]) => unknown;
   children: (item: T) => ReactNode;
-  /** Whether each item has its handle and buttons. */
   isMoving?: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** One card for all, with a line between. */
   isJoined?: boolean | undefined;
 };
 
 /**
- * A list that staff reorder by dragging a handle, with the arrow keys on it, or with two buttons.
- * During a move only CSS `order` changes, because moving DOM nodes would lose the focus and end the
- * drag.
+ * Staff drag a handle, press the arrow keys on it, or press two buttons. During a move only CSS
+ * `order` changes, because moving DOM nodes would lose the focus and end the drag.
  */
 export function Sortable<T extends Row>(props: SortableProps<T>) {
   const { items, nameOf, onReorder, children, isMoving = true, disabled = false } = props;

@@ -6,8 +6,8 @@ export type Entry = { id: number; updatedAt: string };
 type State<T> = { open: boolean; entry: T | null; copied: T | null; key: number };
 
 /**
- * Which entry is open in the drawer; null is a new one, which may begin as a copy. `key` changes with it, so that a form never
- * starts with values of the previous entry.
+ * The open entry is null while it is new, and may begin as a copy. `key` changes with it, so that a
+ * form never starts with values of the previous entry.
  */
 export function useEditing<T extends Entry>() {
   const [state, setState] = useState<State<T>>({ open: false, entry: null, copied: null, key: 0 });
@@ -23,16 +23,15 @@ export function useEditing<T extends Entry>() {
 
   return {
     ...state,
-    /** Set by the form: whether closing would lose input. */
+    /** The form sets whether closing would lose input. */
     dirty,
-    /** Set by the form: removes the input kept in the browser's storage. */
+    /** The form sets what removes the input kept in the browser's storage. */
     forget,
     add: () => show(true),
     copy: (entry: T) => show(true, null, entry),
     start: (entry: T) => show(true, entry),
-    /** Closes the drawer, unless another entry has been opened meanwhile. */
+    /** Another entry may have been opened meanwhile, and stays open. */
     stop: (id: number | undefined) => state.entry?.id === id && show(false),
-    /** Asks first if closing would lose input. */
     async close() {
       if (!dirty.current || (await askToDiscard())) show(false);
     },

@@ -5,19 +5,21 @@ import { getPage } from '../../fetch.ts';
 import { changeQuery, useQueryText } from '../address.ts';
 
 type Source<T> = {
-  /** First part of the query key; invalidating it reloads all pages and searches. */
+  /** It is the first part of the query key; invalidating it reloads all pages and searches. */
   key: string;
   path: string;
-  /** Of a row. */
   schema: ZodType<T>;
   limit?: number;
-  /** Reloads whenever staff return to the window. */
+  /** The list is read again whenever staff return to the window. */
   live?: boolean;
-  /** Whether the row changes by itself soon; the list is read again until none does. */
+  /** A row that changes by itself soon is read again until none does. */
   isUnderWay?: (row: T) => boolean;
-  /** A filter of the tab, for example `{ category: 'makanan' }`; one that staff choose replaces it. */
+  /**
+   * The tab's own filter, for example `{ category: 'makanan' }`, is replaced by one that staff
+   * choose.
+   */
   tabFilter?: Record<string, string>;
-  /** Keeps page, search and filter in the address; false in a dialog or for two lists on a tab. */
+  /** Page, search and filter are in the address, except in a dialog or for two lists on a tab. */
   inAddress?: boolean;
 };
 
@@ -28,7 +30,7 @@ const start: Place = { page: 1, q: '', filter: {} };
 
 export type Paged<T> = ReturnType<typeof usePaged<T>>;
 
-/** A list that the server pages, searches and filters; shown by `<PagedList>`. */
+/** The server pages, searches and filters the list; `<PagedList>` shows it. */
 export function usePaged<T>(source: Source<T>) {
   const {
     key,
@@ -61,7 +63,7 @@ export function usePaged<T>(source: Source<T>) {
   const isFiltered = q !== '' || isNarrowed;
   const last = Math.max(1, Math.ceil(total / limit));
   const onPage = (next: number) => setPlace((now) => ({ ...now, page: next }));
-  // Otherwise deleting the only row of the last page would leave an empty page.
+  // Deleting the only row of the last page would leave an empty page.
   if (query.data && !query.isPlaceholderData && page > last) onPage(last);
 
   return {
@@ -70,9 +72,9 @@ export function usePaged<T>(source: Source<T>) {
     q,
     filter,
     isFiltered,
-    /** By a filter, not only by a search. */
+    /** A search alone does not count. */
     isNarrowed,
-    /** It has no entry at all. */
+    /** A search or a filter that finds nothing does not count. */
     isEmpty: !isFiltered && query.data?.total === 0,
     params,
     page,
@@ -93,7 +95,7 @@ export function usePaged<T>(source: Source<T>) {
 const withoutEmpty = (filter: Record<string, string>) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 
-/** `open` is an entry and `view` a part of the tab. */
+/** `open` is an entry and `view` a part of the tab, so they are no filters. */
 function placeIn(address: string): Place {
   const {
     page,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The rows themselves, because a selected one may be on another page. */
+/** A selected row may be on another page, so whole rows are kept. */
 export function useSelection<T extends { id: number }>() {
   const [selected, setSelected] = useState<ReadonlyMap<number, T>>(new Map());
 
@@ -29,7 +29,6 @@ export function useSelection<T extends { id: number }>() {
   }
 }
 
-/** What the rows are for: one opens and changes them, or selects many, or puts them in order. */
 export type Mode = 'edit' | 'select' | 'order';
 
 /** @param onLeaveSelecting the selection is not kept where nobody sees it */

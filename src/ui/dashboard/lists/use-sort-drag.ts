@@ -17,8 +17,8 @@ const EDGE = 72;
 const SCROLL_STEP = 14;
 
 /**
- * Dragging with mouse, pen or finger. It listens on the window, because the element loses its
- * pointer capture when it moves. Items carry their id in `data-sort`.
+ * The element loses its pointer capture when it moves, so the window listens. Items carry their id
+ * in `data-sort`.
  */
 export function useDrag({ list, moveTo, save, cancel }: Drag) {
   const [dragged, setDragged] = useState<number | null>(null);
@@ -60,7 +60,7 @@ export function useDrag({ list, moveTo, save, cancel }: Drag) {
   return { dragged, start };
 }
 
-/** The index of the item whose middle the pointer has passed, or null. */
+/** Returns null unless the pointer has passed the middle of an item. */
 function indexUnder(list: HTMLElement, id: number, at: PointerEvent): number | null {
   const elements = [...list.querySelectorAll<HTMLElement>(':scope > [data-sort]')].sort(
     (a, b) => Number(a.style.order) - Number(b.style.order),

@@ -14,7 +14,7 @@ type CopyButtonProps = {
   isUnseen?: boolean;
 };
 
-/** Says also when the browser refuses: somebody would paste what they copied before. */
+/** When the browser refuses in silence, somebody would paste what they copied before. */
 export function CopyButton({ text, label = t.copy, done = t.copied, isUnseen }: CopyButtonProps) {
   const say = useSay();
   const [copied, setCopied] = useState('');

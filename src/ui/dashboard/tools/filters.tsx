@@ -9,7 +9,6 @@ import { usePopover } from './use-popover.tsx';
 export type Filter = {
   label: string;
   value: string | undefined;
-  /** Shown while nothing is chosen. */
   all: string;
   choices: (readonly [value: string | number, label: string])[];
   onChoose: (value: string) => void;
@@ -23,7 +22,6 @@ export function FilterChoice({ filters }: FiltersProps) {
   return others.length === 0 ? <OneFilter {...first} /> : <FilterButton filters={filters} />;
 }
 
-/** On a phone its icon opens the choices. */
 function OneFilter({ label, value = '', all, choices, onChoose }: Filter) {
   return (
     <div className="relative flex shrink-0 items-center gap-2">
@@ -106,7 +104,6 @@ function FilterButton({ filters }: FiltersProps) {
   );
 }
 
-/** What the list is narrowed to, each with a press that undoes it. */
 export function ActiveFilters({ filters }: FiltersProps) {
   const say = useSay();
   const active = filters.filter(({ value }) => value);
@@ -115,7 +112,7 @@ export function ActiveFilters({ filters }: FiltersProps) {
     <ul
       className={classes(
         'flex w-full flex-wrap gap-2 max-lg:in-[main:has([data-reading])]:hidden',
-        // It says itself what it is set to.
+        // A single filter says itself what it is set to.
         filters.length === 1 && 'sm:hidden',
       )}
       aria-label={say(listTexts.activeFilters)}

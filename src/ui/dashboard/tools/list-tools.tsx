@@ -7,7 +7,7 @@ export type Searched = {
   params: string;
   q: string;
   onSearch: (text: string) => void;
-  /** What adds the first entry stands in the list's place. */
+  /** The list itself has the button that adds the first entry. */
   isEmpty: boolean;
   query: { isPending: boolean };
 };
@@ -40,7 +40,6 @@ type ToolbarToolsProps = ListToolsProps & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The same below the title of a tab that is one list, always in the same place. */
 export function ToolbarTools(props: ToolbarToolsProps) {
   const { label, list, filters = [], children, ref } = props;
   return (

@@ -4,14 +4,14 @@ import { isAnythingUnsaved } from '../unsaved-input.ts';
 const mark = `reloaded:${import.meta.url}`;
 
 /**
- * For an import that failed: a dashboard that was open over an upgrade asks for a file which the
- * server no longer has, and only a new page names the present ones.
+ * A dashboard that was open over an upgrade imports a file which the server no longer has, and only
+ * a new page names the present ones.
  */
 export async function reloadOnce(error: unknown): Promise<never> {
   if (isAnythingUnsaved() || sessionStorage.getItem(mark) || !(await isServerThere())) throw error;
   sessionStorage.setItem(mark, 'yes');
   location.reload();
-  // Until then the screen goes on loading.
+  // The screen goes on loading until then.
   return new Promise(() => {});
 }
 

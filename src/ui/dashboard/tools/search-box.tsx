@@ -8,7 +8,6 @@ import { useMedia } from './use-media.ts';
 type SearchBoxProps = {
   label: string;
   onSearch: (text: string) => void;
-  /** May change from outside, for example when the address changes. */
   value?: string;
   className?: string;
 };
@@ -18,7 +17,7 @@ const PAUSE = 300;
 export function SearchBox({ label, onSearch, value = '', className }: SearchBoxProps) {
   const id = useId();
   const say = useSay();
-  // There the whole label would be cut.
+  // On a narrow screen the whole label would be cut.
   const isNarrow = useMedia('(width < 30rem)');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);

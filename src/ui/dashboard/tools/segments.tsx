@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 
-/** Of a few choices side by side one is open: parts of a tab, pages, languages. */
 export const segments = 'flex rounded border border-line bg-milk p-0.5';
 
 type SegmentsProps<Value> = {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, also after the window has changed. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -4,15 +4,14 @@ import { classes } from '../../classes.ts';
 const GAP = 4;
 
 /**
- * A panel below its button, or above it where it would not fit; closed by a press beside it or by
- * Esc.
+ * Where the panel would not fit below its button, it is above; a press beside it or Esc closes it.
  */
 export function usePopover(panelClass: string) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  /** In coordinates of the page, so that it scrolls along with its button. */
+  /** Coordinates of the page let it scroll along with its button. */
   const place = () => {
     if (!button.current || !panel.current) return;
     const { top, bottom, right } = button.current.getBoundingClientRect();
@@ -22,7 +21,7 @@ export function usePopover(panelClass: string) {
     style.display = 'grid';
     const height = panel.current.offsetHeight;
     style.display = '';
-    // On a phone the tabs lie over the end of the screen.
+    // On a phone the tabs cover the end of the screen.
     const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
     const isAbove = bottom + GAP + height > clientHeight - below && top - GAP - height > 0;
     const start = isAbove ? top - GAP - height : bottom + GAP;
