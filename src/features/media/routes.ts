@@ -5,6 +5,7 @@ import { type ListQuery, listQuery } from '../../contract.ts';
 import { say } from '../../messages.ts';
 import { recordEvent } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
+import { IMMUTABLE } from '../../server/http/cache/headers.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { replyWithPage } from '../../server/lists/paging.ts';
@@ -23,7 +24,7 @@ import {
 import { smallPicture } from './picture/sources.ts';
 import { acceptUploads, receivePicture } from './receive.ts';
 import { createOpenPicture } from './remake.ts';
-import { A_DAY, FOR_EVER, servePicture } from './serve.ts';
+import { A_DAY, servePicture } from './serve.ts';
 import { createUpload, findUploadUrl } from './store.ts';
 import { listPictures } from './uploads/store.ts';
 import { videoRoutes } from './video/routes.ts';
@@ -51,7 +52,7 @@ export function mediaRoutes(app: App, deps: Deps, { pictures }: Pick<Shared, 'pi
       if (video) return serveVideo(request, reply, video, () => deps.files.get(video));
       const key = mediaKey(path);
       if (!key) throw notFound(pictureTexts.what);
-      const served = { name: key, etag: key, cache: FOR_EVER };
+      const served = { name: key, etag: key, cache: IMMUTABLE };
       return servePicture(request, reply, served, () => openPicture(key));
     },
   );
@@ -77,7 +78,7 @@ export function mediaRoutes(app: App, deps: Deps, { pictures }: Pick<Shared, 'pi
       const hash = shippedPicture(name)?.hash;
       const folder = variant ? SHIPPED_WIDTHS : SHIPPED_PICTURES;
       const served = variant
-        ? { name, etag: variant, cache: isNarrow ? A_DAY : FOR_EVER }
+        ? { name, etag: variant, cache: isNarrow ? A_DAY : IMMUTABLE }
         : { name, etag: hash ?? basename(name), cache: hash ? A_DAY : 'no-store' };
       return servePicture(request, reply, served, () => openShipped(`${folder}/${name}`));
     },

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../../server/http/cache/headers.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
 import type { StoredFile } from '../../server/storage/files.ts';
 import { pictureTexts } from './messages.ts';
 import { contentType } from './picture/picture-url.contract.ts';
 
-export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const A_DAY = 'public, max-age=86400';
 
 type Served = { name: string; etag: string; cache: string };
@@ -18,7 +18,7 @@ export async function servePicture(
 ) {
   const quoted = `"${etag}"`;
   const isPrivate = cache.startsWith('private');
-  const known = request.headers['if-none-match']?.includes(quoted);
+  const known = isKnown(request.headers, quoted);
   const file = known ? null : await open();
   if (!known && !file) throw notFound(pictureTexts.what);
   setFileHeaders(reply)

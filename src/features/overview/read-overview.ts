@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../server/deps.ts';
 import { EVERY_OUTLET } from '../../server/lists/outlet-scope.ts';
 import type { Page } from '../../server/lists/paging.ts';
+import { DAY } from '../../time.ts';
 import { mayAct, type Role } from '../accounts/contract.ts';
 import { countOneTimePasswords } from '../accounts/store.ts';
 import { countNewMessages, messageInbox } from '../contact/store.ts';
@@ -20,7 +21,7 @@ import { isRedeemed } from '../rewards/store.ts';
 import { teamEntries } from '../team/store.ts';
 import type { Overview, WaitingCounts } from './contract.ts';
 
-const MONTH = 30 * 24 * 60 * 60 * 1000;
+const MONTH = 30 * DAY;
 const all = { page: 1, limit: 1, q: '' };
 const totalOf = async (page: Promise<Page<unknown>>) => (await page).total;
 

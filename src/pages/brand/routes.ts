@@ -5,6 +5,7 @@ import { icons } from '../../features/brand/drawing/mark.ts';
 import { builtIn } from '../../features/brand/look.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
+import { IMMUTABLE, isKnown } from '../../server/http/cache/headers.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
@@ -12,7 +13,6 @@ import { nameWithout } from '../parts/outlets.tsx';
 import { loadPage, readShop, type Site } from '../site.ts';
 import { sharedArticle, sharedOf, sharedOutlet } from './share.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const PAGES = ['home', 'about', 'contact', 'membership', 'feedback', 'rating', 'legal'];
 const SHARED =
   /^\/share\/[0-9a-f]{1,10}\/(mixed|id|en)-(([a-z]{1,10})(?:-([a-z0-9-]{1,80}))?\.jpg)$/;
@@ -32,7 +32,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
       if (css === '') throw notFound();
       return setFileHeaders(reply)
         .type('text/css; charset=utf-8')
-        .header('cache-control', styles.includes(request.url) ? FOR_EVER : FOR_NOW)
+        .header('cache-control', styles.includes(request.url) ? IMMUTABLE : FOR_NOW)
         .send(css);
     },
   );
@@ -42,7 +42,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
     const shop = await read();
     const asset = file in icons ? null : await assets.draw(shop, file);
     if (!asset) throw notFound();
-    return sendAsset(reply, asset, hash === shop.look.hash ? FOR_EVER : FOR_NOW);
+    return sendAsset(reply, asset, hash === shop.look.hash ? IMMUTABLE : FOR_NOW);
   });
 
   app.get('/share/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -63,7 +63,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
         : sharedOfOutlet(site, slug);
     const asset = await assets.share(await read(), shared);
     const isCurrent = site.share(lang, file, shared) === request.url;
-    return sendAsset(reply, asset, isCurrent ? FOR_EVER : FOR_NOW);
+    return sendAsset(reply, asset, isCurrent ? IMMUTABLE : FOR_NOW);
   });
 
   for (const name of PAGES.flatMap((page) => [page, `${page}-en`])) {
@@ -91,7 +91,7 @@ export function brandAssetRoutes(app: App, deps: Deps) {
       if (!asset) throw notFound();
       const tag = `"${shop.look.hash}"`;
       reply.header('etag', tag);
-      if (request.headers['if-none-match'] !== tag) return sendAsset(reply, asset, 'no-cache');
+      if (!isKnown(request.headers, tag)) return sendAsset(reply, asset, 'no-cache');
       return reply.header('cache-control', 'no-cache').code(304).send();
     });
   }

@@ -4,8 +4,7 @@ import type { ConnectionError } from 'fastify';
 import { errorBody } from './error-handler.ts';
 import { HttpError, malformed } from './errors.ts';
 import { httpTexts } from './messages.ts';
-
-const HSTS = 'max-age=31536000; includeSubDomains';
+import { HSTS } from './security-headers.ts';
 
 export const bareHeaders = (https: boolean) => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

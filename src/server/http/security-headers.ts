@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { EMBED_HOSTS, isEmbedUrl } from '../../contract.ts';
+import { YEAR_SECONDS } from './cache/headers.ts';
 
-const YEAR = 365 * 24 * 60 * 60;
+/** The browser uses no plain http any more. */
+export const HSTS = `max-age=${YEAR_SECONDS}; includeSubDomains`;
 const POLICY = 'content-security-policy';
 const GOOGLE = '.google.com';
 
@@ -42,7 +44,7 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   // `no-referrer` would make browsers send `Origin: null` with our own forms.
   'referrer-policy': 'strict-origin-when-cross-origin',
-  ...(https && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
+  ...(https && { 'strict-transport-security': HSTS }),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',

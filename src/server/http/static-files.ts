@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../deps.ts';
+import { IMMUTABLE } from './cache/headers.ts';
 import { notFound } from './errors.ts';
 import { setFileHeaders } from './security-headers.ts';
 
-const YEAR = 31_536_000;
 const HOUR = 3600;
 const config = { sendsFile: true } as const;
 
@@ -18,10 +18,7 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
-      setFileHeaders(reply).header(
-        'Cache-Control',
-        hashed ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
-      );
+      setFileHeaders(reply).header('Cache-Control', hashed ? IMMUTABLE : `public, max-age=${HOUR}`);
     },
   });
   const files = filesIn(folder);

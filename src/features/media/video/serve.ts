@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IMMUTABLE, isKnown } from '../../../server/http/cache/headers.ts';
 import { notFound } from '../../../server/http/errors.ts';
 import { setFileHeaders } from '../../../server/http/security-headers.ts';
 import type { StoredFile } from '../../../server/storage/files.ts';
-import { FOR_EVER } from '../serve.ts';
 import { videoTexts } from './messages.ts';
 
 type Range = { start: number; end: number };
@@ -16,10 +16,10 @@ export async function serveVideo(
   open: () => Promise<StoredFile | null>,
 ) {
   setFileHeaders(reply)
-    .header('cache-control', FOR_EVER)
+    .header('cache-control', IMMUTABLE)
     .header('etag', `"${key}"`)
     .header('accept-ranges', 'bytes');
-  if (headers['if-none-match']?.includes(`"${key}"`)) return reply.code(304).send();
+  if (isKnown(headers, `"${key}"`)) return reply.code(304).send();
   const file = await open();
   if (!file) throw notFound(videoTexts.what);
   reply.type(key.endsWith('.mp4') ? 'video/mp4' : 'video/webm');

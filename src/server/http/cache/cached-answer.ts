@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import isFresh from 'fresh';
+import { isKnown } from './headers.ts';
 
 type Headers = Record<string, string>;
 
@@ -57,10 +57,11 @@ export function createCachedAnswer(
     const body = await compress[coding](bytes);
     const headers: Headers = { ...common, 'content-length': String(body.length) };
     if (coding !== 'identity') headers['content-encoding'] = coding;
-    if (status === 200) headers.etag = `"${tag}${coding === 'identity' ? '' : `-${coding}`}"`;
+    const etag = `"${tag}${coding === 'identity' ? '' : `-${coding}`}"`;
+    if (status === 200) headers.etag = etag;
     const message: Message = { status, headers, body };
     const { 'content-length': _, 'content-type': __, 'content-encoding': ___, ...kept } = headers;
-    return { message, unchanged: { status: 304, headers: kept, body: null } };
+    return { message, etag, unchanged: { status: 304, headers: kept, body: null } };
   }
   const encoded = new Map<string, ReturnType<typeof encode>>();
 
@@ -71,8 +72,8 @@ export function createCachedAnswer(
       const coding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
       const form = encoded.get(coding) ?? encode(coding);
       encoded.set(coding, form);
-      const { message, unchanged } = await form;
-      return status === 200 && isFresh(request, message.headers) ? unchanged : message;
+      const { message, etag, unchanged } = await form;
+      return status === 200 && isKnown(request, etag) ? unchanged : message;
     },
   };
 }
