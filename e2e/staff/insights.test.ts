@@ -297,7 +297,8 @@ test('on a phone what is not needed first is a line, which opens', async () => {
 test('the visitor log lists a hundred visits a page and can be searched', async () => {
   const page = await open('/admin/visitors', { signedIn: true });
   await button(page, 'Show the last 100 visitors').click();
-  const log = page.getByRole('region', { name: 'Last 100 visitors' });
+  const log = page.getByRole('region', { name: /^(Last 100 visitors|Visitors 101–200)$/ });
+  await page.getByRole('heading', { name: 'Last 100 visitors' }).waitFor();
   await log.getByRole('listitem').first().waitFor();
   await expect.poll(() => log.getByRole('listitem').count()).toBe(100);
   const [latest] = await read<VisitorLog[]>(page, '/api/admin/visitor-logs?limit=1');
@@ -311,6 +312,7 @@ test('the visitor log lists a hundred visits a page and can be searched', async 
   expect(row).toMatch(/\d{4}, \d\d:\d\d WIB/);
   await button(page, 'Next').click();
   await page.getByText(/^101–200 of/).waitFor();
+  await page.getByRole('heading', { name: 'Visitors 101–200' }).waitFor();
 
   await page.getByLabel('Search visits').fill('Surabaya');
   await expect

@@ -1,6 +1,7 @@
 import { Footprints } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
@@ -8,6 +9,7 @@ import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import { ListTools } from '../../ui/dashboard/tools/list-tools.tsx';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { deviceName } from './admin-words.ts';
 import { type VisitorLog, visitorLogSchema } from './contract.ts';
 import { readDevice } from './device.contract.ts';
@@ -34,12 +36,18 @@ export function VisitorLogList() {
 
 function Visits() {
   const say = useSay();
+  const { number } = useFormats();
   const list = usePaged({ key: 'visitor-logs', path, schema: visitorLogSchema, limit: 100 });
   return (
     <section className="grid gap-4" aria-labelledby="visitor-log">
       <div className="flex items-center justify-between gap-3">
         <h3 id="visitor-log" className="heading-section">
-          {say(visitorTexts.log)}
+          {list.page === 1
+            ? say(visitorTexts.log)
+            : say(visitorTexts.logFrom, {
+                from: number((list.page - 1) * list.limit + 1),
+                to: number(Math.min(list.page * list.limit, list.total)),
+              })}
         </h3>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </div>
@@ -57,14 +65,41 @@ function Visits() {
         noMatch={say(visitorTexts.noMatch)}
       >
         {(rows) => (
-          <ol className="card divide-y divide-line">
-            {rows.map((visit) => (
-              <Visit key={visit.id} visit={visit} />
-            ))}
-          </ol>
+          <div className="card">
+            <Heads />
+            <ol className="divide-y divide-line">
+              {rows.map((visit) => (
+                <Visit key={visit.id} visit={visit} />
+              ))}
+            </ol>
+          </div>
         )}
       </PagedList>
     </section>
+  );
+}
+
+const columns =
+  'md:grid-cols-[1.1fr_1.4fr_1fr_1.2fr_12.5rem] xl:grid-cols-[1fr_1.3fr_1.1fr_0.9fr_8rem_12.5rem]';
+
+/** For the eye: a list has no column heads, and each cell says by itself what it is. */
+function Heads() {
+  const say = useSay();
+  return (
+    <p
+      aria-hidden="true"
+      className={classes(
+        'hidden gap-x-4 border-b border-line-strong px-5 py-2 text-xs font-semibold text-ink-soft md:grid',
+        columns,
+      )}
+    >
+      <span>{say(visitorTexts.page)}</span>
+      <span>{say(visitorTexts.place)}</span>
+      <span>{say(visitorTexts.from)}</span>
+      <span className="max-xl:hidden">{say(visitorTexts.device)}</span>
+      <span>{say(visitorTexts.ipAddress)}</span>
+      <span>{say(visitorTexts.time)}</span>
+    </p>
   );
 }
 
@@ -73,12 +108,19 @@ function Visit({ visit }: { visit: VisitorLog }) {
   const reader = useReader();
   const { page, ipAddress, country, city, referrer, userAgent, visitedAt } = visit;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-3 text-sm sm:px-5 md:grid-cols-[1.1fr_1.4fr_1fr_1.2fr_12.5rem] md:pb-3 xl:grid-cols-[1fr_1.3fr_1.1fr_0.9fr_8rem_12.5rem]">
+    <li
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-3 text-sm sm:px-5 md:pb-3',
+        columns,
+      )}
+    >
       <span className="font-semibold wrap-anywhere">{pageName(page, reader)}</span>
       <p className="wrap-anywhere max-md:col-span-full max-md:row-start-2 md:contents">
         <span className="min-w-0">
-          <span>{[city, countryIn(country, reader)].filter(Boolean).join(', ')}</span>{' '}
-          <span aria-hidden="true">{countryFlag(country)}</span>
+          <span className="max-md:hidden" aria-hidden="true">
+            {countryFlag(country)}{' '}
+          </span>
+          <span>{[city, countryIn(country, reader)].filter(Boolean).join(', ')}</span>
         </span>
         <span className="text-ink-soft md:hidden"> · </span>
         <span className="min-w-0 text-ink-soft">

@@ -126,6 +126,10 @@ export const visitorTexts = messages('en', {
 
   showLog: { id: 'Tampilkan 100 pengunjung terakhir', en: 'Show the last 100 visitors' },
   log: { id: '100 pengunjung terakhir', en: 'Last 100 visitors' },
+  logFrom: { id: 'Pengunjung {from}–{to}', en: 'Visitors {from}–{to}' },
+  place: { id: 'Tempat', en: 'Place' },
+  ipAddress: { id: 'Alamat IP', en: 'IP address' },
+  time: { id: 'Waktu', en: 'Time' },
   search: { id: 'Cari kunjungan', en: 'Search visits' },
   logFailed: { id: 'Catatan pengunjung gagal dimuat', en: 'Failed to fetch visitor logs' },
   noVisitsHint: {

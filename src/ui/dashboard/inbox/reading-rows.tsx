@@ -41,32 +41,25 @@ export function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: 
   const say = useSay();
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   return (
-    <div
-      className={classes(
-        'border-b border-line text-xs text-ink-soft',
-        'flex min-h-11 items-center',
-        !isSelecting && !caption && onDesk,
-      )}
-    >
-      <Checkbox
-        label={say(inboxTexts.selectAll)}
-        showLabel={!caption}
-        className={isSelecting ? undefined : onDesk}
-        checked={count === rows.length}
-        mixed={count > 0 && count < rows.length}
-        onChange={(on) => selection.selectAll(rows, on)}
-      />
+    <>
       {caption && (
-        <h3
-          className={classes(
-            'py-2 pe-4 text-sm font-semibold',
-            isSelecting ? 'max-sm:ps-4 pointer-coarse:ps-4' : 'max-sm:ps-7 pointer-coarse:ps-7',
-          )}
-        >
-          {caption}
-        </h3>
+        <h3 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{caption}</h3>
       )}
-    </div>
+      <div
+        className={classes(
+          'flex min-h-11 items-center border-b border-line text-xs text-ink-soft',
+          !isSelecting && onDesk,
+        )}
+      >
+        <Checkbox
+          label={say(inboxTexts.selectAll)}
+          showLabel
+          checked={count === rows.length}
+          mixed={count > 0 && count < rows.length}
+          onChange={(on) => selection.selectAll(rows, on)}
+        />
+      </div>
+    </>
   );
 }
 
