@@ -3,10 +3,7 @@ import { encodeQR } from 'qr';
 import { z } from 'zod';
 import { loadSharp } from './sharp.ts';
 
-/**
- * The light border of a QR code, in modules; scanners do not find a code without it (ISO/IEC
- * 18004).
- */
+/** Scanners do not find a QR code without a light border of so many modules (ISO/IEC 18004). */
 const QUIET = 4;
 const PNG_SIZE = 600;
 
@@ -49,7 +46,7 @@ const encodings = z.array(z.object({ data: z.string().regex(/^[01]+$/) }));
 const CODE128_HEIGHT = 60;
 const CODE128_QUIET = 10;
 
-/** For laser scanners at the till, which cannot read QR codes. */
+/** Laser scanners at the till cannot read QR codes. */
 export function drawCode128(text: string): Drawing {
   const target: { encodings?: unknown } = {};
   JsBarcode(target, text, { format: 'CODE128' });
@@ -66,9 +63,7 @@ export function drawCode128(text: string): Drawing {
   return { width: row.length, height: CODE128_HEIGHT, path };
 }
 
-/**
- * Joins neighbouring modules into one rectangle, because separate ones show hairlines when scaled.
- */
+/** Separate modules show hairlines when scaled, so neighbouring ones are one rectangle. */
 function bars(row: boolean[], y: number, height: number): string {
   const text = row.map((dark) => (dark ? '1' : '0')).join('');
   return [...text.matchAll(/1+/g)]

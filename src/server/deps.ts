@@ -17,7 +17,6 @@ export type BaseDeps = {
   mail: Mail;
   assets: Assets;
   jobs: Jobs;
-  /** Saves everything the shop has into this file. */
   backup: (path: string) => Promise<void>;
   clock: () => Date;
   log: FastifyBaseLogger;

@@ -134,9 +134,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new EnvError(parsed.error.issues.map((issue) => issue.message).join('\n'));
 }
 
-/** `BACKUP_` of `BACKUP_DIR` */
+/** For `BACKUP_DIR` it is `BACKUP_`. */
 const prefixOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
-/** Without those that other programs use, too. */
+/** Other programs use these prefixes, too. */
 const OWN_PREFIXES = new Set(settingNames.map(prefixOf)).difference(
   new Set(['', 'DATA_', 'DATABASE_', 'LOG_']),
 );
@@ -150,7 +150,7 @@ export function unknownSettings(source: Record<string, string | undefined>): Loc
   });
 }
 
-/** By at most two letters. */
+/** Two letters may differ. */
 const isMisspelt = (name: string, setting: string) =>
   Math.abs(name.length - setting.length) <= 2 && distance(name, setting) <= 2;
 

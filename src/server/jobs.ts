@@ -2,17 +2,17 @@ import { MINUTE } from '../time.ts';
 import type { Database } from './database/database.ts';
 import type { Log } from './log.ts';
 
-/** Recurring work. Instances may run the same job at once, so a job must tolerate that. */
+/** Instances may run the same job at once, so a job must tolerate that. */
 export type Job<Deps> = {
   name: string;
-  /** Milliseconds from one start to the next. */
+  /** It is the time from one start to the next, in milliseconds. */
   every: number;
   /**
-   * Milliseconds after the start of the server; a second by default, so that first requests are
-   * answered first.
+   * The first run comes so many milliseconds after the start of the server; a second by default, so
+   * that first requests are answered first.
    */
   first?: number;
-  /** Starts when the clock shows a full minute. */
+  /** The job starts when the clock shows a full minute. */
   onTheMinute?: boolean;
   run(deps: Deps): Promise<unknown>;
 };
@@ -31,8 +31,7 @@ export type Jobs = {
 };
 
 /**
- * Runs jobs and remembers how they went. A job that fails is logged and runs again at its next
- * time; while the disk is full, no job runs.
+ * A job that fails is logged and runs again at its next time; while the disk is full, no job runs.
  */
 export function createJobs(
   clock: () => Date,

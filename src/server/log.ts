@@ -33,7 +33,7 @@ function withoutMessage(this: pino.Logger, line: unknown[], method: pino.LogFn) 
   else Reflect.apply(method, this, line);
 }
 
-/** Properties of driver errors that identify a fault and never quote values. */
+/** These properties of driver errors identify a fault and never quote values. */
 const SAFE_PROPERTIES = [
   'code',
   'constraint',
@@ -48,9 +48,8 @@ const MAX_DEPTH = 5;
 type Description = { type: string; [more: string]: unknown };
 
 /**
- * An error without personal data. Drivers and libraries quote parameters, rows and addresses in
- * their messages, so only our own messages are kept. With `stacks`, errors that our message
- * explains keep their stack, too.
+ * Drivers and libraries quote parameters, rows and addresses in their messages, so only our own
+ * messages are kept. With `stacks`, errors that our message explains keep their stack, too.
  */
 export function describe(error: unknown, { stacks = false, depth = MAX_DEPTH } = {}): Description {
   if (!(error instanceof Error)) return { type: typeof error };

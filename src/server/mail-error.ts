@@ -16,7 +16,7 @@ export class MailError extends Error {
   readonly server: string | undefined;
   /** The server would refuse the same mail again, so it is not retried. */
   readonly permanent: boolean;
-  /** It got the whole mail, and gave no answer. */
+  /** The server got the whole mail, and gave no answer. */
   readonly perhapsSent: boolean;
 
   readonly sentence: Localized;
@@ -32,13 +32,13 @@ export class MailError extends Error {
   }
 }
 
-/**
- * Whether the error of the last mail says that the server refuses `MAIL_FROM`, and so every mail.
- */
+/** A server that refuses `MAIL_FROM` refuses every mail. */
 export const isSenderRefused = (reason: string): boolean =>
   unpackLocalized(reason).en.startsWith(localized(mailTexts.senderRefused, { quote: '' }).en);
 
-/** Whether these are the server's words about one mail. Ours, about the server, have two languages. */
+/**
+ * The server's words about one mail are the same in both languages. Ours, about the server, differ.
+ */
 export const isAboutOneMail = (reason: string): boolean => {
   const { id, en } = unpackLocalized(reason);
   return id === en;

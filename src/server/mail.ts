@@ -7,10 +7,9 @@ import { diskFiles } from './storage/disk-files.ts';
 import type { Files, StoredFile } from './storage/files.ts';
 
 export type MailContent = {
-  /** The sender's name, unless `MAIL_FROM` has one. */
+  /** It is used unless `MAIL_FROM` has a name. */
   fromName?: string;
   subject: string;
-  /** By default replies go to the sender. */
   replyTo?: string;
   text: string;
   html?: string;
@@ -20,14 +19,14 @@ type Attachment = {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** For a picture that the HTML shows as `cid:…`. */
+  /** The HTML shows the picture as `cid:…`. */
   cid?: string;
 };
 
 type Message = MailContent & {
-  /** One address; never a list, whatever a visitor typed. */
+  /** It is one address, and never a list, whatever a visitor typed. */
   to: string;
-  /** The same for every attempt, so that mail programs recognise a repeated delivery. */
+  /** It is the same for every attempt, so that mail programs recognise a repeated delivery. */
   messageId: string;
 };
 
@@ -49,14 +48,14 @@ export type Mail = {
   send(message: Message, signal?: AbortSignal): Promise<void>;
   /** Connects and logs in without sending anything. Throws a `MailError`. */
   verify(): Promise<void>;
-  /** Null when the mail was not captured, or on another machine. */
+  /** Resolves to null when the mail was not captured, or on another machine. */
   captured(messageId: string): Promise<StoredFile | null>;
   deleteCaptured(messageId: string): Promise<void>;
   /** Deletes older captured mails, even if a mail server has been set since. */
   deleteCapturedBefore(moment: Date): Promise<void>;
 };
 
-/** `kept`: there was no mail server, so the mail was saved to disk and reached nobody. */
+/** For `kept` there was no mail server, so the mail was saved to disk and reached nobody. */
 export type MailState = 'queued' | 'sending' | 'accepted' | 'kept' | 'failed' | 'cancelled';
 
 export type Outbox = {
@@ -68,17 +67,16 @@ export type Outbox = {
 
 export type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
-/** Strict on purpose: no quoted local parts, comments, lists or line breaks. */
+/** Quoted local parts, comments, lists and line breaks are refused on purpose. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d.-]{0,188}[a-z\d])?$/i;
 export const isMailAddress = (text: string) => ADDRESS.test(text);
 
-/** Milliseconds to connect, and for the greeting. */
-const SETUP_TIMEOUT = 10_000;
+const SETUP_TIMEOUT_MS = 10_000;
 /**
- * Milliseconds for each reply. Some servers scan a mail before they reply; giving up too early
- * means sending it twice (RFC 5321, 4.5.3.2.6).
+ * Some servers scan a mail before they reply, and giving up too early means sending it twice (RFC
+ * 5321, 4.5.3.2.6).
  */
-const REPLY_TIMEOUT = 60_000;
+const REPLY_TIMEOUT_MS = 60_000;
 
 type Transport = Pick<Mail, 'send' | 'verify' | 'captured'>;
 type Timeouts = { setup?: number; reply?: number };
@@ -113,7 +111,7 @@ export function createMail(env: MailEnv, timeouts: Timeouts = {}): Mail {
 }
 
 const FOLDER = 'mail/';
-/** From the message id, so that sending twice makes one file. */
+/** The name comes from the message id, so that sending twice makes one file. */
 const capturedKey = (messageId: string) =>
   `${FOLDER}${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}.eml`;
 
@@ -133,9 +131,9 @@ function compose({ to, fromName, ...message }: Message, { MAIL_FROM }: MailEnv):
   return {
     ...message,
     from: address === undefined && fromName ? { name: fromName, address: MAIL_FROM } : MAIL_FROM,
-    // Given as an object, because text would be parsed as a list of addresses.
+    // A text would be parsed as a list of addresses.
     to: { name: '', address: to },
-    // Keeps absence notes from being sent back (RFC 3834).
+    // It keeps absence notes from being sent back (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -144,7 +142,7 @@ function bySmtp(
   smtpUrl: string,
   env: MailEnv,
   at: string | undefined,
-  { setup = SETUP_TIMEOUT, reply = REPLY_TIMEOUT }: Timeouts,
+  { setup = SETUP_TIMEOUT_MS, reply = REPLY_TIMEOUT_MS }: Timeouts,
 ): Transport {
   const url = new URL(smtpUrl);
   // Nodemailer's log contains addresses and replies of the server.
@@ -157,7 +155,7 @@ function bySmtp(
     socketTimeout: reply,
     ...harmless,
   });
-  /** The mails that were handed over to the last byte, so that the server may have taken them. */
+  /** The server may have taken these mails, which were handed over to the last byte. */
   const inFull = new Set<string>();
   transport.use('stream', ({ message, data }, done) => {
     message.processFunc((source) => source.once('end', () => inFull.add(String(data.messageId))));

@@ -1,8 +1,8 @@
 import { HttpError } from './http/errors.ts';
 
 /**
- * A fault that the operator can fix. The message is printed and logged as it is, so it never quotes
- * a customer or a secret.
+ * The operator can fix this fault. The message is printed and logged as it is, so it never quotes a
+ * customer or a secret.
  */
 export class OperatorError extends Error {}
 

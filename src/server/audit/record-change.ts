@@ -8,14 +8,13 @@ export type Actor = {
   staff: { id: number | null; name: string } | null;
   id: string;
   log: { info(line: object, message: string): void };
-  /** Set once an entry was written; a test fails for any staff change that leaves it unset. */
+  /** A test fails for any staff change that writes no entry and so leaves this unset. */
   recorded?: boolean;
-  /** Set once something was changed that public pages may show. */
   hasChangedPages?: boolean;
 };
 
 export type Entry = {
-  /** The id of the changed row. It is also logged, so never put personal data here. */
+  /** It is the id of the changed row. It is also logged, so never put personal data here. */
   target?: number | string;
   detail?: string;
 };
@@ -25,7 +24,6 @@ type Event = string | (Entry & { action: string });
 /**
  * Makes a change and its audit entry in one transaction, so neither exists without the other, and
  * clears the page cache of all instances.
- *
  * @param event `thing.verb`, as in `faq.update`; or the whole entry, where the change adds nothing
  * @param entry builds the entry from the result of the change; by default from its `id`
  */
@@ -49,7 +47,10 @@ export function recordChange<T>(
   );
 }
 
-/** For what neither pages nor sessions and accounts depend on, such as messages and mails. */
+/**
+ * Neither pages nor sessions and accounts may depend on what it changes, such as messages and
+ * mails.
+ */
 export function recordPrivateChange<T>(
   db: Db,
   by: Actor,
@@ -72,7 +73,7 @@ export async function clearPages(tx: Db, by: Actor): Promise<void> {
   await tx.execute(sql`select ${announcement()}`);
 }
 
-/** For an event that changes no data, such as an export. Returns the id of the entry. */
+/** Call it for an event that changes no data, such as an export. Returns the id of the entry. */
 export async function recordEvent(
   db: Db,
   by: Actor,

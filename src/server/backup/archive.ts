@@ -8,7 +8,7 @@ import { OperatorError } from '../operator-error.ts';
 
 export type Entry = { name: string; content: Uint8Array };
 
-/** The last entry of the archive, in the format of `sha256sum --check`. */
+/** The last entry of the archive has the format of `sha256sum --check`. */
 const CHECKSUMS = 'SHA256SUMS';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -31,7 +31,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     await folder.sync().finally(() => folder.close());
   } catch (error) {
     await Promise.all([partial, path].map((file) => rm(file, { force: true })));
-    // The nightly backup tells staff the last line, which of a stack would be the version of Node.
+    // The nightly backup tells staff the last line, which in a stack would be the version of Node.
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
       throw new OperatorError(`${path} cannot be written: ${error.message}`, { cause: error });
     }

@@ -66,7 +66,8 @@ export async function makeBackup(
   try {
     await writeArchive(path, entries());
   } catch (error) {
-    await connection.exec('rollback').catch(() => {}); // a lost connection has rolled back already
+    // A lost connection has rolled back already.
+    await connection.exec('rollback').catch(() => {});
     throw error;
   }
   return manifest;

@@ -9,7 +9,7 @@ import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** At 02:00 WIB; the backup is named after the day that has just begun. */
+/** At 02:00 WIB the backup is named after the day that has just begun. */
 const STARTS_AT = 2 * HOUR;
 /**
  * After this time an empty file belongs to a process that was killed before it wrote the backup.
@@ -20,7 +20,7 @@ const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
 
 type Backup = { name: string; at: Date; bytes: number };
 
-/** Newest first, without the one that is being made. */
+/** The newest comes first; the one that is being made is left out. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
   const found = await Promise.all(
@@ -55,8 +55,8 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
 }
 
 /**
- * In a process of its own, so that requests stay fast and its memory is freed. When the system
- * kills that process, its unfinished files are deleted here.
+ * A process of its own keeps requests fast and frees its memory. When the system kills it, its
+ * unfinished files are deleted here.
  */
 export async function runBackup(program: string, path: string) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];

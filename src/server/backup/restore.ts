@@ -12,9 +12,9 @@ import { prepareTables, setSequences, writeRows } from './rows.ts';
 export type Target = {
   connection: Connection;
   files: Files;
-  /** The media type that an S3 bucket serves a file with. */
+  /** An S3 bucket serves a file with this media type. */
   contentType(key: string): string;
-  /** SQL that runs at the end of the transaction that restores the rows. */
+  /** This SQL runs at the end of the transaction that restores the rows. */
   afterwards: string;
   migrations?: string;
 };
@@ -81,7 +81,8 @@ export async function restoreBackup(
     await connection.exec(afterwards);
     await connection.exec('commit');
   } catch (error) {
-    await connection.exec('rollback').catch(() => {}); // a lost connection has rolled back already
+    // A lost connection has rolled back already.
+    await connection.exec('rollback').catch(() => {});
     throw error;
   }
 }

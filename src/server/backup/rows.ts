@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Connection } from '../database/migrate.ts';
 
 /**
- * Not copied: `migrations` is filled by the migrations themselves, sessions and passkey challenges
- * make everybody sign in again, and rate limits last an hour.
+ * The migrations fill `migrations` themselves, everybody signs in again without sessions and
+ * passkey challenges, and rate limits last an hour.
  */
 const EXCLUDED_TABLES = ['migrations', 'sessions', 'passkey_challenges', 'rate_limits'];
 
@@ -14,7 +14,7 @@ const ENTRY_BYTES = 8_000_000;
 
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-/** Tables are ordered so that a table comes after those it refers to. */
+/** A table comes after those it refers to. */
 export const schemaSchema = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(

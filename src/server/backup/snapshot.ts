@@ -23,7 +23,8 @@ export async function snapshotControl(
       await copyTo(join(folder, 'db'));
       return [folder];
     } catch (error) {
-      await rm(folder, { recursive: true, force: true }); // half a copy may have filled the disk
+      // Half a copy may have filled the disk.
+      await rm(folder, { recursive: true, force: true });
       throw error;
     }
   };

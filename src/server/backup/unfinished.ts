@@ -4,7 +4,10 @@ import { OperatorError } from '../operator-error.ts';
 
 const NOTE = 'erased people are to be erased again';
 
-/** Part of the transaction that restores the rows: a restore killed later would bring them back. */
+/**
+ * It is part of the transaction that restores the rows, because a restore killed later would bring
+ * erased people back.
+ */
 export const MARK_UNFINISHED = `comment on table accounts is '${NOTE}'`;
 
 export async function markFinished(db: Db): Promise<void> {

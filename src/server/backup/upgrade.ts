@@ -9,18 +9,17 @@ import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { makeBackup } from './backup.ts';
 
-/** Copies older than this are deleted, because they still contain people who were erased later. */
+/** Older copies are deleted, because they still contain people who were erased later. */
 const KEEP_FOR = 90 * DAY;
 
 const NAME = /^before-(upgrade|start-clean)-.+\.tar$/;
 
 type Places = Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>;
 
-/** Where the copies are that are made before an upgrade or a clean start. */
 const copiesFolder = ({ BACKUP_DIR, DATA_DIR }: Places) =>
   resolve(BACKUP_DIR ?? DATA_DIR, 'upgrades');
 
-/** The path of a new copy, whose folder is made if it is missing. */
+/** The folder of the copy is made if it is missing. */
 export function newCopy(env: Places, before: 'upgrade' | 'start-clean', now: Date, detail = '') {
   const folder = copiesFolder(env);
   makeFolder(env.BACKUP_DIR ? 'BACKUP_DIR' : 'DATA_DIR', dirname(folder));

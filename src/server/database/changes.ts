@@ -4,14 +4,16 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 
 export type Changes = {
-  /** Rises with every change, made here or by another instance. */
+  /** It rises with every change, made here or by another instance. */
   readonly version: number;
   /** Call it after the commit of a change made here and before answering the request. */
   changed(): void;
-  /** Whether `version` counts every change that any instance committed until a second ago. */
+  /**
+   * It says whether `version` counts every change that any instance committed until a second ago.
+   */
   isCurrent(): boolean;
   /**
-   * Asks the database until `version` is current; false when it does not answer within half a
+   * Asks the database until `version` is current. Resolves to false without an answer within half a
    * second.
    */
   verify(): Promise<boolean>;
@@ -42,11 +44,11 @@ export async function embeddedChanges(client: Listening): Promise<Changes> {
   };
 }
 
-/** Milliseconds after which `isCurrent` asks the database again. */
-const RENEW_AFTER = 250;
-/** Milliseconds after the last answer of the database until `isCurrent` is false. */
-const RELY_FOR = 800;
-const ANSWER_WITHIN = 500;
+/** After this age of the last answer, `isCurrent` asks the database again. */
+const RENEW_AFTER_MS = 250;
+/** After this age of the last answer, `isCurrent` is false. */
+const RELY_FOR_MS = 800;
+const ANSWER_WITHIN_MS = 500;
 const RETRY_AFTER = 100;
 
 /**
@@ -72,7 +74,8 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     const listen = async () => {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      version += 1; // notifications that were sent before this were missed
+      // Notifications that were sent before this were missed.
+      version += 1;
     };
     const lose = () => {
       if (connection?.client !== client) return;
@@ -125,12 +128,12 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     },
     isCurrent() {
       const age = performance.now() - verifiedAt;
-      if (age > RENEW_AFTER) startCheck();
-      return age < RELY_FOR;
+      if (age > RENEW_AFTER_MS) startCheck();
+      return age < RELY_FOR_MS;
     },
     async verify() {
       const { askedAt, answer } = startCheck();
-      const left = askedAt + ANSWER_WITHIN - performance.now();
+      const left = askedAt + ANSWER_WITHIN_MS - performance.now();
       // A busy process may not have read an answer that has already arrived, so it gets one more
       // turn of the event loop.
       const silence = pause(Math.max(0, left), undefined, { ref: false }).then(() =>

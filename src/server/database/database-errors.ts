@@ -14,21 +14,21 @@ const lostConnection = new Set([
 ]);
 
 /**
- * SQLSTATEs of temporary faults: lost connections (08), exhausted resources (53), a server that
- * stops, crashes or starts (57P01 to 57P05), a database that takes no connections while somebody
- * works on it (55000), a statement over its time limit (57014), a cluster member that has just
- * become a read-only standby (25006), and one of two changes that wait for each other, which
+ * These SQLSTATEs are temporary faults: lost connections (08), exhausted resources (53), a server
+ * that stops, crashes or starts (57P01 to 57P05), a database that takes no connections while
+ * somebody works on it (55000), a statement over its time limit (57014), a cluster member that has
+ * just become a read-only standby (25006), and one of two changes that wait for each other, which
  * PostgreSQL ends with nothing done (40P01).
  */
 const passing = /^(08...|53...|57P0[1-5]|55000|57014|25006|40P01)$/;
 
-/** Messages of driver errors that carry no code. */
+/** Driver errors with these messages carry no code. */
 const closed =
   /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
 
 /**
- * A later attempt may succeed. Drizzle wraps driver errors, so the whole chain of causes is
- * searched.
+ * Drizzle wraps driver errors, so the whole chain of causes is searched. A later attempt may
+ * succeed.
  */
 export function isUnavailable(error: unknown): boolean {
   return causes(error).some(({ code, message }) =>
@@ -37,8 +37,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Numbers, days and instants that a contract lets through although no column holds them, such as an
- * id above 2,147,483,647, the year 0 or the year 10000.
+ * A contract lets through numbers, days and instants that no column holds, such as an id above
+ * 2,147,483,647, the year 0 or the year 10000.
  */
 const beyondColumns = /^2200[3789]$/;
 

@@ -24,10 +24,7 @@ export type Database = {
   changes: Changes;
   /** Throws when the database does not answer within two seconds. */
   ready(): Promise<unknown>;
-  /**
-   * Whether the disk has room. Checked before writes, because a full disk can hang the embedded
-   * database.
-   */
+  /** A full disk can hang the embedded database, so call it before writes. */
   writable(): Promise<boolean>;
   pool?: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   /** Copies the files of the embedded database into an empty folder; writes wait meanwhile. */
@@ -38,12 +35,10 @@ export type Database = {
 export type DatabaseOptions = {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The folder of SQL files; null leaves the schema as it is. */
+  /** Null leaves the schema as it is. */
   migrations?: string | null;
   beforeUpgrade?: BeforeUpgrade | undefined;
-  /**
-   * The folder of an empty database, made by the build; a new embedded database is a copy of it.
-   */
+  /** The build makes this folder of an empty database; a new embedded database is a copy of it. */
   template?: string | undefined;
   log: Log;
 };
@@ -59,12 +54,13 @@ async function openEmbedded({
   template,
   log,
 }: DatabaseOptions) {
-  if (isMainThread) process.umask(0o077); // files are readable by their owner only
+  // Only the owner may read files.
+  if (isMainThread) process.umask(0o077);
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
-    // Loaded only here because it is large and a database server does not need it.
+    // A database server does not need it, and it is large.
     const [{ drizzle }, { openPGlite }] = await Promise.all([
       import('drizzle-orm/pglite'),
       import('./pglite.ts'),
@@ -88,7 +84,8 @@ async function openEmbedded({
       writable,
       copyTo: async (copy) => {
         if (!(await writable())) throw new Error('There is no room on the disk for a copy');
-        await client.exec('CHECKPOINT'); // so that opening the copy replays little log
+        // Opening the copy then replays little log.
+        await client.exec('CHECKPOINT');
         await client.runExclusive(() => cp(join(folder, 'db'), copy, { recursive: true }));
       },
       close: async () => {

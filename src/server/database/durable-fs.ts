@@ -56,7 +56,7 @@ export async function createFolderAtomically(
   await sync(dirname(dirname(folder)));
 }
 
-/** Several at once, because each waits for the disk: one after another takes fifteen times as long. */
+/** Each sync waits for the disk, and one after another takes fifteen times as long. */
 async function syncAll(names: string[], folder: string) {
   const left = names.values();
   const work = async () => {
@@ -66,8 +66,8 @@ async function syncAll(names: string[], folder: string) {
 }
 
 /**
- * Copies into an existing folder, readable by its owner only. It is synchronous, because
- * asynchronous copying takes three times as long and no request waits during the start.
+ * Copies into an existing folder, readable by its owner only. Asynchronous copying takes three
+ * times as long, and no request waits during the start.
  */
 export function copyPrivately(from: string, to: string) {
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Options = {
-  /** Milliseconds in which others may join. */
+  /** Others may join within so many milliseconds. */
   wait: number;
   batch: number;
-  /** How many may wait; `full` is thrown for the next. */
+  /** So many may wait; `full` is thrown for the next. */
   waiting: number;
   full: () => Error;
 };

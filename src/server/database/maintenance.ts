@@ -12,7 +12,8 @@ const LOG_LIMIT = 16_000_000;
 export function maintain(client: PGlite, writable: () => Promise<boolean>, log: Log): () => void {
   let vacuumed = performance.now();
   const work = async () => {
-    if (!(await writable())) return; // a checkpoint on a full disk ends the process
+    // A checkpoint on a full disk ends the process.
+    if (!(await writable())) return;
     await checkpoint(client);
     if (performance.now() - vacuumed < VACUUM_EVERY) return;
     vacuumed = performance.now();
@@ -33,7 +34,7 @@ export async function checkpoint(client: PGlite, limit = LOG_LIMIT): Promise<voi
   if (rows.some(({ length }) => length > limit)) await client.exec('CHECKPOINT');
 }
 
-/** One table at a time, so that requests can query in between. */
+/** Requests can query between two tables. */
 export async function vacuum(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     // Partitions are vacuumed one by one; their parent (`relkind = 'p'`) would take all of them at

@@ -10,11 +10,13 @@ export type Connection = {
   query(statement: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
-/** Called once before migrations run on a database in use; `last` is the newest one it has. */
+/**
+ * It is called once before migrations run on a database in use; `last` is the newest one it has.
+ */
 export type BeforeUpgrade = (connection: Connection, last: string) => Promise<void>;
 
 export type MigrateOptions = {
-  /** The last migration to apply; all by default. */
+  /** All migrations are applied by default. */
   last?: string | undefined;
   beforeUpgrade?: BeforeUpgrade | undefined;
 };
@@ -62,7 +64,8 @@ async function apply(connection: Connection, { name, statements, checksum }: Mig
     ]);
     await connection.exec('COMMIT');
   } catch (cause) {
-    await connection.exec('ROLLBACK').catch(() => {}); // a lost connection has rolled back already
+    // A lost connection has rolled back already.
+    await connection.exec('ROLLBACK').catch(() => {});
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseOpenError(`Migration ${name} failed and changed nothing: ${reason}`, {
       cause,

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
 import { copyPrivately, createFolderAtomically, DurableFS, exists } from './durable-fs.ts';
 
-/** The version inside PGlite; it cannot open the files of another one. */
+/** PGlite cannot open the files of another version. */
 const POSTGRES_MAJOR = '18';
 
 const startParams = [
@@ -15,7 +15,7 @@ const startParams = [
   ...['-c', 'shared_buffers=4MB'], // the system caches the files anyway
 ];
 const durable = [...startParams, '-c', 'fsync=on'];
-/** For a draft, whose files are synced once it is complete. */
+/** The files of a draft are synced once it is complete. */
 const unsynced = [...startParams, '-c', 'fsync=off'];
 
 /** @param template the folder of an empty database to copy, because creating one takes seconds */
@@ -36,7 +36,7 @@ export async function openPGlite(folder: string, log: Log, template?: string): P
   return start(folder, log, durable);
 }
 
-/** A new database with what `fill` puts into it; an interruption leaves none. */
+/** `fill` fills the new database; an interruption leaves none. */
 export async function createPGlite(
   folder: string,
   log: Log,
@@ -54,8 +54,8 @@ async function start(folder: string, log: Log, startParams: string[]) {
   const client = new OneConnection({
     fs: new DurableFS(folder),
     startParams,
-    // Segments of 1 MB instead of 16, because PostgreSQL allocates a whole segment ahead, for which
-    // a nearly full disk may have no space.
+    // PostgreSQL allocates a whole segment ahead, for which a nearly full disk may have no space,
+    // so segments have 1 MB instead of 16.
     initDbStartParams: ['--wal-segsize=1'],
     onStderr: (line) => {
       if (line.includes(' FATAL: ')) lastError = line;

@@ -13,7 +13,7 @@ const CONNECT_TIMEOUT = 5000;
 
 const MIGRATION_LOCK = 7_340_033;
 
-// Returns numbers like PGlite, where `pg` returns text.
+// `pg` returns text where PGlite returns numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) =>
   Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text),
 );
@@ -26,8 +26,9 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    query_timeout: 20_000, // for a server that is gone without closing the connection
-    // Sent as statements, because connection poolers refuse unknown start-up parameters.
+    // A server may be gone without closing the connection.
+    query_timeout: 20_000,
+    // Connection poolers refuse unknown start-up parameters, so these are statements.
     onConnect: async (client) => {
       await client.query(
         `SET TimeZone = 'UTC'; SET DateStyle = 'ISO, YMD'; SET default_transaction_isolation = 'read committed';
@@ -74,7 +75,8 @@ class PoolSession extends NodePgSession<NoSchema, NoSchema> {
       if (command !== 'COMMIT') throw new Error('Rolled back: a statement of it had failed');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => {}); // a lost connection has rolled back already
+      // A lost connection has rolled back already.
+      await client.query('ROLLBACK').catch(() => {});
       throw error;
     } finally {
       const idle = client.getTransactionStatus() === 'I';
@@ -109,13 +111,15 @@ export async function connect(connectionString: string, log: Log, patience = 15_
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       keepAlive: true,
     });
-    client.on('error', () => {}); // the running statement fails with the same error
+    // The running statement fails with the same error.
+    client.on('error', () => {});
     try {
       return await client.connect();
     } catch (error) {
       const reason = error instanceof Error ? error.message || error.name : String(error);
       if (!isUnavailable(error) || performance.now() > deadline) {
-        const { host } = new URL(connectionString); // without the password
+        // The password must not be logged.
+        const { host } = new URL(connectionString);
         throw new DatabaseOpenError(`The database at ${host} cannot be opened: ${reason}`, {
           cause: error,
         });

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../http/errors.ts';
 import type { Db } from './database.ts';
 import { isUniqueViolation } from './database-errors.ts';
 
-/** The first row; without one, throws a 404 that names `what`. */
+/** Throws a 404 that names `what` without a row. */
 export function firstOrNotFound<Row>([row]: Row[], what: Localized): Row {
   if (row === undefined) throw notFound(what);
   return row;
@@ -17,9 +17,9 @@ export function inserted<Row>([row]: Row[]): Row {
 }
 
 /**
- * Call it before one statement changes several rows: it would lock them in any order, and two of
- * them could wait for each other. It locks rows in the bin, too: somebody may restore them before
- * the statement, which would then change rows that nothing has locked in order.
+ * One statement that changes several rows locks them in any order, and two of them could wait for
+ * each other. Call this before. It locks rows in the bin, too: somebody may restore them before the
+ * statement, which would then change rows that nothing has locked in order.
  */
 export async function lockInOrder(
   tx: Db,
@@ -30,7 +30,7 @@ export async function lockInOrder(
   await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
 }
 
-/** Says it at the field whose value another row has already. */
+/** The error is at the field whose value another row has already. */
 export async function unlessTaken<Row>(
   saved: Promise<Row>,
   field: string,

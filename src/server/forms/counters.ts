@@ -17,8 +17,8 @@ type Count = { points: number; secondsLeft: number };
 export type CounterDeps = { database: Database; clock: () => Date; log: FastifyBaseLogger };
 
 /**
- * Counts in fixed windows that start with the first event. A window that would last longer than its
- * length, because the clock was set back, counts as expired.
+ * A window starts with the first event. One that would last longer than its length, because the
+ * clock was set back, counts as expired.
  */
 type Counter = { add(key: string, points?: number): Promise<Count> };
 
@@ -94,7 +94,7 @@ function sharedCounter(
       const counted = await db
         .insert(rateLimits)
         .values({
-          // Hashed, so that the table holds no IP or e-mail address.
+          // The table must hold no IP or e-mail address, so they are hashed.
           key: `${name}:${createHash('sha256').update(key).digest('base64url')}`,
           points: Math.max(0, points),
           expiresAt: ends,

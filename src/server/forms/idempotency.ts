@@ -66,7 +66,10 @@ export function createIdempotency({
 
 type Claim = Omit<typeof receivedForms.$inferInsert, 'rowId'>;
 
-/** Whether the key is new or has expired. A second form with it waits here until the first has committed. */
+/**
+ * Resolves to whether the key is new or has expired. A second form with it waits here until the
+ * first has committed.
+ */
 async function claim(tx: Db, { key, body, expiresAt }: Claim, now: Date): Promise<boolean> {
   const claimed = await tx
     .insert(receivedForms)
@@ -98,5 +101,5 @@ function keyOf({ headers }: Sender): string | undefined {
   return key;
 }
 
-// Digests, so that no second copy of what people wrote is stored.
+// Digests avoid a second copy of what people wrote.
 const digest = (value: string) => createHash('sha256').update(value).digest('base64url');

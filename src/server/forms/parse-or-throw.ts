@@ -4,8 +4,8 @@ import { unpackLocalized } from '../../messages.ts';
 import { invalid } from '../http/errors.ts';
 
 /**
- * For input without a route schema, such as the fields of a multipart form. The error is the same
- * as with one.
+ * Input without a route schema, such as the fields of a multipart form, gets the same error as with
+ * one.
  */
 export function parseOrThrow<T>(schema: core.$ZodType<T>, value: unknown): T {
   const parsed = safeParse(schema, value);

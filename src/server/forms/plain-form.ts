@@ -11,12 +11,9 @@ type Result<Values, Sentence> = {
   values: Values;
 };
 
-/** The result of a sent form, with its errors in both languages. */
 export type FormState<Values> = Result<Values, Localized | null>;
-/** The same, with its errors in the reader's language. */
 export type ShownForm<Values> = Result<Values, string>;
 
-/** Before anything was sent. */
 export const unsentForm = <Values>(values: Values): FormState<Values> => ({
   sent: false,
   message: null,
@@ -30,7 +27,7 @@ export const shownForm = <Values>(reader: Reader, form: FormState<Values>): Show
   errors: unpackedFields(form.errors, reader),
 });
 
-/** Handles a form that was sent without JavaScript. A refused form keeps what visitors typed. */
+/** A form that was sent without JavaScript and refused keeps what visitors typed. */
 export async function handlePlainForm<Values>(
   reply: FastifyReply,
   { values, blank }: { values: Values; blank: Values },

@@ -51,8 +51,8 @@ export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT
 }
 
 /**
- * The key that a client is counted by. For IPv6 the /64 network, because one customer gets all of
- * it.
+ * Returns the key that a client is counted by. For IPv6 it is the /64 network, because one customer
+ * gets all of it.
  */
 export function clientAddress(client: Client): string {
   const address = addressOf(client);

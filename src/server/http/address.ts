@@ -1,7 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Removes the port, brackets or zone that some proxies write; null when the text is not an address.
+ * Some proxies write a port, brackets or a zone, which are removed. Returns null when the text is
+ * not an address.
  */
 export function canonicalAddress(text: string): string | null {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? [];

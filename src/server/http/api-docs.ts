@@ -6,10 +6,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from '../deps.ts';
 
-/** Hash of the inline style in the page of Swagger UI; an update of the package may change it. */
+/** An update of the Swagger UI package may change this hash of its page's inline style. */
 const SWAGGER_STYLE_HASH = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Given explicitly, because the server bundle contains the plugin's code but not its files. */
+/** The server bundle contains the plugin's code but not its files. */
 const SWAGGER_FILES = join(
   dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
   'static',

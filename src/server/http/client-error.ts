@@ -14,8 +14,8 @@ export const bareHeaders = (https: boolean) => ({
 });
 
 /**
- * Answers what Node's parser rejects before Fastify has a request: malformed HTTP and headers that
- * are too large or too slow.
+ * Node's parser rejects malformed HTTP and headers that are too large or too slow before Fastify
+ * has a request.
  */
 export const answerClientError = (https: boolean) => (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -38,8 +38,7 @@ export const answerClientError = (https: boolean) => (error: ConnectionError, so
 };
 
 /**
- * Refuses no or several Host headers, with which a proxy may take the request for another site's
- * (RFC 9112, 3.2).
+ * With no or several Host headers a proxy may take the request for another site's (RFC 9112, 3.2).
  */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;

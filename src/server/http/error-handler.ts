@@ -96,7 +96,7 @@ export function wantsPage(request: FastifyRequest) {
   return accept.includes('text/html') || accept.trim() === '*/*';
 }
 
-/** Sent by a form without JavaScript, so the browser shows the reply as a page. */
+/** A form without JavaScript sent it, so the browser shows the reply as a page. */
 export const isPlainForm = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 
@@ -126,7 +126,7 @@ export function toHttpError(thrown: unknown): HttpError {
   return new HttpError(500, 'internal', httpTexts.failed, { cause: thrown });
 }
 
-/** They say how long the file is, of which a part was asked that it does not have. */
+/** The headers say how long the file is, of which a part was asked that it does not have. */
 const headersOf = (thrown: unknown): object =>
   thrown instanceof Error && 'headers' in thrown ? Object(thrown.headers) : {};
 

@@ -15,10 +15,10 @@ type More = {
 export class HttpError extends Error {
   readonly status: number;
   readonly sentence: Localized;
-  /** For programs: stays the same when the message is reworded. */
+  /** Programs can rely on it: it stays the same when the message is reworded. */
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds, sent as `Retry-After`. */
+  /** It is sent as `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined;
   readonly current: unknown;
 
@@ -32,7 +32,6 @@ export class HttpError extends Error {
     this.current = more.current;
   }
 
-  /** The sentence, and those at the fields, in the reader's language. */
   for(reader: Reader): { message: string; fields: Record<string, string> | undefined } {
     return {
       message: sayLocalized(reader, this.sentence),

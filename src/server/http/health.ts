@@ -6,19 +6,18 @@ import { httpTexts } from './messages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Logged only with LOG_LEVEL=debug, because a call comes with every page view. */
+    /** A call comes with every page view, so it is logged only with LOG_LEVEL=debug. */
     unremarkable?: boolean;
   }
 }
 
-/** Milliseconds. */
-const SLOW = 1000;
+const SLOW_MS = 1000;
 
 function levelOf(
   { method, routeOptions }: FastifyRequest,
   { statusCode, elapsedTime }: FastifyReply,
 ) {
-  if (statusCode >= 500 || elapsedTime > SLOW) return 'warn';
+  if (statusCode >= 500 || elapsedTime > SLOW_MS) return 'warn';
   const reads = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   return reads || routeOptions.config.unremarkable ? 'debug' : 'info';
 }
@@ -45,7 +44,7 @@ export async function health(app: App, { database, env }: Deps) {
     request.log[levelOf(request, reply)](
       {
         method: request.method,
-        // The pattern of the route, because the address may contain personal data.
+        // The address may contain personal data, so the route's pattern is logged.
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -12,7 +12,7 @@ const markOf = (language: Language) =>
   START + Array.from(language, (letter) => tagOf(letter.charCodeAt(0) + OFFSET)).join('');
 const tagOf = (code: number) => String.fromCodePoint(code);
 
-/** Marks every line, because pages render some texts line by line. */
+/** Pages render some texts line by line, so every line is marked. */
 export const withLanguage = (text: string, language: Language): string =>
   text.replaceAll(/[^\n]+/g, (line) => line + markOf(language));
 
@@ -34,10 +34,10 @@ const languageIn = (text: string): string | undefined => {
 const READ_ALOUD = /\s(?:alt|title|aria-label|placeholder)="[^"\u{E0001}]*\u{E0001}[^"]*/u;
 const LANG = /\slang="(\w+)"/;
 
-/** Replaces the marks by `lang` attributes of the elements around them. */
+/** The attributes go to the elements around the marks. */
 export function withLangAttributes(html: string): string {
   if (!html.includes(START)) return html;
-  // Every second piece is a tag: React writes `<` and `>` in texts and attributes as entities.
+  // React writes `<` and `>` in texts and attributes as entities, so every second piece is a tag.
   const pieces = html.split(/(<[^<>]*>)/);
   const open: number[] = [];
   const langAround = (tags: number[]) => {

@@ -6,7 +6,7 @@ import { httpTexts } from './messages.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** It only sends a file, so it never waits. One that is missing gets a page that costs nothing. */
+    /** It only sends a file, so it never waits. A missing file gets a page that costs nothing. */
     sendsFile?: boolean;
     /** Pictures and videos wait in a queue of their own (`features/media`). */
     takesUpload?: boolean;
@@ -17,8 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds. */
-const MAX_WAIT = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** With more turns, a stream of new connections could delay the next request for ever. */
 const MAX_TURNS = 100;
 /**
@@ -36,7 +35,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   const limit = env.OVERLOAD_REQUESTS || Number.POSITIVE_INFINITY;
   const waiting = new Map<FastifyRequest, () => void>();
   const working = new Set<FastifyRequest>();
-  /** Average milliseconds from one answer to the next while requests wait. */
+  /** It is the average milliseconds from one answer to the next while requests wait. */
   let pace = 0;
   let lastAnswer = 0;
   let isStarting = false;
@@ -55,12 +54,12 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   });
   app.addHook('onRequest', async (request, reply) => {
     const requests = waiting.size + working.size;
-    if (isExempt(request) || requests < limit || requests * pace < MAX_WAIT) return;
+    if (isExempt(request) || requests < limit || requests * pace < MAX_WAIT_MS) return;
     // Otherwise Node would receive the whole body first.
     if (request.method !== 'GET') reply.header('Connection', 'close');
     throw refuse();
   });
-  // Not earlier: a request whose body is still arriving would hold a place without working.
+  // A request whose body is still arriving would hold a place without working.
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -68,9 +67,9 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
     waiting.set(request, resolve);
     reply.raw.once('close', () => request.leaveQueue());
     const timer = setInterval(() => {
-      const isStuck = working.size === limit && performance.now() - lastAnswer > MAX_WAIT;
+      const isStuck = working.size === limit && performance.now() - lastAnswer > MAX_WAIT_MS;
       if (isStuck && waiting.delete(request)) reject(refuse());
-    }, MAX_WAIT);
+    }, MAX_WAIT_MS);
     void startNext();
     await promise.finally(() => clearInterval(timer));
   });
@@ -98,7 +97,7 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
   async function acceptConnections() {
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
       hasNewConnection = false;
-      // Two turns, because the first may only end the current one.
+      // The first turn may only end the current one.
       await nextTurn();
       await nextTurn();
       if (!hasNewConnection) return;

@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** No form of ours nests deeper. */
 const MAX_DEPTH = 20;
-/** For answers that are not cached: half the work of quality 4, for 5 % more bytes. */
+/** Answers that are not cached need half the work of quality 4, for 5 % more bytes. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -52,7 +52,7 @@ function requireSameOrigin(request: FastifyRequest, siteUrl: string) {
   if (!URL.canParse(origin) || new URL(origin).host !== host) throw foreign();
 }
 
-/** Refuses JSON that is not UTF-8; Fastify would silently replace the invalid bytes. */
+/** Fastify would silently replace the invalid bytes of JSON that is not UTF-8. */
 function readJson(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

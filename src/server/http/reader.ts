@@ -9,7 +9,7 @@ const firstParts = new Set([
   'manifest.webmanifest',
 ]);
 
-/** `/promos/2?x` begins with `promos`. */
+/** For `/promos/2?x` it is `promos`. */
 function firstPart(url: string): string {
   return url.split(/[/?]/)[1] ?? '';
 }
@@ -28,7 +28,7 @@ export function withoutPrefix(url: string): string {
   return isPage ? path : url;
 }
 
-/** What the address begins with: nothing, `/id` or `/en`. */
+/** Returns nothing, `/id` or `/en`. */
 export function prefixOf({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): string {
   return PREFIX.exec(originalUrl)?.[0] ?? '';
 }
@@ -49,13 +49,13 @@ export function requestReader(request: ReaderRequest): Reader {
 }
 
 /**
- * Of people whom nobody knows yet, on the screens before signing in: browsers name the language that
- * they like best first. Pages for visitors never ask for it.
+ * Before signing in nobody knows the person, and browsers name first the language that they like
+ * best. Pages for visitors never ask for it.
  */
 export const likesIndonesian = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^\s*(id|in)\b/i.test(headers['accept-language'] ?? '');
 
-/** The voice in the header or the address; null when neither names one. */
+/** Returns null when neither the header nor the address names a voice. */
 export function askedVoice(request: Pick<FastifyRequest, 'headers' | 'originalUrl'>): Voice | null {
   const [said] = headerOf(request);
   return voices.find((voice) => voice === said) ?? voiceOf(prefixOf(request));

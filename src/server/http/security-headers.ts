@@ -9,8 +9,9 @@ const POLICY = 'content-security-policy';
 const GOOGLE = '.google.com';
 
 /**
- * Speculation rules: the browser prefetches a page that a visitor is about to open. They are
- * inline, because as a separate file they delayed the largest paint on a slow line by a quarter.
+ * With these speculation rules the browser prefetches a page that a visitor is about to open. They
+ * are inline, because as a separate file they delayed the largest paint on a slow line by a
+ * quarter.
  */
 export const PREFETCH_RULES = JSON.stringify({
   prefetch: [
@@ -50,7 +51,7 @@ export const securityHeaders = (https: boolean): Record<string, string> => ({
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
 });
 
-/** Headers without a meaning for files; on a slow line they are more bytes than a small file. */
+/** These headers mean nothing for files; on a slow line they are more bytes than a small file. */
 const DOCUMENT_HEADERS = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'];
 
 /** Nothing inside a file may run, even when the file is opened on its own. */
@@ -62,8 +63,7 @@ export function setFileHeaders(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Allows exactly these frames. `connect-src` is needed because the page checks that a frame can be
- * reached before it shows it.
+ * The page checks that a frame can be reached before it shows it, so `connect-src` is needed, too.
  */
 export function allowFrames(reply: FastifyReply, urls: string[]): void {
   const hosts = new Set(urls.filter(isEmbedUrl).flatMap((url) => hostsOf(new URL(url).host)));

@@ -40,7 +40,7 @@ export async function serveStaticFiles(app: App, folder = resolve('dist/client')
   }
 }
 
-/** Without Vite's manifests and the compressed copies, which have no address of their own. */
+/** Vite's manifests and the compressed copies have no address of their own. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

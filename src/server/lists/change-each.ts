@@ -3,10 +3,7 @@ import type { Outcomes } from '../../contract.ts';
 import { toHttpError } from '../http/error-handler.ts';
 import { requestReader } from '../http/reader.ts';
 
-/**
- * Changes several rows one after the other, each in a transaction of its own, so that a row that
- * fails does not stop the others.
- */
+/** Each row has a transaction of its own, so that one that fails does not stop the others. */
 export async function changeEach(
   request: FastifyRequest,
   ids: number[],

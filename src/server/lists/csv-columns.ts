@@ -2,26 +2,24 @@ import { z } from 'zod';
 import { type Localized, type Message, type Reader, textOf } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 
-/** For a list whose CSV columns differ from the fields of its schema. */
 export type CsvColumns = {
   columns: Record<string, Message>;
   write: (row: object, reader: Reader) => Record<string, unknown>;
 };
 
 export type CsvImport = CsvColumns & {
-  /** Headings that errors use for a field with several columns. */
+  /** Errors at a field with several columns name this heading. */
   fields?: Record<string, Message>;
   ignored: string[];
-  /** Puts ids where people write names; made once for a file. */
+  /** It puts ids where people write names, and is made once for a file. */
   resolver?: (db: Db, now: Date) => Promise<Resolver>;
   read: (cells: Cells) => object;
-  /** The id of the entry of a row without id; null for a new one. */
+  /** It finds the entry of a row without id, or null for a new one. */
   find?: (db: Db, cells: Cells) => Promise<number | null>;
 };
 
 export type Resolver = {
   resolve: (cells: Cells) => Promise<Cells>;
-  /** What the file does beside its rows. */
   notes?: () => Localized[];
 };
 
@@ -38,7 +36,7 @@ export async function* writtenPages(
   for await (const rows of pages) yield rows.map((row) => write(row, reader));
 }
 
-/** The texts of an entry in its other language; `names` says which column has which. */
+/** `names` says which column has which text. */
 export function translationIn(cells: Cells, names: Record<string, string>): object {
   const texts = Object.entries(names).flatMap(([column, name]) => {
     const text = cells[column];
@@ -50,7 +48,7 @@ export function translationIn(cells: Cells, names: Record<string, string>): obje
 export const languageIn = (text: string): string | undefined =>
   text.trim().toLowerCase() || undefined;
 
-/** The column with this heading, in either language. */
+/** The heading may be in either language. */
 export function columnNamed({ columns }: CsvColumns, heading: string): string | undefined {
   const wanted = heading.trim().toLowerCase();
   return Object.entries(columns).find(([name, { id, en, mixed = en }]) =>
@@ -63,7 +61,7 @@ export const headingOf = ({ columns, fields }: CsvImport, name: string, reader: 
   return message ? textOf(message, reader) : name;
 };
 
-/** Several choices in one cell, by their names in either language. */
+/** The names of choices may be in either language. */
 export const choicesIn = (text: string, names: Record<string, Message>): string[] =>
   text
     .split(/[;,|]/)
@@ -87,14 +85,14 @@ export function yesOrNo(text: string): boolean | string | undefined {
   return YES.includes(word) || (NO.includes(word) ? false : text);
 }
 
-/** `-6,19` from a spreadsheet in Indonesian. */
+/** A spreadsheet in Indonesian writes `-6,19`. */
 export function numberIn(text: string): number | string | null {
   if (text.trim() === '') return null;
   const number = Number(text.trim().replace(',', '.'));
   return Number.isNaN(number) ? text : number;
 }
 
-/** `9/3/2027` and `09-03-2027` from a spreadsheet are 9 March. */
+/** A spreadsheet writes 9 March as `9/3/2027` or `09-03-2027`. */
 export function dayIn(text: string): string | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];

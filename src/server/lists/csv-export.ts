@@ -15,7 +15,7 @@ type CsvExport = {
   name: string;
   action: string;
   schema: ZodObject;
-  /** Of the columns that are not in `csv.messages.ts`, or are called otherwise there. */
+  /** These are for columns that are not in `csv.messages.ts`, or are called otherwise there. */
   headings?: Headings;
   pages: AsyncIterable<object[]>;
 };
@@ -50,7 +50,7 @@ function headingOf(reader: Reader, field: string, heading: Message | undefined):
 
 export const exportQuery = listQuery.pick({ q: true });
 
-/** Large pages, because every page counts and skips all rows before it. */
+/** Every page counts and skips all rows before it, so pages are large. */
 const LIMIT = 2000;
 
 export async function* everyPage<Row>(

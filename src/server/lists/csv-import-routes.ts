@@ -16,7 +16,7 @@ const bodyLimit = 2 * MAX_BYTES;
 
 type ImportRoutes = Importing & { adminPath: string; action: string };
 
-/** Rolls back the transaction of a preview. */
+/** Throwing it rolls back the transaction of a preview. */
 class OnlyShown extends Error {}
 
 /**

@@ -46,7 +46,7 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
 }
 
 type Done = {
-  /** The line that changes each entry, by the entry's id. */
+  /** It maps the id of each entry to the line that changes it. */
   lines: Map<number, number>;
   versions: unknown[];
 };
@@ -128,7 +128,7 @@ const changesOf = (stored: Stored, parsed: object): Record<string, unknown> =>
     ),
   );
 
-/** Without the id, because a new entry has another one in the preview than after the import. */
+/** A new entry has another id in the preview than after the import, so the id is left out. */
 const differences = (csv: CsvImport, before: Cells, after: Cells, reader: Reader) =>
   Object.keys(csv.columns)
     .filter((name) => name !== 'id')

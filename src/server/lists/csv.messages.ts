@@ -1,6 +1,5 @@
 import { messages } from '../../messages.ts';
 
-/** Columns that many CSV files have, by the names of their fields. */
 export const columnTexts = messages('en', {
   id: { id: 'ID', en: 'ID' },
   name: { id: 'Nama', en: 'Name' },

@@ -40,7 +40,7 @@ const valueAt = (row: object, path: string): unknown =>
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** In WIB, as on the screen, and in a format that spreadsheets sort: 2026-11-21 18:40. */
+/** Times are in WIB, as on the screen, and in a format that spreadsheets sort: 2026-11-21 18:40. */
 function cellOf(value: unknown): unknown {
   if (typeof value !== 'string' || !INSTANT.test(value)) return value;
   return minuteOf(value).replace('T', ' ');
@@ -55,7 +55,7 @@ const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
  */
 const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?='*[=+\-@＝＋－＠])/g;
 
-/** The text of a cell as `sendCsv` writes it, without the guard against formulas. */
+/** Returns the cell as `sendCsv` writes it, without the guard against formulas. */
 export function cellText(value: unknown): string {
   const cell = cellOf(value);
   return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : textOf(cell);
@@ -64,7 +64,7 @@ export function cellText(value: unknown): string {
 const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?='*[=+\-@＝＋－＠])/g;
 export const unguarded = (cell: string): string => cell.replaceAll(GUARDED, '$1$2');
 
-/** Quoted, so that other separators stay inside the cell. */
+/** Other separators must stay inside the cell, so it is quoted. */
 function quote(cell: unknown): string {
   const isFigure = typeof cell === 'number' || typeof cell === 'boolean';
   const text = isFigure ? String(cell) : textOf(cell).replaceAll(FORMULA, "$1$2'");

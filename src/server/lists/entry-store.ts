@@ -26,7 +26,7 @@ import type { Placed } from './placed.ts';
 import { isUntranslated, type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
 
-/** For so many days, deleted entries and their pictures can be restored. */
+/** Deleted entries and their pictures can be restored for so many days. */
 const BIN_DAYS = 30;
 const daysLater = (instant: string | Date, days: number) =>
   isoOf(new Date(instant).getTime() + days * DAY);
@@ -41,33 +41,35 @@ export const inOrder = (table: Pick<OrderedTable, 'displayOrder' | 'id'>): SQL[]
 ];
 
 type EntryList<Select extends PgSelect> = Sorted & {
-  /** What staff see: `db.select(columns).from(faqs).$dynamic()`. */
+  /** An example is `db.select(columns).from(faqs).$dynamic()`, with the columns that staff see. */
   select: (db: Db) => Select;
   search: AnyColumn[];
-  /** The texts that have a translation; they are searched in both languages. */
+  /** These texts have a translation, and are searched in both languages. */
   translation?: Translation;
-  /** The part of the tab that has this list; its main list if absent. */
+  /** The tab's main list is meant if it is absent. */
   part?: TabPart;
   name: PgColumn;
-  /** What Find says below its name. */
   line?: AnyColumn | SQL;
-  /** The start of a sentence about an entry: 'This FAQ'. */
+  /** It starts a sentence about an entry: 'This FAQ'. */
   what: Message<never>;
-  /** What must hold of a saved entry, also when an update names only one of its days. */
+  /** It must hold of a saved entry, also when an update names only one of its days. */
   whole?: ZodType;
 };
 
-/** A query such as `view=special`, and whether the search in the address is that part's. */
+/**
+ * The query is as in `view=special`; the rest says whether the search in the address is that
+ * part's.
+ */
 type TabPart = {
   query: string | SQL<string>;
   isSearched: boolean;
-  /** What one of it is called beside the entries of the main list: 'Topic'. */
+  /** Beside the entries of the main list, one of these is called so: 'Topic'. */
   name?: Message<never>;
 };
 
 type Searched = Placed & { texts: string; line: string };
 
-/** Entries are ordered by staff (`displayOrder`) or by `orderBy`. */
+/** Staff order entries by `displayOrder`; others are ordered by `orderBy`. */
 type Sorted = { table: OrderedTable; orderBy?: undefined } | { table: EntryTable; orderBy: SQL[] };
 
 const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' in table;
@@ -75,7 +77,7 @@ const isOrdered = (table: EntryTable): table is OrderedTable => 'displayOrder' i
 export type Named = { id: number; name: string };
 type Fields<Row> = { [Name in keyof Row]?: Row[Name] | undefined };
 
-/** The queries of every list that staff edit. Absent fields of an update stay unchanged. */
+/** An update leaves absent fields unchanged. */
 export function entryStore<Select extends PgSelect>(options: EntryList<Select>) {
   type Row = Awaited<Select>[number];
   const { select, what, translation } = options;
@@ -106,7 +108,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return selectPage(db, select(db), table, query, { search, where, orderBy });
     },
 
-    /** Entries that lack a text in one language, that language, and where in the tab they are. */
+    /** Lists entries that lack a text in one language, and where in the tab they are. */
     async untranslated(db: Db): Promise<(Placed & { language: Language })[]> {
       if (!translation) return [];
       const language = sql<Language>`case language when 'id' then 'en' else 'id' end`;
@@ -119,7 +121,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return rows.map((row) => ({ ...row, isSearched }));
     },
 
-    /** Where those are that are not deleted. */
+    /** Leaves out deleted entries. */
     async places(db: Db, ids: number[]): Promise<(Placed & { id: number })[]> {
       const rows = await db
         .select({ ...placed, id: named.id })
@@ -128,7 +130,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return rows.map((row) => ({ ...row, isSearched }));
     },
 
-    /** Entries in whose texts `q` occurs, first those that are called so, with their other texts. */
+    /** Entries that are called `q` come first, then those with it in other texts. */
     async search(db: Db, q: string, limit: number): Promise<Searched[]> {
       const others = search
         .filter((column) => column !== options.name)
@@ -146,7 +148,6 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
     /**
      * Without a `displayOrder` the entry comes last.
-     *
      * @param _by whose change it is, for lists that keep it
      */
     async create(db: Db, input: Fields<Row>, now: Date, _by?: string): Promise<Row> {
@@ -185,7 +186,7 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return foundOf(await db.update(table).set(set).where(live(ids)).returning(named));
     },
 
-    /** Only entries that were deleted after `since`. */
+    /** Restores only entries that were deleted after `since`. */
     async restore(db: Db, ids: number[], since: Date): Promise<Named[]> {
       const binned = and(inArray(idOf, ids), gt(deletedAt, since.toISOString()));
       await lockInOrder(db, table, ids);

@@ -19,7 +19,6 @@ type Changes = {
   isHandled?: boolean | undefined;
   assignedTo?: number | null | undefined;
   notes?: string | null | undefined;
-  /** The notes that were read. */
   was?: string | null | undefined;
 };
 type By = { id: number | null; name: string; now: Date };
@@ -39,7 +38,7 @@ type Presenting<Stored, Item> = {
 type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
   /** A single one is at `{path}/{id}`, the file at `{path}.csv`. */
   path: string;
-  /** Prefix in the audit log, such as `contact`. */
+  /** The audit log's actions begin with it, as in `contact`. */
   action: string;
   schema: ZodObject;
   query: ZodType<InboxQuery>;
@@ -51,7 +50,7 @@ type Inbox<Stored extends Row> = Presenting<Stored, Row> & {
     present: (deps: Deps, rows: Stored[]) => Promise<object[]> | object[];
   };
   remove: (tx: Db, ids: number[], context: ErasureContext) => Promise<Leftovers>;
-  /** Who may read it and, where it is answered, answer. */
+  /** Who may read it may also answer it. */
   readBy?: 'manager' | 'editor';
   deletedBy: 'editor' | 'owner';
   deleted: Message<never>;
@@ -68,7 +67,7 @@ type Handled<Stored extends Row> = {
     schema: ZodType<{ channel: string }>;
     /** Stores the reply and returns the id of its mail; null when it is not sent by mail. */
     add(tx: Db, row: Stored, input: object, by: By): Promise<number | null>;
-    /** Milliseconds that staff wait for the mail server to accept it. */
+    /** Staff wait so many milliseconds for the mail server to accept it. */
     patience: number;
   };
 };
@@ -242,6 +241,6 @@ export async function presentOne<Stored extends Row, Item>(
   });
 }
 
-/** One snapshot, so that a row, its replies and its mails do not contradict each other. */
+/** Without one snapshot, a row, its replies and its mails could contradict each other. */
 const inOneSnapshot = <Value>(db: Db, read: (tx: Db) => Promise<Value>): Promise<Value> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

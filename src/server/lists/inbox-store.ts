@@ -28,14 +28,14 @@ type Searched = { q: string; sort?: 'newest' | 'oldest' | 'waiting' | undefined 
 
 type InboxList<Select extends PgSelect, Query extends Searched> = {
   table: InboxTable;
-  /** `db.select({ …, total }).from(table).$dynamic()` */
+  /** An example is `db.select({ …, total }).from(table).$dynamic()`. */
   select: (db: Db, total: SQL<number>) => Select;
   where: (query: Query, reader: Asking) => SQL | undefined;
-  /** The outlet of a row. Without it, only those who see every outlet see the rows. */
+  /** Without the outlet of a row, only those who see every outlet see the rows. */
   outletId?: PgColumn;
-  /** Rows that somebody waits for: sorted by 'waiting' they come first, the oldest of them on top. */
+  /** Sorted by 'waiting', rows that somebody waits for come first, the oldest of them on top. */
   waiting?: SQL;
-  /** The start of a sentence about a row: 'This message'. */
+  /** It starts a sentence about a row: 'This message'. */
   what: Localized;
 };
 
@@ -70,7 +70,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
     async list(db: Db, query: Narrowing & InboxQuery, reader: Asking): Promise<Page<Row>> {
       const where = whereFor(query, reader);
       const { limit, offset } = limitOffset(query);
-      // Counted in the same statement, which takes half the time of a second one.
+      // A second statement for the count takes twice the time.
       const rows = await select(db, db.$count(table, where))
         .where(where)
         .orderBy(...inOrder(query))
@@ -98,7 +98,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
     },
 
     /**
-     * Pages by id rather than offset, so that rows added meanwhile are neither skipped nor
+     * Pages go by id rather than offset, so that rows added meanwhile are neither skipped nor
      * repeated.
      */
     async *pages(db: Db, query: Narrowing, reader: Asking): AsyncGenerator<Row[]> {

@@ -33,33 +33,33 @@ type ListRoutes = {
    * path under `/api/admin`.
    */
   path: `/api/${string}`;
-  /** Prefix in the audit log, such as `faq`. */
+  /** The audit log's actions begin with it, as in `faq`. */
   action: string;
   name: string;
   /** Any other name is the heading of a CSV column that only some lists have. */
   texts: Record<'updated' | 'deleted' | 'restored' | 'purged', Message<never>> &
     Record<string, Message> & {
-      /** For a list that staff put in order. */
+      /** Staff put the list in order. */
       ordered?: Message<never>;
     };
   schema: ZodObject;
-  /** Absent when the feature has a route of its own to add entries. */
+  /** It is absent when the feature has a route of its own to add entries. */
   input?: ZodType<object>;
   update: ZodObject;
   entries: Entries;
-  /** Lets staff narrow the list at `path` by more than a search. */
+  /** Staff can narrow the list at `path` by more than a search. */
   filter?: { query: ZodType<ListQuery>; where(query: ListQuery): SQL | undefined };
-  /** What visitors read at `path`; without it, the list there is for staff only. */
+  /** Visitors read this at `path`; without it, the list there is for staff only. */
   visitors?: { schema: ZodObject; list: (db: Db) => Promise<Translated[]> };
-  /** The columns of its CSV file, if they differ from the fields of its schema. */
+  /** Columns are the fields of the schema without it. */
   csv?: CsvColumns;
-  /** Bytes of an entry, where they may be more than usual. */
+  /** An entry may have more bytes than usual. */
   bodyLimit?: number;
   csvImport?: CsvImport;
 };
 
-/** Milliseconds in which editors can undo a deletion; later only the owner can. */
-const UNDO_WITHIN = 10 * 60 * 1000;
+/** Editors can undo a deletion for this long; later only the owner can. */
+const UNDO_WITHIN_MS = 10 * 60 * 1000;
 
 const config = { access: 'editor' } as const;
 const switched = z.object({ isActive: z.boolean() });
@@ -117,7 +117,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   app.post(`${adminPath}/restore`, { config, schema: ofMany }, async (request) => {
     const isOwner = request.staff?.role === 'owner';
-    const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN);
+    const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN_MS);
     const restored = changeMany(request, 'restore', texts.restored, (tx) =>
       entries.restore(tx, request.body.ids, since),
     );

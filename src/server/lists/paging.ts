@@ -17,7 +17,7 @@ export function searchFilter(q: string, columns: (AnyColumn | SQL)[]): SQL | und
 
 export const limitOffset = ({ page, limit }: ListQuery) => ({ limit, offset: (page - 1) * limit });
 
-/** Counted in the same statement, because a second one would take as long again. */
+/** A second statement for the count would take as long again. */
 export const withTotal = (db: Db, table: PgTable, filter: SQL | undefined) => ({
   total: db.$count(table, filter),
 });

@@ -7,7 +7,7 @@ import { csvTexts } from './messages.ts';
 
 const MAX_ROWS = 1000;
 
-/** `isLonger`: it has texts beyond the last heading. */
+/** A row with `isLonger` has texts beyond the last heading. */
 export type CsvRow = { line: number; cells: Cells; isLonger: boolean };
 
 export function readCsv(text: string, csv: CsvImport): CsvRow[] {
@@ -36,7 +36,8 @@ function records(text: string): string[][] {
     return parse(text, {
       bom: true,
       delimiter: separatorOf(text),
-      // By itself it expects everywhere what ends the headings, and takes other lines for one row.
+      // The parser would expect everywhere what ends the headings, and take other lines for one
+      // row.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,

@@ -5,15 +5,14 @@ import { withLanguage } from '../http/language-marks.ts';
 export type Translated = {
   language: Language;
   translation: Record<string, string>;
-  /** Instead of its picture (`imageUrl` or `url`) where all is English, unless it is empty. */
+  /** Where all is English, it replaces the picture (`imageUrl` or `url`) unless it is empty. */
   englishPicture?: string;
 };
 export type InLanguage<Row> = Omit<Row, keyof Translated>;
 
 /**
- * An entry as visitors of this voice read it. If a text is missing in one language, it is given in
- * the other.
- *
+ * Shows an entry as visitors of this voice read it. If a text is missing in one language, it is
+ * given in the other.
  * @param marked for pages: marks texts in another language than the voice (`language-marks.ts`)
  */
 export function inLanguage<Row extends Translated>(
@@ -26,7 +25,7 @@ export function inLanguage(
   voice: Voice,
   marked?: 'marked',
 ): object {
-  // A page that does not read a text gets no translation of it either.
+  // A page that does not read a text needs no translation of it either.
   const read = Object.entries(translation).filter(([name]) => name in row);
   const texts = read.map(([name, translated]) => {
     const own: unknown = Reflect.get(row, name);
@@ -44,7 +43,7 @@ export function inLanguage(
 export type Translation = {
   column: AnyColumn;
   of: AnyColumn[];
-  /** Which entries anybody still reads; all of them without it. */
+  /** Without it, anybody still reads all entries. */
   needed?: SQL;
 };
 

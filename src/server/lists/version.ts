@@ -4,13 +4,13 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { listTexts } from './messages.ts';
 
 /**
- * The version that was read; any version when absent. It was read in milliseconds, but the rows of
- * migrations have `now()` of a PostgreSQL server, with microseconds.
+ * A version was read in milliseconds, but the rows of migrations have `now()` of a PostgreSQL
+ * server, with microseconds. Any version matches when it is absent.
  */
 export const isVersion = (updatedAt: AnyColumn, read: string | undefined): SQL | undefined =>
   read === undefined ? undefined : eq(sql`date_trunc('milliseconds', ${updatedAt})`, read);
 
-/** Always later than the last version, even after a clock change or within one millisecond. */
+/** A version is later than the last one, even after a clock change or within one millisecond. */
 export const nextVersion = (updatedAt: AnyColumn, now: Date): SQL =>
   sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`;
 

@@ -16,7 +16,7 @@ type Place = {
   id: PgColumn;
   schema: Correctable['schema'];
   show?: (stored: string) => string;
-  /** Updates copies of the value elsewhere. */
+  /** It updates copies of the value elsewhere. */
   also?: (tx: Db, id: number, value: string) => Promise<void>;
 };
 

@@ -45,7 +45,6 @@ export const factTexts = messages('id', {
   done: { id: 'Selesai', en: 'Done' },
 });
 
-/** Names of the places where personal data is stored. */
 export const personalDataTexts = messages('id', {
   messages: { id: 'Pesan', en: 'Messages' },
   feedback: { id: 'Kritik dan saran', en: 'Feedback' },

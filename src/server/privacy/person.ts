@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type Person = {
   kind: 'email' | 'phone';
-  /** In lower case; a telephone number as digits that begin with 62. */
+  /** It is in lower case; a telephone number has only digits and begins with 62. */
   value: string;
 };
 
@@ -23,7 +23,7 @@ export function parsePerson(text: string): Person | null {
 const BETWEEN = '[ .()–-]*';
 
 /**
- * A regular expression for PostgreSQL that matches every usual spelling, but no part of a longer
+ * The regular expression for PostgreSQL matches every usual spelling, but no part of a longer
  * address or number.
  */
 function patternOf({ kind, value }: Person): string {
@@ -44,8 +44,8 @@ export const redact = (person: Person, text: Text): SQL<string> =>
   sql`regexp_replace(${text}, ${patternOf(person)}, '[dihapus]', 'gi')`;
 
 /**
- * The look-behind reads backwards from the `@`. Reading forwards takes quadratic time in a long
- * text without any `@`.
+ * Reading forwards takes quadratic time in a long text without any `@`, so the look-behind reads
+ * backwards from it.
  */
 const ADDRESSES = /@(?<=([\w.!#$%&'*+/=?^`{|}~-]+)@)[a-z\d](?:[a-z\d.-]*[a-z\d])?/gi;
 const NUMBERS = /(?<!\d)\+?\d(?:[ .()–-]*\d){7,16}(?!\d)/g;

@@ -15,14 +15,14 @@ export type PersonalRow = {
   at: string | null;
   facts: Facts;
   /**
-   * True: the row is about this person, is exported and is deleted as a whole. False: it belongs to
-   * somebody else, and only the mention is redacted.
+   * A row about this person is exported and deleted as a whole. A row of somebody else only has the
+   * mention redacted.
    */
   own: boolean;
   file?: string;
 };
 
-/** Files and captured mails to delete after the transaction. */
+/** They are deleted after the transaction. */
 export type Leftovers = { files: string[]; messageIds: string[] };
 export const noLeftovers: Leftovers = { files: [], messageIds: [] };
 
@@ -36,13 +36,13 @@ export type PersonalData = {
   title: Localized;
   tab: string;
   find(db: Db, person: Person): Promise<PersonalRow[]>;
-  /** Runs in one transaction with every other feature's. */
+  /** It runs in one transaction with every other feature's. */
   erase(tx: Db, person: Person, context: ErasureContext): Promise<Leftovers>;
-  /** The facts that can be corrected; only in rows about this person. */
+  /** Only rows about this person can be corrected. */
   correct?: Partial<Record<FactName, Correctable>>;
-  /** Every column whose texts may name somebody. */
+  /** The texts of these columns may name somebody. */
   columns: PgColumn[];
-  /** For rows that are deleted after the number of days in `setting`. */
+  /** Rows are deleted after the number of days in `setting`. */
   retention?: Retention;
 };
 

@@ -62,7 +62,7 @@ export function diskFiles(folder: string): Files {
       await rm(path, { force: true }).catch((cause) => {
         throw storeDown(cause);
       });
-      // Removes the folder with the last file of a picture; otherwise `rmdir` fails.
+      // `rmdir` fails unless this was the last file of a picture, and removes the folder with it.
       if (key.split('/').length > 2) await rmdir(dirname(path)).catch(() => {});
     },
 

@@ -6,8 +6,8 @@ const KEY_PATTERN = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
 const isKey = (key: string) => KEY_PATTERN.test(key) && key.length <= 200;
 
 /**
- * Pictures, and the text files of `features/media` that say which ones were encoded again.
- * Unfinished uploads are left out.
+ * Pictures, videos, and the text files of `features/media` that say which were encoded again belong
+ * in it. Unfinished uploads do not.
  */
 export const belongsInBackup = (key: string) =>
   isKey(key) && /\.(avif|webp|jpg|png|svg|txt|mp4|webm)$/.test(key);

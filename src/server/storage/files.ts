@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 
 export type StoredFile = { body: Readable; size: number };
 
-/** Where uploads are stored. Keys are made by the server, never from what a visitor typed. */
+/** Keys are made by the server, never from what a visitor typed. */
 export type Files = {
   /** Resolves once the file would survive a power cut. */
   put(key: string, data: Uint8Array, contentType: string): Promise<void>;
-  /** Null when there is no such file. The caller must read or destroy the body. */
+  /** Resolves to null when there is no such file. The caller must read or destroy the body. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
-  /** All files in a folder, given with its slash: `media/`. */
+  /** A folder is given with its slash: `media/`. */
   list(folder: string): AsyncIterable<{ key: string; modified: Date }>;
   ready(): Promise<void>;
 };

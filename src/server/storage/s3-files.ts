@@ -8,9 +8,9 @@ export type S3Settings = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds for each operation, because a visitor is waiting. */
+  /** A visitor is waiting, so each operation has so many milliseconds. */
   answerMs?: number;
-  /** How much of a file is read at once. */
+  /** So much of a file is read at once. */
   partBytes?: number;
 };
 
@@ -26,7 +26,7 @@ export function s3Files(settings: S3Settings): Files {
     throw storeDown(cause);
   };
 
-  /** Null when the file does not exist. */
+  /** Resolves to null when the file does not exist. */
   async function part(Key: string, from: number) {
     const { client, sdk } = await opening;
     const Range = `bytes=${from}-${from + partBytes - 1}`;
@@ -53,8 +53,8 @@ export function s3Files(settings: S3Settings): Files {
     },
 
     /**
-     * Part by part: a visitor with a slow connection takes longer for a video than the service may for
-     * an answer, and would hold one of its few connections meanwhile.
+     * A visitor with a slow connection takes longer for a video than the service may for an answer,
+     * and would hold one of its few connections meanwhile, so it is read in parts.
      */
     async get(key) {
       const Key = checkKey(key);

@@ -1,6 +1,7 @@
 export type Freshness = {
   /**
-   * Milliseconds since 1970 at which the page must be rendered again, such as the end of a promo.
+   * The page must be rendered again then, such as at the end of a promo. It counts milliseconds
+   * since 1970.
    */
   validUntil: number;
   /** The database did not answer, so the page shows values that were read earlier. */

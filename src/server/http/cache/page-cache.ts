@@ -10,30 +10,29 @@ type CacheOptions = {
   /** The page ignores the query string. Without this, addresses with a query are not cached. */
   anyQuery?: boolean;
   /**
-   * The parameters that the page depends on. Unknown values must not answer 200, or strangers
-   * could fill the cache.
+   * The page depends on these parameters. Unknown values must not answer 200, or strangers could
+   * fill the cache.
    */
   query?: string | string[];
-  /** Where addresses are the owner's: any other gets the 404 page, which all of them share. */
+  /** Where addresses are the owner's, any other gets the 404 page, which all of them share. */
   exists?: (request: FastifyRequest) => Promise<boolean>;
-  /** For a page with a few variants: which one a request gets, and the header for `Vary`. */
+  /** A page with a few variants says which one a request gets, and the header for `Vary`. */
   variant?: { of: (request: FastifyRequest) => string; vary: string };
 };
 
 type Address = { key: string; vary: string[] };
 
-/** What was true when the rendering of a page began. */
 type Start = {
   version: number;
-  /** In milliseconds since 1970, by the clock of the application. */
+  /** It counts milliseconds since 1970, by the clock of the application. */
   at: number;
-  /** The same moment by `performance.now()`, which nobody can set back. */
+  /** `performance.now()` gives the same moment, and nobody can set it back. */
   tick: number;
 };
 
 type Entry = { answer: CachedAnswer; start: Start; freshness: Freshness };
 
-/** A page that is being rendered; other requests for it wait for `entry`. */
+/** Other requests for a page that is being rendered wait for `entry`. */
 type Pending = Address & {
   start: Start;
   entry: Promise<Entry | undefined>;
@@ -54,8 +53,8 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for which an entry may be used although a change may have been missed. */
-const UNCERTAIN_FOR = 500;
+/** An entry may be used this long although a change may have been missed. */
+const UNCERTAIN_FOR_MS = 500;
 const MAX_BYTES = 64_000_000;
 const NOT_FOUND = '/404';
 
@@ -63,7 +62,6 @@ const NOT_FOUND = '/404';
  * Caches answers that are the same for everybody: the first request renders, the others get the
  * same bytes until something changes. A request that arrives after a change was answered sees the
  * change.
- *
  * @param sessionCookie requests with this cookie are never answered from the cache
  * @param isMissingPage whether an unknown address gets the 404 page, which is the same for all of
  * them
@@ -79,18 +77,20 @@ export function createPageCache(
   });
   const pending = new Map<string, Pending>();
 
-  /** An entry from the future means that the clock was set back. Its expiry would come too late. */
+  /**
+   * An entry from the future means that the clock was set back, and its expiry would come too late.
+   */
   const isUnexpired = ({ start, freshness }: Entry, now = clock().getTime()) =>
     now >= start.at && now < freshness.validUntil;
   const isValid = (entry: Entry) =>
     entry.start.version === changes.version &&
     isUnexpired(entry) &&
     ((changes.isCurrent() && !entry.freshness.stale) ||
-      performance.now() - entry.start.tick < UNCERTAIN_FOR);
+      performance.now() - entry.start.tick < UNCERTAIN_FOR_MS);
 
   /**
-   * Null when the answer is not for everybody. The key comes from the route's pattern, so that
-   * different spellings of an address share an entry.
+   * The key comes from the route's pattern, so that different spellings of an address share an
+   * entry. Returns null when the answer is not for everybody.
    */
   function addressOf(request: FastifyRequest, isMissing: boolean): Address | null {
     const { config, url: pattern = '' } = request.routeOptions;
@@ -159,7 +159,8 @@ export function createPageCache(
     const started: Pending = { ...address, start, entry: promise, finish };
     pending.set(key, started);
     request.pendingPage = started;
-    // Refused, or left by its visitor: those who wait render for themselves.
+    // A request may be refused, or left by its visitor, and those who wait then render for
+    // themselves.
     reply.raw.once('close', () => finish());
     return undefined;
   }
@@ -202,7 +203,7 @@ export function createPageCache(
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);
         const lastIsNewest = last?.start.version === changes.version && isUnexpired(last);
-        // 503: the database is down, or the server is too busy to render.
+        // With a 503 the database is down, or the server is too busy to render.
         const isUnavailable = reply.statusCode === 503 && lastIsNewest;
         const entry = isUnavailable ? last : store(pendingPage, reply, payload);
         pendingPage.finish(entry);
