@@ -67,6 +67,22 @@ test('a manager plans tomorrow, and no day after it', async () => {
   await open(byEditor.json().id, editor);
 });
 
+test('closings that would give a day more hours than its form takes are refused', async () => {
+  const answers = [];
+  for (const hour of ['04', '06', '08', '10']) {
+    const times = { from: `2026-11-24T${hour}:00:00Z`, until: `2026-11-24T${hour}:30:00Z` };
+    answers.push(await close({ ...times, name: 'Rapat' }));
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 409]);
+  expect(answers[3]?.json().message).toBe('Jam hari itu sudah terlalu banyak. Ubah jam khususnya.');
+  const periods = ['07:00-11:00', '11:30-13:00', '13:30-15:00', '15:30-22:00'];
+  expect(answers[2]?.json().week[1]).toEqual(
+    periods.map((period) => ({ opens: period.slice(0, 5), closes: period.slice(6) })),
+  );
+  for (const made of answers.slice(0, 3).reverse()) await open(made.json().id);
+  expect(await state()).toMatchObject({ now: true, why: null });
+});
+
 test('what the office planned is not taken back by a manager', async () => {
   const plan = async (fields: object) => {
     const week = Array.from({ length: 7 }, () => []);

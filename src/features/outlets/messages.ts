@@ -137,6 +137,14 @@ export const specialTexts = messages('en', {
     id: 'Outlet ini memang tutup sampai saat itu',
     en: 'This outlet is closed until then anyway',
   },
+  closedMeanwhile: {
+    id: 'Outlet ini baru saja ditutup orang lain',
+    en: 'This outlet was closed by somebody else meanwhile',
+  },
+  tooManyHours: {
+    id: 'Jam hari itu sudah terlalu banyak. Ubah jam khususnya.',
+    en: 'That day has too many hours already. Edit its special hours instead.',
+  },
   untilWrong: {
     id: 'Pilih waktu dalam lima hari ke depan',
     en: 'Choose a time in the next five days',

@@ -47,6 +47,16 @@ test('an outlet closes now and opens again at an hour, and nothing else changes'
   expect(closed(daily, '2027-03-09T22:00', '2027-03-10T07:00')).toBeNull();
 });
 
+test('a night that is interrupted and goes on into the hours of the next day is one with them', () => {
+  const week: Week = everyDay({ opens: '08:00', closes: '20:00' });
+  week[1] = [{ opens: '18:00', closes: '10:00' }];
+  expect(closed(week, '2027-03-10T00:30', '2027-03-10T01:00')).toEqual([
+    '2027-03-09',
+    '2027-03-10',
+    ...['', '18:00-00:30', '01:00-20:00', '', '', '', ''],
+  ]);
+});
+
 test('a night that is interrupted goes on after midnight', () => {
   const night = everyDay({ opens: '17:00', closes: '02:00' });
   expect(closed(night, '2027-03-10T00:30', '2027-03-10T01:00')).toEqual([

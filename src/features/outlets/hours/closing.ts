@@ -1,4 +1,4 @@
-import { addDays, dayOf, eachDay, MINUTE, minuteOf, weekdayOf } from '../../../time.ts';
+import { addDays, DAY, dayOf, eachDay, MINUTE, minuteOf, weekdayOf } from '../../../time.ts';
 import {
   type Hours,
   type Period,
@@ -30,7 +30,7 @@ export function closedBetween(
   if (from === undefined || to === undefined) return null;
   const week: Week = everyDay();
   for (const day of eachDay({ from, to })) {
-    week[weekdayOf(day)] = (byDay.get(day) ?? []).map((span) => periodOf(span, outlet));
+    week[weekdayOf(day)] = joined(byDay.get(day) ?? []).map((span) => periodOf(span, outlet));
   }
   return { from, to, week };
 }
@@ -40,6 +40,18 @@ const without = ({ from, to }: Span, closed: Span): Span[] =>
     { from, to: Math.min(to, closed.from) },
     { from: Math.max(from, closed.to), to },
   ].filter((span) => span.from < span.to);
+
+/** What is left of a night may go on into the hours of the next day. */
+function joined(spans: Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = whole.at(-1);
+    // No period is longer than a day.
+    if (last && from < last.to && to - last.from <= DAY) last.to = Math.max(last.to, to);
+    else whole.push({ from, to });
+  }
+  return whole;
+}
 
 const isSame = (spans: Span[], others: Span[]) =>
   spans.length === others.length &&

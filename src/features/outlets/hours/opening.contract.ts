@@ -192,5 +192,18 @@ function laterBegins(today: string, outlet: Hours, own: SpecialHours[]): string[
 export const lastUnusualDay = ({ opensOn, reopensOn }: Hours, special: SpecialHours[]): string =>
   [opensOn ?? '', reopensOn ?? '', ...special.map(({ to }) => to)].toSorted().at(-1) ?? '';
 
+/** Finds special hours for this outlet alone, because taking back others would open other outlets. */
+export function closedAlone<Special extends SpecialHours>(
+  { id: outletId }: Pick<Hours, 'id'>,
+  special: Special[],
+  { now, why }: Opening,
+): Special | undefined {
+  if (now || why?.kind !== 'special') return undefined;
+  return special.find(
+    ({ id, scope, outletIds }) =>
+      id === why.id && scope === 'outlets' && String(outletIds) === String([outletId]),
+  );
+}
+
 /** Two reasons of one kind are the same, unless they are different special hours. */
 const keyOf = (why: Why | null) => (why?.kind === 'special' ? why.id : why?.kind);

@@ -7,7 +7,8 @@ import { addDays, DAY, dayOf, type Zone } from '../../../time.ts';
 import { mayAct } from '../../accounts/contract.ts';
 import type { Outlet } from '../contract.ts';
 import { closedBetween, wholeMinute } from '../hours/closing.ts';
-import { endOfDayAt } from '../hours/opening.contract.ts';
+import { closedAlone, endOfDayAt, openingAt } from '../hours/opening.contract.ts';
+import { weekSchema } from '../hours/week.contract.ts';
 import { outletTexts, specialTexts } from '../messages.ts';
 import { outletEntries } from '../store.ts';
 import { outlets } from '../table.ts';
@@ -50,6 +51,12 @@ export async function closeOutlet(tx: Db, id: number, input: ClosingInput, by: B
   }
   const hours = closedBetween(outlet, special, closed);
   if (!hours) throw conflict(specialTexts.closedThen, 'closed_then');
+  // Two closings over each other would need two presses to open again.
+  if (start <= now && closedAlone(outlet, special, openingAt(outlet, special, now))) {
+    throw conflict(specialTexts.closedMeanwhile, 'closed_meanwhile');
+  }
+  // The form and the CSV file would refuse them.
+  if (!weekSchema.safeParse(hours.week).success) throw conflict(specialTexts.tooManyHours);
   const { name, language, translation } = input;
   const texts = { name, language, translation };
   const made = { ...hours, ...texts, scope: 'outlets' as const, city: '', outletIds: [id] };

@@ -12,7 +12,12 @@ import { Input } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { Outlet } from '../contract.ts';
-import { type Opening, openingAt, type SpecialHours } from '../hours/opening.contract.ts';
+import {
+  closedAlone,
+  type Opening,
+  openingAt,
+  type SpecialHours,
+} from '../hours/opening.contract.ts';
 import { dayAndTime, openingInWords } from '../hours/words.contract.ts';
 import { specialHoursSchema } from '../special/contract.ts';
 import { reasonOf, usualReason } from './admin-reason.ts';
@@ -25,7 +30,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
   const opening = openingAt(outlet, special, now);
-  if (closedBy(outlet, special, opening)) {
+  if (closedAlone(outlet, special, opening)) {
     return <Reopen outlet={outlet} special={special} now={now} />;
   }
   if (!mayClose(opening, now)) return null;
@@ -51,7 +56,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
 export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { onAsk: () => void }) {
   const say = useSay();
   const opening = openingAt(outlet, special, now);
-  if (closedBy(outlet, special, opening) || !mayClose(opening, now)) return null;
+  if (closedAlone(outlet, special, opening) || !mayClose(opening, now)) return null;
   const { text, label } = words(opening);
   return (
     <MenuItem
@@ -66,7 +71,7 @@ export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { on
 export function Reopen({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const { reopen, busy } = useReopen(outlet);
-  const made = closedBy(outlet, special, openingAt(outlet, special, now));
+  const made = closedAlone(outlet, special, openingAt(outlet, special, now));
   if (!made) return null;
   return (
     <Button
@@ -89,15 +94,6 @@ const words = ({ now: isOpen }: Opening) =>
   isOpen
     ? { text: t.closeNow, label: t.closeNowNamed }
     : { text: t.openLate, label: t.openLateNamed };
-
-/** Finds special hours for this outlet alone, because taking back others would open other outlets. */
-function closedBy(outlet: Outlet, special: SpecialHours[], { now, why }: Opening) {
-  if (now || why?.kind !== 'special') return undefined;
-  return special.find(
-    ({ id, scope, outletIds }) =>
-      id === why.id && scope === 'outlets' && String(outletIds) === String([outlet.id]),
-  );
-}
 
 export function useReopen({ id, name }: Outlet) {
   const say = useSay();
