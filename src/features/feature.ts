@@ -14,57 +14,59 @@ import type { MailKinds } from './email/mail-kind.ts';
 import type { Place } from './visitors/geo/read-places.ts';
 
 /**
- * What the server knows of a feature. Tests and jobs that go through all features read
+ * The server knows a feature by this. Tests and jobs that go through all features read
  * `features/index.ts`; the dashboard's tabs are in `admin/tabs.ts`.
  */
 export type Feature = {
-  /** The name of its folder. */
+  /** It is also the name of its folder. */
   name: string;
   routes?: (app: App, deps: Deps, shared: Shared) => void | Promise<void>;
-  /** Lists that staff edit, with a bin that is emptied after 30 days. */
+  /** Staff edit these lists, with a bin that is emptied after 30 days. */
   lists?: Entries[];
-  /** Other tables that staff edit. A trigger records their old values in the audit log. */
+  /** Staff edit these tables, too. A trigger records their old values in the audit log. */
   editedTables?: PgTable[];
-  /** Tables that nobody edits by hand. */
+  /** Nobody edits these tables by hand. */
   otherTables?: PgTable[];
-  /** Columns that refer to uploaded pictures. The sweep deletes every other picture. */
+  /** The sweep deletes every uploaded picture that none of these columns refers to. */
   pictures?: PgColumn[];
-  /** Columns with the keys of files that only staff see. The sweep deletes every other one. */
+  /** Only staff see the files with these keys. The sweep deletes every other one. */
   privateFiles?: PgColumn[];
   /**
-   * Columns whose names suggest customers, but which hold names of things or staff, or copies that
-   * are deleted with the original: the search for a person leaves them out.
+   * The names of these columns suggest customers, but they hold names of things or staff, or copies
+   * that are deleted with the original, so the search for a person leaves them out.
    */
   notSearched?: PgColumn[];
   /**
-   * How the audit log calls the target of an action: for `faq.update` the key `faq` is 'the
+   * The audit log calls the target of an action so: for `faq.update` the key `faq` is 'the
    * question'.
    */
   auditWords?: Record<string, Message<never>>;
   /**
-   * The rows that the target of an action names, and their names, by the same keys. The log looks
-   * them up each time and stores none, so a name is gone with its row.
+   * The target of an action, by the same keys, names these rows. The log looks their names up each
+   * time and stores none, so a name is gone with its row.
    */
   auditNames?: AuditNames;
   mail?: MailKinds;
-  /** What it stores about customers and staff: People shows, corrects and erases it. */
+  /** People shows, corrects and erases what the feature stores about customers and staff. */
   personalData?: PersonalData[];
-  /** What the search of the dashboard finds in it beside its lists. */
+  /** The search of the dashboard finds this beside the feature's lists. */
   search?: Search;
   jobs?: Job<Deps>[];
-  /** Starts storing the demo's files; the returned function writes the rows. */
+  /** It starts storing the demo's files; the returned function writes the rows. */
   seed?: (files: Files) => (db: Db, now: Date) => Promise<void>;
-  /** What the demo fills. "Start clean" empties it in this order of what staff have not changed. */
+  /**
+   * The demo fills these tables. "Start clean" empties them in this order of what staff have not
+   * changed.
+   */
   demo?: DemoTable[];
-  /** Its tabs in `admin/tabs.ts`. */
   tabs?: string[];
 };
 
 export type DemoTable = {
   table: PgTable & Record<'id', PgColumn>;
-  /** What the owner calls its rows: 'FAQs'. */
+  /** The owner calls its rows so: 'FAQs'. */
   name: Message<never>;
-  /** For rows that do not go alone, or not all of them. */
+  /** It is for rows that do not go alone, or not all of them. */
   clean?: (tx: Db, ids: number[], context: ErasureContext) => Promise<unknown>;
 };
 
@@ -76,24 +78,21 @@ type Search = {
   kind: 'person' | 'text';
   find(db: Db, q: string, limit: number, asking: Asking & { reader: Reader }): Promise<FoundRow[]>;
 };
-/** `open` is what the feature's tab is asked to show. */
+/** The feature's tab is asked to show `open`. */
 type FoundRow = { title: string; detail: string; open: Record<string, string> };
 
-/** Created once and passed to the features that need it. */
+/** It is created once and passed to the features that need it. */
 export type Shared = {
   mailKinds: MailKinds;
   auditWords: Record<string, Message<never>>;
-  /** With the tab that shows them. */
   auditNames: Record<string, AuditNames[string] & { tab: string }>;
   personalData: PersonalData[];
   searches: (Search & { tab: string })[];
-  /** Columns that refer to pictures. */
   pictures: PgColumn[];
-  /** Lists that staff edit, with the tab that shows them. */
   lists: { tab: string; entries: Entries }[];
   demo: (DemoTable & { tab: string; isList: boolean })[];
   reauthenticate: ReauthenticateFully;
   placeOf: (address: string) => Promise<Place>;
-  /** Whether staff have signed in with the browser of a request. */
+  /** Staff may have signed in with the browser of a request before. */
   isStaffBrowser: (request: FastifyRequest) => boolean;
 };

@@ -32,8 +32,8 @@ import { teamFeature } from './team/feature.ts';
 import { visitorsFeature } from './visitors/feature.ts';
 
 /**
- * People shows and erases what they hold in this order: features that delete rows of others come
- * first, and the audit log last, because any of them may write to it.
+ * People shows and erases what features hold in this order: features that delete rows of others
+ * come first, and the audit log last, because any of them may write to it.
  */
 export const features: Feature[] = [
   brandFeature,
@@ -67,7 +67,8 @@ export const features: Feature[] = [
 
 export const mailKinds: Shared['mailKinds'] = Object.assign(
   {
-    // Marks what it answers as handled, in two features that know of answers themselves.
+    // The kind of mail marks what it answers as handled, in two features that know of answers
+    // themselves.
     reply: replyMail({
       message: (tx, id) => messageInbox.change(tx, id, { isHandled: true }, EVERY_OUTLET),
       feedback: (tx, id) => feedbackInbox.change(tx, id, { isHandled: true }, EVERY_OUTLET),

@@ -17,12 +17,11 @@ import { articleTexts } from './messages.ts';
 export const kinds = ['page', 'news', 'legal'] as const;
 export type Kind = (typeof kinds)[number];
 export const places = ['none', 'bar', 'footer'] as const;
-/** What saving does: visitors see it now, not yet, or from a time on. */
 export const publishChoices = ['now', 'at', 'draft'] as const;
 
 const SUMMARY_MAX = 300;
 export const BODY_MAX = 60_000;
-/** Bytes: the body in two languages, and all else. */
+/** The limit in bytes allows for the body in two languages, and all else. */
 export const ARTICLE_BYTES = 500_000;
 
 const instant = z.iso
@@ -46,7 +45,7 @@ const texts = {
 };
 const more = {
   kind: z.enum(kinds),
-  /** Empty: made from the title. */
+  /** An empty slug is made from the title. */
   slug: z.string().trim().max(300).transform(slugOf),
   place: z.enum(places),
   startsAt: instant,
@@ -54,7 +53,7 @@ const more = {
   displayOrder: displayOrder(1),
   isActive: z.boolean(),
   publish: z.enum(publishChoices),
-  /** With `publish: 'at'`. */
+  /** It is used with `publish: 'at'`. */
   publishAt: instant,
 };
 const { title, ...otherTexts } = texts;
@@ -65,7 +64,7 @@ type Times = Publication & {
   startsAt?: string | null | undefined;
   endsAt?: string | null | undefined;
 };
-/** Otherwise nobody would ever see it. */
+/** An article that ends before it starts would never be seen. */
 function endsAfterStart({ startsAt, endsAt, publish, publishAt }: Times): boolean {
   const starts = [startsAt, publish === 'at' ? publishAt : null];
   return starts.every((start) => !start || !endsAt || start < endsAt);
@@ -96,10 +95,9 @@ const articleTextsSchema = z.object({
   imageUrl: z.string().nullable(),
   day: z.string().nullable(),
   language,
-  // Without limits: an entry that is over one would break every list that it is in.
+  // An entry that is over a limit would break every list that it is in, so there is none here.
   translation: z.object({ title: z.string(), summary: z.string(), body: z.string() }),
 });
-/** What is published, and kept in the history. */
 export type ArticleTexts = z.output<typeof articleTextsSchema>;
 
 export const articleSchema = z.object({
@@ -112,7 +110,7 @@ export const articleSchema = z.object({
   endsAt: z.iso.datetime().nullable(),
   displayOrder: z.int(),
   isActive: z.boolean(),
-  /** `draft` and `at`: visitors do not see these texts yet. */
+  /** With `draft` and `at`, visitors do not see these texts yet. */
   publish: z.enum(publishChoices),
   publishAt: z.iso.datetime().nullable(),
   publishedAt: z.iso.datetime().nullable(),
@@ -122,7 +120,10 @@ export const articleSchema = z.object({
 });
 export type Article = z.output<typeof articleSchema>;
 
-/** What is being typed, for a preview. It comes in a field of a form, because a form can open a tab. */
+/**
+ * What is being typed comes in a field of a form, because a form can open a browser tab for the
+ * preview.
+ */
 export const typedInput = z.object({
   typed: z
     .string()
@@ -145,7 +146,7 @@ export const typedInput = z.object({
 });
 export type TypedArticle = z.output<typeof typedInput>['typed'];
 
-/** A built-in legal page, from which the owner's own version starts. */
+/** The owner's own version of a legal page starts from the built-in one. */
 export const legalTemplateSchema = articleTextsSchema.extend({ slug: z.string() });
 export type LegalTemplate = z.output<typeof legalTemplateSchema>;
 
@@ -163,6 +164,5 @@ export type ArticleVersion = z.output<typeof articleVersionSchema>;
 export const restoreInput = z.object({ version: z.int().min(1), updatedAt: version });
 export const dropInput = z.object({ updatedAt: version });
 
-/** Where visitors find it. */
 export const articlePath = ({ kind, slug }: Pick<Article, 'kind' | 'slug'>): `/${string}` =>
   kind === 'news' ? `/news/${slug}` : `/${slug}`;

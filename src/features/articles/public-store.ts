@@ -7,7 +7,6 @@ import { articleTexts } from './messages.ts';
 import { findIdBySlug } from './slug-store.ts';
 import { articles } from './table.ts';
 
-/** An article without its text. */
 export type ArticleCard = Omit<ArticleTexts, 'body' | 'translation'> &
   Pick<Article, 'id' | 'kind' | 'slug' | 'place' | 'isActive'> & {
     translation: { title: string; summary: string };
@@ -16,9 +15,9 @@ export type ArticleCard = Omit<ArticleTexts, 'body' | 'translation'> &
 
 export type ArticleList = {
   cards: ArticleCard[];
-  /** The slugs of legal pages that the owner has hidden. */
+  /** The owner has hidden these legal pages. */
   hidden: string[];
-  /** When something begins or ends to be shown. */
+  /** Something begins or ends to be shown then. */
   changesAt: Date | null;
 };
 export const noArticles: ArticleList = { cards: [], hidden: [], changesAt: null };
@@ -62,7 +61,7 @@ export async function readPublished(db: Db, articleId: number): Promise<ArticleT
   return row?.published ?? null;
 }
 
-/** What staff have written, published or not. */
+/** It reads what staff have written, published or not. */
 export async function readWritten(db: Db, articleId: number) {
   const { title, summary, body, imageUrl, language, translation } = articles;
   const texts = { title, summary, body, imageUrl, day, language, translation };
@@ -73,7 +72,7 @@ export async function readWritten(db: Db, articleId: number) {
   return firstOrNotFound(found, articleTexts.what);
 }
 
-/** The present address of an article that once had this one. */
+/** An article that once had this address has another one now. */
 export async function presentPath(
   db: Db,
   { cards }: ArticleList,
@@ -84,7 +83,7 @@ export async function presentPath(
   return card ? articlePath(card) : null;
 }
 
-/** The addresses of published pages, under which visits are counted. */
+/** Visits are counted under these addresses of published pages. */
 export async function articlePaths(db: Db): Promise<Set<string>> {
   const rows = await db
     .select({ kind, slug })

@@ -12,7 +12,7 @@ const VERSIONS_SHOWN = 100;
 const { title, summary, body, imageUrl, day, language, translation } = articles;
 const textColumns = { title, summary, body, imageUrl, day, language, translation };
 
-/** Shows visitors what staff have written, and keeps it in the history. */
+/** The history keeps what is published. */
 export async function publishArticle(tx: Db, id: number, by: string, now: Date): Promise<void> {
   const found = await tx
     .select({ ...textColumns, kind: articles.kind })
@@ -62,7 +62,7 @@ const sorted = ({ translation: other, ...texts }: ArticleTexts) =>
   JSON.stringify([Object.entries(texts).toSorted(), Object.entries(other).toSorted()]);
 const isSame = (a: ArticleTexts, b: ArticleTexts) => sorted(a) === sorted(b);
 
-/** Newest first. */
+/** The newest comes first. */
 export async function listVersions(db: Db, id: number): Promise<ArticleVersion[]> {
   firstOrNotFound(
     await db.select({ id: articles.id }).from(articles).where(eq(articles.id, id)),
@@ -84,7 +84,7 @@ export async function findVersion(db: Db, id: number, version: number): Promise<
   return firstOrNotFound(found, articleTexts.whatVersion).texts;
 }
 
-/** What visitors see; 409 while they see nothing. */
+/** Throws 409 while visitors see nothing. */
 export async function findPublished(db: Db, id: number): Promise<ArticleTexts> {
   const found = await db
     .select({ published: articles.published })
@@ -95,7 +95,7 @@ export async function findPublished(db: Db, id: number): Promise<ArticleTexts> {
   return published;
 }
 
-/** Locks what is due. Other instances skip locked rows, so each is published once. */
+/** Other instances skip locked rows, so each is published once. */
 export const lockDue = (db: Db, now: Date) =>
   db
     .select({ id: articles.id, title: articles.title, updatedBy: articles.updatedBy })

@@ -9,7 +9,7 @@ const tags = [
 
 const isOwnPicture = (src = ''): boolean => src.startsWith('/') && isPictureUrl(src);
 
-/** Rich text as visitors may get it: structure, safe links and our own pictures, in one line. */
+/** Keeps structure, safe links and our own pictures, in one line. */
 export function sanitiseBody(dirty: string): string {
   const clean = sanitize(dirty, {
     allowedTags: tags,
@@ -55,7 +55,7 @@ function withAttribute(
   return { tagName, attribs: isSafe ? { [name]: value } : {} };
 }
 
-/** For descriptions and files: the words of rich text. */
+/** Descriptions and files get only the words of rich text. */
 export const plainText = (html: string): string =>
   sanitize(html.replaceAll(/<\/(p|h\d|li|td|th|blockquote)>/g, ' '), {
     allowedTags: [],
@@ -63,7 +63,7 @@ export const plainText = (html: string): string =>
   })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-    // Last, or a written "&lt;" would become "<".
+    // Replaced earlier, a written "&lt;" would become "<".
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();

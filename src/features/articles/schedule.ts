@@ -27,7 +27,7 @@ export async function publishDueArticles({
   });
 }
 
-/** At the start, for what fell due meanwhile, and then as each minute begins. */
+/** It also runs at the start, because something may have fallen due meanwhile. */
 export const publishArticlesOnTime: Job<Deps> = {
   name: 'articles',
   every: MINUTE,

@@ -16,7 +16,7 @@ type SlugChoice = {
 };
 
 /**
- * An address that is free: the wanted one, or one made from the title. Others who choose one wait
+ * Returns a free address: the wanted one, or one made from the title. Others who choose one wait
  * until the transaction ends.
  */
 export async function chooseSlug(tx: Db, choice: SlugChoice, id = 0): Promise<string> {

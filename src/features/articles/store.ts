@@ -17,7 +17,7 @@ import { sanitiseBody } from './sanitise.ts';
 import { chooseSlug, keepSlug } from './slug-store.ts';
 import { articles } from './table.ts';
 
-/** A row stands for the owner's own version; without one, the built-in text is shown. */
+/** Without a row, the built-in text of a legal page is shown. */
 const LEGAL = ['privacy', 'data-privacy', 'terms-of-use'];
 
 const { deletedAt, published, hasDraft, ...columns } = getTableColumns(articles);
@@ -29,7 +29,7 @@ const publish = sql<Publish>`case when ${publishAt} is not null then 'at'
 
 const entries = entryStore({
   table: articles,
-  // News newest first, and pages in the order of staff.
+  // News come newest first, and pages in the order of staff.
   orderBy: [
     // News without a day are not published yet.
     sql`case when ${kind} = 'news' then coalesce(${day}, 'infinity') end desc nulls last`,
@@ -105,7 +105,7 @@ export const articleEntries = {
   },
 } satisfies Entries;
 
-/** The legal page that was in the bin, because the built-in text was shown again. */
+/** Showing the built-in text again has put the owner's own legal page into the bin. */
 async function takeFromBin(tx: Db, slug: string): Promise<number | null> {
   const [found] = await tx
     .update(articles)
@@ -115,7 +115,6 @@ async function takeFromBin(tx: Db, slug: string): Promise<number | null> {
   return found?.id ?? null;
 }
 
-/** Whether visitors wait for these texts, and until when. */
 function draftOf(choice: Publish, at: string | null | undefined, now: Date) {
   if (choice !== 'at') return { hasDraft: choice === 'draft', publishAt: null };
   if (!at || new Date(at) <= now) {

@@ -5,16 +5,16 @@ import { type ArticleTexts, kinds, places } from './contract.ts';
 export const articles = pgTable('articles', {
   ...entryColumns('id', { title: '', summary: '', body: '' }),
   kind: text({ enum: kinds }).notNull(),
-  /** Its address: `/karier` of a page, `/news/karier` of news. */
+  /** It ends the address: `/karier` of a page, `/news/karier` of news. */
   slug: text().notNull(),
   title: text().notNull(),
   summary: text().notNull().default(''),
-  /** Sanitised when it is saved. */
+  /** It was sanitised when it was saved. */
   body: text().notNull().default(''),
   imageUrl: text('image_url'),
-  /** Of news; and from when a legal page holds. */
+  /** It is the day of news, or the day from which a legal page holds. */
   day: date({ mode: 'string' }),
-  /** What visitors see; null until it is published for the first time. */
+  /** Visitors see it; null until it is published for the first time. */
   published: jsonb().$type<ArticleTexts>(),
   publishedAt: instant('published_at'),
   hasDraft: boolean('has_draft').notNull(),
@@ -33,7 +33,6 @@ export const articleSlugs = pgTable('article_slugs', {
   articleId: integer('article_id').notNull(),
 });
 
-/** What was published, counted from 1. */
 export const articleVersions = pgTable(
   'article_versions',
   {

@@ -24,7 +24,7 @@ type RowChange = NonNullable<AuditEntry['changes']>[number];
 
 type EntryProps = {
   entry: AuditEntry;
-  /** The same, earlier, perhaps with other things. */
+  /** They are the same change, earlier, perhaps of other things. */
   alike: AuditEntry[];
   words: Record<string, string>;
 };
@@ -67,7 +67,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
       >
         {clock(at)}
       </time>
-      {/* At a desk beside the sentence: twice as many entries are in sight. */}
+      {/* At a desk they are beside the sentence, so that twice as many entries are in sight. */}
       <div className="col-span-full grid gap-1.5 empty:hidden xl:col-span-1 xl:col-start-2 xl:row-start-1">
         {alike.length > 0 && (
           <details className="group text-ink-soft">
@@ -105,7 +105,6 @@ export function Entry({ entry, alike, words }: EntryProps) {
   );
 }
 
-/** The target's name leads to it, as long as it is there. */
 function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
   const which = whichOf(entry);
   const at = which === '' ? -1 : text.indexOf(which);
@@ -128,15 +127,14 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
   );
 }
 
-/** By what a reply left. */
 const channels: Record<string, string> = { email: 'E-mail', whatsapp: 'WhatsApp' };
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 function detailText(detail: string, reader: Reader) {
   const { short } = formatsOf(reader);
-  // The zone of an outlet is said after its times.
+  // An outlet's times are followed by their zone.
   const zone = zones.find((one) => detail.endsWith(` ${one}`));
   const instants = detail.replaceAll(INSTANT, (at) => short(at, zone));
-  // An account's: "dewi@kedai.example, manager".
+  // The detail of an account is as in "dewi@kedai.example, manager".
   const role = roles.find((one) => detail.includes('@') && detail.endsWith(`, ${one}`));
   const text = role ? `${instants.slice(0, -role.length)}${rolesText(role, reader)}` : instants;
   const [code = '', ...rest] = text.split(' ');
@@ -144,10 +142,10 @@ function detailText(detail: string, reader: Reader) {
   return [formatCode(code), rest.join(' ')].filter(Boolean).join(' · ');
 }
 
-/** Longer values stand below each other. */
+/** Longer values are below each other. */
 const SHORT = 30;
 
-/** Rows without an id, as there is one for each outlet, are told as one. */
+/** Each outlet has a row without an id, and they are told as one. */
 function together(changes: RowChange[]) {
   const keyOf = ({ table, id, fields }: RowChange) =>
     `${table} ${id ?? Object.keys(fields).join(' ')}`;
@@ -156,7 +154,6 @@ function together(changes: RowChange[]) {
 
 type ChangeProps = {
   rows: RowChange[];
-  /** The sentence names the field. */
   isNamed: boolean;
 };
 
@@ -195,7 +192,7 @@ function Change({ rows, isNamed }: ChangeProps) {
               <del
                 className={classes(
                   'line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere',
-                  // Nothing that is struck out looks like an equals sign.
+                  // A dash that is struck out looks like an equals sign.
                   old === '–' && 'no-underline',
                 )}
               >

@@ -8,12 +8,10 @@ import { weekInWords } from '../outlets/hours/words.contract.ts';
 import type { AuditEntry } from './contract.ts';
 import { actTexts, auditTexts, fieldTexts, wholeTexts } from './messages.ts';
 
-/** What an entry says as a sentence: who did what to which thing. */
-
 type Words = Record<string, string>;
 
 const acts: Record<string, Message<'what'>> = actTexts;
-/** Of a list, and not of the first row that they changed. */
+/** Without these the sentence would name only the first row of a list that changed. */
 const listActs: Record<string, Message<'what'>> = {
   import: actTexts.import,
   order: actTexts.order,
@@ -21,33 +19,33 @@ const listActs: Record<string, Message<'what'>> = {
 const wholes: Record<string, Message<never>> = wholeTexts;
 const fields: Record<string, Message<never>> = fieldTexts;
 
-/** When and by whom, which every entry says. */
+/** Every entry says when and by whom anyway. */
 const known = ['updated_by', 'published_at'];
 
 type RowChange = NonNullable<AuditEntry['changes']>[number];
 
-/** What a reader does not know yet. */
 export const fieldsOf = ({ fields }: RowChange): string[] =>
   Object.keys(fields).filter((field) => !known.includes(field));
 
-/** The one field that an entry changed. */
 export function onlyField({ action, changes }: AuditEntry): string | undefined {
   const [first, ...others] = (changes ?? []).map(fieldsOf).filter(({ length }) => length > 0);
   if (!action.endsWith('.update') || others.length > 0 || first?.length !== 1) return undefined;
   return first[0];
 }
 
-/** Whether it put something back on the site. */
 export const isShown = ({ changes }: AuditEntry): boolean =>
   (changes ?? []).some(({ fields: { is_active: both } }) => both?.[1] === true);
 
 const plain = (name: string) => name.replaceAll(/[_.-]/g, ' ').replace(/^is /, '');
 
-/** As people would say it, for the filter: 'question' for `faq`. */
+/** The filter calls `faq` 'question', as people would. */
 export const thingName = (thing: string, words: Words) =>
   (words[thing] ?? plain(thing)).replace(/^(the|an?) /, '');
 
-/** 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is recorded. */
+/**
+ * Writes 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is
+ * recorded.
+ */
 export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): string {
   const { action } = entry;
   const whole = wholes[action];
@@ -63,7 +61,7 @@ export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): str
   if (only === 'is_active') {
     return say(reader, isShown(entry) ? actTexts.show : actTexts.hide, { what: one });
   }
-  // A text of the site has no other field.
+  // A text of the site has no field other than `value`.
   if (only && only !== 'value')
     return say(reader, auditTexts.updateOne, { field: nameOf(only, reader), what: one });
   const count = labels.length - 1;
@@ -75,7 +73,6 @@ export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): str
 const labelsOf = ({ changes }: AuditEntry) =>
   (changes ?? []).flatMap(({ label }) => (label ? [label] : []));
 
-/** What the sentence calls its first target. */
 export function whichOf(entry: AuditEntry): string {
   const { targetName, action, detail, target } = entry;
   const [name = targetName] = labelsOf(entry);
@@ -90,7 +87,6 @@ function nameOf(column: string, reader: Reader): string {
   return name ? say(reader, name) : plain(column);
 }
 
-/** The fields of a change, as they are called on the screen. */
 export function fieldName(column: string, reader: Reader): string {
   const name = nameOf(column, reader);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -99,7 +95,7 @@ export function fieldName(column: string, reader: Reader): string {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A value before or after, in words; nothing is a dash. */
+/** A missing value is a dash. */
 function valueText(column: string, value: unknown, reader: Reader): string {
   if (value === null && column === 'until') return say(reader, auditTexts.untilSoldAgain);
   if (value === null || value === undefined || value === '') return '–';
@@ -122,7 +118,7 @@ function valueText(column: string, value: unknown, reader: Reader): string {
   return DAY.test(value) ? mediumDay(value) : value;
 }
 
-/** Values of rows that were changed together, the same ones once; of several times only the days. */
+/** Equal values are told once, and several times only by their days. */
 export function valuesText(column: string, values: unknown[], reader: Reader): string {
   const texts = new Set(values.map((value) => valueText(column, value, reader)));
   if (texts.size === 1 || !values.every((value) => INSTANT.test(String(value)))) {

@@ -70,7 +70,7 @@ function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   );
 }
 
-/** What somebody did several times in a row, with nothing more to say about it, is one line. */
+/** What somebody did several times in a row is one line, unless there is more to say about it. */
 function runsOf(entries: AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
   const runs: [AuditEntry, ...AuditEntry[]][] = [];
   for (const entry of entries) {
@@ -94,7 +94,6 @@ const isPlain = (entry: AuditEntry) =>
   (onlyField(entry) === 'is_active' ||
     (entry.changes ?? []).every(({ fields }) => Object.keys(fields).length === 0));
 
-/** The server says the words in the reader's language. */
 function useChoices() {
   const { lang } = useReader();
   return useQuery({

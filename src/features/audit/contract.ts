@@ -5,7 +5,7 @@ const changeSchema = z.object({
   table: z.string(),
   id: z.int().nullable(),
   label: z.string(),
-  /** Each field before and after. */
+  /** A field has its values before and after. */
   fields: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 
@@ -19,9 +19,12 @@ export const auditSchema = z.object({
   detail: z.string(),
   requestId: z.string(),
   changes: z.array(changeSchema).nullable(),
-  /** The customer of whom the target came, or the subject of a mail; empty once that is deleted. */
+  /**
+   * It names the customer of whom the target came, or the subject of a mail; empty once that is
+   * deleted.
+   */
   targetName: z.string(),
-  /** Where the dashboard shows the target; empty once that is deleted. */
+  /** The dashboard shows the target there; empty once that is deleted. */
   href: z.string(),
 });
 export const auditCsv = auditSchema.omit({ accountId: true, targetName: true, href: true });
@@ -29,7 +32,7 @@ export type AuditEntry = z.infer<typeof auditSchema>;
 
 const filter = {
   person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  /** The first part of the action, as in `faq`. */
+  /** It is the first part of the action, as in `faq`. */
   thing: z.string().max(50).optional(),
   /** False leaves out who signed in and out; what failed stays. */
   signIns: z.stringbool().optional(),
@@ -42,10 +45,9 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditExport = listQuery.pick({ q: true }).extend(filter);
 export type AuditExport = z.infer<typeof auditExport>;
 
-/** Who and what there is in the log, and in which words. */
 export const auditChoices = z.object({
   people: z.array(z.object({ id: z.int(), name: z.string() })),
   things: z.array(z.string()),
-  /** How the reader calls a thing: 'the question' for `faq`. */
+  /** The reader calls `faq` 'the question'. */
   words: z.record(z.string(), z.string()),
 });

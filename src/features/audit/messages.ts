@@ -34,7 +34,7 @@ export const auditTexts = messages('en', {
   more: { id: '{first} dan {count} lagi', en: '{first} and {count} more' },
 });
 
-/** What was done to a thing; after the name of who did it. */
+/** These follow the name of who did it. */
 export const actTexts = messages('en', {
   assign: { id: 'menugaskan {what}', en: 'assigned {what}' },
   cleanup: {
@@ -95,7 +95,6 @@ export const actTexts = messages('en', {
   verify: { id: 'memverifikasi {what}', en: 'verified {what}' },
 });
 
-/** Actions that say by themselves what was done. */
 export const wholeTexts = messages('en', {
   login: { id: 'masuk', en: 'signed in' },
   'login.failed': { id: 'gagal masuk', en: 'could not sign in' },
@@ -165,7 +164,6 @@ export const wholeTexts = messages('en', {
   'erasure.export': { id: 'mengunduh daftar penghapusan', en: 'exported the list of erasures' },
 });
 
-/** Columns of tables that staff edit. */
 export const fieldTexts = messages('en', {
   about: { id: 'sedikit tentangnya', en: 'a few words' },
   accent_colour: { id: 'warna aksen', en: 'accent colour' },

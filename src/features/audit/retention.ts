@@ -4,7 +4,7 @@ import { recordRetention } from '../../server/privacy/retention.ts';
 import { DAY } from '../../time.ts';
 import { deleteAuditBefore } from './store.ts';
 
-/** Deletes entries that are older than `AUDIT_KEEP_DAYS`; 0 keeps them for good. */
+/** With 0 for `AUDIT_KEEP_DAYS`, entries are kept for good. */
 export async function deleteOldEntries({
   database: { db },
   clock,

@@ -60,7 +60,7 @@ export async function listAudit(
 const gone = { targetName: '', href: '' };
 type Row = Pick<AuditEntry, 'action' | 'target' | 'changes'>;
 
-/** What customers sent, and mails. */
+/** Only what customers sent, and mails, need it. */
 async function namesOf(db: Db, rows: Row[], { auditNames }: Targets) {
   const found = new Map<string, typeof gone>();
   for (const [thing, { id, name, tab }] of Object.entries(auditNames)) {
@@ -77,7 +77,7 @@ async function namesOf(db: Db, rows: Row[], { auditNames }: Targets) {
   return ({ action, target }: Row) => found.get(`${thingIn(action)} ${target}`);
 }
 
-/** Entries of lists; their names are in the log. */
+/** The log itself has the names of entries of lists. */
 async function placesOf(db: Db, rows: Row[], { lists }: Targets) {
   const changed = rows.flatMap(({ changes }) => namedIn(changes) ?? []);
   const found = new Map<string, typeof gone>();
@@ -95,10 +95,10 @@ async function placesOf(db: Db, rows: Row[], { lists }: Targets) {
   };
 }
 
-/** What the sentence names; rows without an id belong to it, as there is one for each outlet. */
+/** Rows without an id belong to what the sentence names, as there is one for each outlet. */
 const namedIn = (changes: Row['changes']) => changes?.find(({ id }) => id);
 
-/** One that is longer would not fit the column that it is looked for in. */
+/** A longer one would not fit the column that it is looked for in. */
 const SERIAL = /^\d{1,9}$/;
 const thingIn = (action: string) => action.split('.', 1)[0];
 
@@ -118,7 +118,7 @@ export async function exportAudit(
     .limit(limit);
 }
 
-/** Who is in the log, also those whose account is gone, and what it speaks of. */
+/** People whose account is gone stay in the log. */
 export async function readChoices(db: Db): Promise<Omit<z.infer<typeof auditChoices>, 'words'>> {
   const people = await db
     .select({
@@ -157,7 +157,7 @@ const signIns = ['login', 'login.passkey', 'logout'];
 
 function whereFor(db: Db, { q, person, thing, ...query }: AuditExport, { auditNames }: Targets) {
   const { accountId, accountName, action, target, detail, changes } = auditEntries;
-  // Their names are not in the log.
+  // The log does not have their names.
   const isNamed = Object.entries(auditNames).map(([of, { id, name }]) => {
     const ids = db
       .select({ id: sql<string>`${id}::text` })

@@ -1,6 +1,6 @@
 /**
- * Colours in OKLCH, where a step in lightness looks the same in every hue. The formulas are Björn
- * Ottosson's, as in CSS Color 4.
+ * A step in lightness looks the same in every hue of OKLCH. The formulas are Björn Ottosson's, as
+ * in CSS Color 4.
  */
 export type Oklch = { l: number; c: number; h: number };
 
@@ -45,7 +45,10 @@ function linearFrom({ l: lightness, c, h }: Oklch): Triple {
 
 const isShown = (parts: Triple) => parts.every((part) => part > -0.0005 && part < 1.0005);
 
-/** The nearest colour that screens can show: as light and of the same hue, less vivid if needed. */
+/**
+ * Returns the nearest colour that screens can show: as light and of the same hue, less vivid if
+ * needed.
+ */
 export function hexOf(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let [low, high] = [0, colour.c];
@@ -68,7 +71,7 @@ const luminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** As WCAG defines it: 1 for the same colour, 21 for black on white. */
+/** WCAG defines it: 1 for the same colour, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

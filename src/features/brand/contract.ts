@@ -24,7 +24,7 @@ const fields = {
   darkLogo: picture,
   mark: picture,
   share: picture,
-  /** Null: the colour that the product comes with. */
+  /** Null is the colour that the product comes with. */
   main: colour.nullable(),
   accent: colour.nullable(),
   typefaces: z.enum(typefaceNames),
@@ -50,10 +50,9 @@ export const coloursOf = ({ main, accent }: Pick<Brand, 'main' | 'accent'>): Col
   accent: accent ?? defaultColours.accent,
 });
 
-/** Null for what is no colour yet. */
+/** Returns null for what is no colour yet. */
 export const readColour = (text: string): string | null => colour.safeParse(text).data ?? null;
 
-/** What is chosen and not saved yet. */
 export const previewQuery = z.object({
   logo: fields.logo.default(''),
   darkLogo: fields.darkLogo.default(''),
@@ -65,12 +64,12 @@ export const previewQuery = z.object({
 });
 export type PreviewQuery = z.infer<typeof previewQuery>;
 
-/** Logos that cannot be seen where they will stand, or that cannot be used. */
+/** A logo may be unusable, or not be seen on its ground. */
 export const logoFields = ['logo', 'darkLogo', 'mark'] as const;
 export type LogoField = (typeof logoFields)[number];
 
 export const previewSchema = z.object({
-  /** Addresses, also with `data:`. */
+  /** They are addresses, also with `data:`. */
   light: z.string(),
   dark: z.string(),
   mark: z.string(),

@@ -4,35 +4,31 @@ import { defaultPalette, type Palette, paletteOf } from './palette.contract.ts';
 import { typefaces } from './typefaces.contract.ts';
 import typefaceSheets from './typefaces.json' with { type: 'json' };
 
-/** One picture for light grounds and one for dark grounds. */
 type ForGrounds = { light: string; dark: string };
 
 export type Look = {
   palette: Palette;
-  /** For what differs from the style sheet of the site; empty for the default brand. */
+  /** It has only what differs from the site's style sheet; empty for the default brand. */
   css: string;
   styles: string[];
-  /** Typefaces to load early; null for those that come with the product. */
+  /** They are loaded early; null for the typefaces that come with the product. */
   fonts: string[] | null;
-  /** Null: the name beside the mark. */
+  /** Null shows the name beside the mark. */
   logo: ForGrounds | null;
   mark: ForGrounds;
-  /** Stands for everything that pictures of the brand are drawn from. */
+  /** It changes with everything that pictures of the brand are drawn from. */
   hash: string;
   /** Something is the owner's own, so no picture of the demo is shown. */
   isOwn: boolean;
 };
 
-/** The demo's. Its mark and its pictures are only for a shop of this name. */
+/** The demo's mark and its pictures are only for a shop of this name. */
 const DEMO_NAME = 'Kedai Seduh';
 
-/**
- * A built-in picture, also while the shop has one of its own: at its usual address browsers get
- * that one.
- */
+/** At its usual address browsers get the shop's own picture, if it has one. */
 export const builtIn = (file: string) => `${file}?built-in`;
 
-/** Raise it when the drawing changes, because browsers keep the pictures for ever. */
+/** Browsers keep the pictures for ever, so raise it when the drawing changes. */
 const DRAWING = 1;
 
 export function lookOf(brand: Brand, name: string): Look {

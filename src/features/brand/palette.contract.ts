@@ -1,10 +1,9 @@
 import { contrast, hexOf, type Oklch, oklchOf } from './colour.contract.ts';
 
-/** The two colours that an owner chooses. */
 export type Colours = { main: string; accent: string };
 export const defaultColours: Colours = { main: '#8c4a16', accent: '#b8692a' };
 
-/** As in `ui/theme.css`, which a test compares. */
+/** They are as in `ui/theme.css`, which a test compares. */
 export const defaultPalette = {
   ink: '#2b1a12',
   'ink-soft': '#66524a',
@@ -35,7 +34,7 @@ export type Palette = Record<Token, string>;
 const PAGE = ['paper', 'foam', 'milk', 'caramel-tint', 'pandan-tint'] as const;
 const GROUNDS = [...PAGE, 'danger-tint'] as const;
 
-/** Where a colour of the owner's could not be used as it is. */
+/** Some colours of the owner's cannot be used as they are. */
 export type Moved = {
   part: 'links' | 'buttons' | 'marks' | 'onDark';
   from: string;
@@ -45,7 +44,7 @@ export type Moved = {
 export const isDefault = ({ main, accent }: Colours) =>
   main === defaultColours.main && accent === defaultColours.accent;
 
-/** All colours of the site, and what had to be moved so that everything on it can be read. */
+/** Moves what could not be read, and says what was moved. */
 export function paletteOf(colours: Colours): { palette: Palette; moved: Moved[] } {
   if (isDefault(colours)) return { palette: defaultPalette, moved: [] };
   const main = oklchOf(colours.main);
@@ -80,20 +79,19 @@ function movedIn({ main, accent }: Colours, palette: Palette): Moved[] {
   return uses.filter(({ from, to }) => from !== to);
 }
 
-/** Below it, a colour is grey to the eye. */
+/** A colour below it is grey to the eye. */
 const GREY = 0.02;
 const coloured = (one: Oklch, other: Oklch) => (one.c < GREY ? other : one);
 
-/** How vivid the default colours are, which the tints and neutrals are made for. */
+/** The tints and neutrals are made for default colours that are this vivid. */
 const VIVID = 0.1;
 
-/** As light as the default token, in the hue of another colour. */
+/** Keeps the lightness of the default token, in the hue of another colour. */
 function toned(name: Token, { c, h }: Oklch): string {
   const token = oklchOf(defaultPalette[name]);
   return hexOf({ l: token.l, c: token.c * Math.min(1, c / VIVID), h });
 }
 
-/** Colours that texts stand on. */
 function groundsOf(hex: string, main: Oklch, accent: Oklch) {
   const tone = coloured(main, accent);
   const tint = (name: Token) => toned(name, tone);
@@ -129,7 +127,7 @@ const darkened = (hex: string, grounds: string[], least: number) =>
   moved(hex, grounds, least, -STEP);
 const lightened = (hex: string, ground: string, least: number) => moved(hex, [ground], least, STEP);
 
-/** For dark grounds: a light colour as it is, another as light as the default. */
+/** On dark grounds a light colour stays as it is, and another becomes as light as the default. */
 function brightened(hex: string): string {
   const { l, c, h } = oklchOf(hex);
   return l >= 0.72 ? hex : hexOf({ l: 0.817, c: c * 0.7, h });
@@ -138,7 +136,7 @@ function brightened(hex: string): string {
 /** Further down, yellow is brown and pink is purple. */
 const FAR = 0.18;
 
-/** The main colour, or the accent where only it stays what it is. */
+/** Takes the accent where only that stays what it is. */
 function linkColour({ main, accent }: Colours, lights: string[]): string {
   const [asMain, asAccent] = [darkened(main, lights, 4.5), darkened(accent, lights, 4.5)];
   const way = (from: string, to: string) => oklchOf(from).l - oklchOf(to).l;
@@ -146,7 +144,7 @@ function linkColour({ main, accent }: Colours, lights: string[]): string {
   return way(accent, asAccent) <= FAR || oklchOf(main).c < GREY ? asAccent : asMain;
 }
 
-/** The accent, unless it is a white or light grey that would end as a grey. */
+/** A white or light grey accent would end as a grey, so it is not taken. */
 function markColour({ main, accent }: Colours, page: string[]): string {
   const { l, c } = oklchOf(accent);
   return darkened(c < GREY && l > 0.8 ? main : accent, page, 3);
@@ -158,8 +156,8 @@ type Grounds = ReturnType<typeof groundsOf>;
 const VISIBLE = 0.06;
 
 /**
- * The first of the two colours that is no ground itself. A light one keeps its lightness: it has
- * dark words on it, and an edge.
+ * Takes the first of the two colours that is no ground itself. A light one keeps its lightness: it
+ * has dark words on it, and an edge.
  */
 function buttonColours({ main, accent }: Colours, { ink, foam }: Grounds, page: string[]) {
   const fill = [main, accent].find((hex) => page.every((ground) => apart(hex, ground) > VISIBLE));
@@ -177,14 +175,14 @@ function buttonColours({ main, accent }: Colours, { ink, foam }: Grounds, page: 
 
 const HOVER = 0.08;
 
-/** A little darker, or where its words could then not be read, lighter. */
+/** A darker button may make its words unreadable, and then becomes lighter. */
 function underPointer(action: string, on: string): string {
   const { l, c, h } = oklchOf(action);
   const darker = hexOf({ l: Math.max(0, l - HOVER), c, h });
   return contrast(on, darker) >= 4.5 ? darker : hexOf({ l: Math.min(1, l + HOVER), c, h });
 }
 
-/** How different two colours look; 1 from black to white. */
+/** Returns 1 for black and white. */
 function apart(one: string, other: string): number {
   const [a, b] = [oklchOf(one), oklchOf(other)];
   const across = a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(a.h - b.h);

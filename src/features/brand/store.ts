@@ -8,7 +8,6 @@ import { brandTexts } from './messages.ts';
 import { type Palette, paletteOf } from './palette.contract.ts';
 import { brand } from './table.ts';
 
-/** What the product comes with. */
 export const noBrand: Brand = {
   logo: '',
   darkLogo: '',
@@ -27,7 +26,7 @@ export async function readBrand(db: Db): Promise<Brand> {
   return firstOrNotFound(await find(db), localized(brandTexts.what));
 }
 
-/** For mails, which cannot use style sheets. */
+/** Mails cannot use style sheets. */
 export const readPalette = async (db: Db): Promise<Palette> =>
   paletteOf(coloursOf(await readBrand(db))).palette;
 

@@ -2,7 +2,6 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../server/database/columns.ts';
 import type { TypefaceName } from './typefaces.contract.ts';
 
-/** One row. */
 export const brand = pgTable('brand', {
   id: integer().primaryKey(),
   logo: text('logo_image').notNull(),

@@ -1,10 +1,10 @@
-/** Written by `art/drawn/typefaces.mjs`. */
+/** `art/drawn/typefaces.mjs` writes them. */
 export const typefaceNames = ['jakarta', 'newsreader', 'bricolage', 'baloo'] as const;
 export type TypefaceName = (typeof typefaceNames)[number];
 
 type Face = { family: string; url?: string };
 
-/** Pairs of typefaces; the first is part of the site's own style sheet. */
+/** The first pair is part of the site's own style sheet. */
 export const typefaces: Record<TypefaceName, { heading: Face; text: Face }> = {
   jakarta: { heading: { family: 'Fraunces' }, text: { family: 'Plus Jakarta Sans' } },
   newsreader: {

@@ -16,7 +16,7 @@ type Props = {
   values: ContactInput;
   errors: FieldErrors;
   outlets: OutletChoice[];
-  /** By their slugs; empty while the owner has none. */
+  /** It is empty while the owner has no topics. */
   topics: TopicChoice[];
 };
 

@@ -12,9 +12,9 @@ export const contactInput = z.object({
     z.email(packed(texts.emailFormat)),
   ),
   message: requiredText(limits.message, packed(texts.messageMissing)),
-  /** The slug of an outlet; one that is gone is no reason to refuse the message. */
+  /** It is the slug of an outlet; one that is gone is no reason to refuse the message. */
   outlet: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-  /** The slug of a topic, likewise. */
+  /** It is the slug of a topic; one that is gone is no reason to refuse the message. */
   topic: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
 });
 export type ContactInput = z.output<typeof contactInput>;

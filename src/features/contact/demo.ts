@@ -5,7 +5,6 @@ import { createContactMessage, messageInbox } from './store.ts';
 
 type Demo = { name: string; email: string; message: string; daysAgo: number; open?: true };
 
-/** Oldest first. */
 const messages: Demo[] = [
   {
     name: 'Hendra Gunawan',

@@ -4,7 +4,7 @@ import { Tick } from '../../ui/site/tick.tsx';
 import { contactFormTexts as texts } from './form.messages.ts';
 import { contactTexts } from './messages.ts';
 
-/** With an address a notice floats over the page, and this does not repeat what it says. */
+/** With an address a notice is over the page, and this does not repeat what it says. */
 export function Sent({ email = '' }: { email?: string }) {
   const say = useSay();
   const to = useTo();

@@ -12,7 +12,7 @@ type Props = {
   title: string;
   outlets: OutletChoice[];
   topics: TopicChoice[];
-  /** What is in the form, or what became of it when it was sent without JavaScript. */
+  /** It holds what is in the form, or what became of it when it was sent without JavaScript. */
   state: ShownForm<ContactInput>;
 };
 

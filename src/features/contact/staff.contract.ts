@@ -10,7 +10,7 @@ export const contactMessageSchema = z.object({
   ...handledFields,
   createdAt: z.iso.datetime(),
   outletId: z.int().nullable(),
-  /** The name when the message was sent. */
+  /** The outlet had this name when the message was sent. */
   outlet: z.object({ name: z.string() }).nullable(),
   topicId: z.int().nullable(),
   topic: z.object({ name: z.string() }).nullable(),

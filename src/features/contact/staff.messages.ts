@@ -21,7 +21,6 @@ export const messageTexts = messages('en', {
   thisMessage: { id: 'Pesan ini', en: 'This message' },
 });
 
-/** The mail to staff. */
 export const noticeTexts = messages('id', {
   title: { id: 'Pesan baru dari {name}', en: 'New message from {name}' },
 });

@@ -11,7 +11,6 @@ import { noticeTexts } from './staff.messages.ts';
 import { createContactMessage } from './store.ts';
 import { topicSaid } from './topics/store.ts';
 
-/** Called by the API and by the form without JavaScript. */
 export async function submitContactMessage(
   deps: Deps,
   sender: FormRequest,
@@ -40,7 +39,6 @@ const noticeOf = (id: number, { name, message }: ContactInput) => ({
   link: '/admin/messages',
 });
 
-/** Returns what the page shows. */
 export function submitPlainContact(
   deps: Deps,
   request: FastifyRequest,

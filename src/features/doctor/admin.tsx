@@ -106,7 +106,7 @@ function Findings({ findings }: { findings: Finding[] }) {
   );
 }
 
-/** Of findings in their order; what is broken stands first, wherever it is to be mended. */
+/** Findings are in order, and what is broken comes first, wherever it is to be mended. */
 const worstOf = ([first]: Finding[]) => states[first?.state ?? 'good'][0];
 
 function Verdict({ findings }: { findings: Finding[] }) {
@@ -120,7 +120,7 @@ function Verdict({ findings }: { findings: Finding[] }) {
   return <h3 className="heading-section">{words}</h3>;
 }
 
-/** Apart from each other, because one may be for the owner and the other for somebody else. */
+/** One part may be for the owner and the other for somebody else. */
 function Part({ title, findings }: { title: Message<never>; findings: Finding[] }) {
   const say = useSay();
   if (findings.length === 0) return null;
@@ -142,7 +142,6 @@ function Rows({ findings }: { findings: Finding[] }) {
   );
 }
 
-/** Nothing is to be done there. */
 function Fine({ findings }: { findings: Finding[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-1.5 pb-2 text-sm md:grid-cols-2">

@@ -4,9 +4,9 @@ const findingSchema = z.object({
   name: z.string(),
   state: z.enum(['good', 'warning', 'bad']),
   found: z.string(),
-  /** Null when there is nothing to do. */
+  /** It is null when there is nothing to do. */
   advice: z.string().nullable(),
-  /** The tab where the owner follows the advice; null when it is for whoever runs the server. */
+  /** The owner follows the advice on this tab; null when it is for whoever runs the server. */
   tab: z.string().nullable(),
 });
 export type Finding = z.output<typeof findingSchema>;

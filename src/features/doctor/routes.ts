@@ -11,8 +11,8 @@ import { inWords, type Result } from './checks/result.ts';
 import { checkServices, checkStoredData } from './checks/services.ts';
 import { checkUpSchema, problemsSchema } from './contract.ts';
 
-/** Milliseconds until the first check. By then the jobs that run at the start have begun. */
-const FIRST = 5_000;
+/** The jobs that run at the start have begun by then. */
+const FIRST_MS = 5_000;
 const EVERY = HOUR;
 
 export function doctorRoutes(app: App, deps: Deps, { demo }: Shared) {
@@ -55,7 +55,7 @@ export function doctorRoutes(app: App, deps: Deps, { demo }: Shared) {
       checkUpIn(EVERY);
     }, milliseconds).unref();
   };
-  app.addHook('onListen', async () => checkUpIn(FIRST));
+  app.addHook('onListen', async () => checkUpIn(FIRST_MS));
   app.addHook('onClose', async () => clearTimeout(timer));
 
   app.get(

@@ -62,7 +62,6 @@ function FaqCards({ faqs }: { faqs: PublicFaq[] }) {
   );
 }
 
-/** For the FAQ page; opens the first answer. */
 export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
   return (
     <div className="divide-y divide-line self-start border-y border-line">

@@ -8,7 +8,6 @@ import { feedbackTexts } from './messages.ts';
 export const feedbackCategories = ['minuman', 'makanan', 'pelayanan'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];
 
-/** What a form sends, and what visitors read. */
 type AspectChoice = { value: string; name: string };
 export type AspectsOf = Record<FeedbackCategory, AspectChoice[]>;
 
@@ -60,7 +59,7 @@ export const feedbackInput = z
       feedbackLimits.details,
       texts.detailsLong,
     ),
-    /** The slug of an outlet; one that is gone is no reason to refuse the feedback. */
+    /** It is the slug of an outlet; one that is gone is no reason to refuse the feedback. */
     outlet: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
     rating: optional(
       z.int(texts.rating).check(z.minimum(1, texts.rating), z.maximum(5, texts.rating)),

@@ -11,7 +11,6 @@ type Demo = Omit<FeedbackInput, 'menuItemId' | 'outlet'> & {
   open?: true;
 };
 
-/** Oldest first. */
 const feedback: Demo[] = [
   {
     name: 'Lestari',

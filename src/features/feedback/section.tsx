@@ -13,7 +13,7 @@ type Props = {
   menus: Menus;
   aspects: AspectsOf;
   outlets: OutletChoice[];
-  /** What is in the form, or what became of it when it was sent without JavaScript. */
+  /** It holds what is in the form, or what became of it when it was sent without JavaScript. */
   state: ShownForm<FeedbackValues>;
 };
 

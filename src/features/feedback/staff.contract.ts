@@ -16,7 +16,9 @@ export const feedbackSchema = z.object({
   name: z.string(),
   category: z.enum(feedbackCategories),
   menuItemId: z.int().nullable(),
-  /** The name when the feedback was sent; the item may have been renamed or deleted since. */
+  /**
+   * The item had this name when the feedback was sent; it may have been renamed or deleted since.
+   */
   menuItem: z.object({ name: z.string() }).nullable(),
   aspects: z.array(z.string()),
   details: z.string(),
@@ -25,7 +27,7 @@ export const feedbackSchema = z.object({
   ...handledFields,
   createdAt: z.iso.datetime(),
   outletId: z.int().nullable(),
-  /** The name when the feedback was sent. */
+  /** The outlet had this name when the feedback was sent. */
   outlet: z.object({ name: z.string() }).nullable(),
 });
 export const feedbackCsv = feedbackSchema.omit({ outletId: true, assignedTo: true, replies: true });
@@ -35,7 +37,7 @@ export const aspectCountSchema = z.object({
   category: z.enum(feedbackCategories),
   aspect: z.string(),
   count: z.int(),
-  /** Out of 5, on average of the feedback that names it; null without stars. */
+  /** It is out of 5, on average of the feedback that names it; null without stars. */
   stars: z.number().nullable(),
 });
 export type AspectCount = z.infer<typeof aspectCountSchema>;
@@ -51,7 +53,7 @@ export type FeedbackQuery = z.infer<typeof feedbackQuery>;
 export const feedbackPatch = someHandling(
   handling.extend({
     notes: optionalText(limits.message, packed(feedbackTabTexts.notesLong)),
-    /** The notes that were read. */
+    /** Saving over newer notes than these is refused. */
     was: optionalText(limits.message),
   }),
 );

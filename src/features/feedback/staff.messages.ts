@@ -65,7 +65,6 @@ export const feedbackTabTexts = messages('id', {
   cancel: { id: 'Batal', en: 'Cancel' },
 });
 
-/** The columns of the CSV file. */
 export const feedbackHeadings = messages('id', {
   name: { id: 'Nama', en: 'Name' },
   category: { id: 'Kategori', en: 'Category' },
@@ -80,7 +79,6 @@ export const feedbackHeadings = messages('id', {
   createdAt: { id: 'Diterima (WIB)', en: 'Received (WIB)' },
 });
 
-/** The mail to staff. */
 export const noticeTexts = messages('id', {
   title: { id: 'Kritik & saran baru dari {name}', en: 'New feedback from {name}' },
   about: { id: '{category}: {aspects}', en: '{category}: {aspects}' },

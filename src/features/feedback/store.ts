@@ -94,7 +94,7 @@ export function countAspects(db: Db): Promise<AspectCount[]> {
 /** An average of fewer ratings says nothing. */
 const ENOUGH = 5;
 
-/** Null with too few ratings. */
+/** Resolves to null with too few ratings. */
 export async function averageRating(db: Db, from: Date, to: Date): Promise<number | null> {
   const { rating, createdAt } = feedback;
   const [row] = await db
@@ -109,7 +109,7 @@ export async function averageRating(db: Db, from: Date, to: Date): Promise<numbe
 
 export type FeedbackSummary = {
   count: number;
-  /** Out of 5; null without stars. */
+  /** It is out of 5; null without stars. */
   average: number | null;
   aspect: string | null;
 };

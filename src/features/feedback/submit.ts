@@ -24,7 +24,6 @@ import { categoryTexts, feedbackTexts } from './messages.ts';
 import { noticeTexts } from './staff.messages.ts';
 import { createFeedback } from './store.ts';
 
-/** Called by the API and by the form without JavaScript. */
 export async function submitFeedback(
   deps: Deps,
   sender: FormRequest,
@@ -68,7 +67,6 @@ async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput) {
   throw invalid(localized(menuItemGone), { menuItemId: packed(menuItemGone) });
 }
 
-/** Returns what the page shows. */
 export async function submitPlainFeedback(
   deps: Deps,
   request: FastifyRequest,

@@ -3,7 +3,9 @@ import type { Feature } from '../feature.ts';
 
 export const instagramFeature: Feature = {
   name: 'instagram',
-  /** Required by the specification. The home page only links to the profile, so the list is empty. */
+  /**
+   * The specification requires it. The home page only links to the profile, so the list is empty.
+   */
   routes: (app) => {
     const schema = { response: { 200: z.array(z.object({})) } };
     app.get(

@@ -8,7 +8,6 @@ import { Sentence, useSay } from '../../ui/reader.tsx';
 import { type Task, taskParts } from './contract.ts';
 import { partTexts, launchTexts as t } from './tasks.messages.ts';
 
-/** What stands between this shop and one that is its owner's, each with a way to its field. */
 export function Tasks({ left }: { left: Task[] }) {
   const say = useSay();
   const parts = taskParts
@@ -121,7 +120,7 @@ function Part({ name, left }: { name: string; left: Task[] }) {
   );
 }
 
-/** 'Links › App Store' */
+/** Writes 'Links › App Store'. */
 const inWhole = ({ place, text }: Task) => (place ? `${place} › ${text}` : text);
 
 function Step({ text, tab }: Pick<Task, 'text' | 'tab'>) {

@@ -13,8 +13,7 @@ import { Tasks } from './admin-tasks.tsx';
 import { type Launch, launchSchema, tasksSchema } from './contract.ts';
 import { launchTexts as t } from './tasks.messages.ts';
 
-/** Milliseconds between two looks at how far a clean start has come. */
-const LOOK_EVERY = 1000;
+const LOOK_EVERY_MS = 1000;
 
 export default function LaunchTab() {
   const say = useSay();
@@ -25,7 +24,7 @@ export default function LaunchTab() {
     queryFn: ({ signal }) => api.get('/api/admin/launch', launchSchema, { signal }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      ['saving', 'removing'].includes(state.data?.cleaning ?? '') ? LOOK_EVERY : false,
+      ['saving', 'removing'].includes(state.data?.cleaning ?? '') ? LOOK_EVERY_MS : false,
   });
   const left = useQuery({
     queryKey: ['launch', 'left', voice],
@@ -73,7 +72,7 @@ function Visitors({ launch: { isOpen }, isReady }: VisitorsProps) {
           </Button>
         ) : (
           <>
-            {/* Until then what comes next is the loudest. */}
+            {/* Until the shop is ready, what comes next is the loudest. */}
             <Button variant={isReady ? 'primary' : 'secondary'} onClick={() => set(true)}>
               {say(t.open)}
             </Button>

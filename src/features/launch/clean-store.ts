@@ -8,10 +8,7 @@ import { deleteFigures } from '../visitors/retention/upkeep-store.ts';
 import { hasDemoVisits, listDemoRows } from './demo-store.ts';
 import { demoRows, launch } from './table.ts';
 
-/**
- * Takes away what is still the demo's, and closes the shop until its owner opens it. Copies of what
- * was here are in the backup alone.
- */
+/** Also closes the shop until its owner opens it. Only the backup has copies of what was here. */
 export const removeDemo = (
   db: Db,
   demo: DemoTable[],

@@ -12,24 +12,24 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds after which a search engine may ask again. */
-const RETRY_AFTER = (24 * HOUR) / 1000;
+/** A search engine may ask again after a day. */
+const RETRY_AFTER_SECONDS = (24 * HOUR) / 1000;
 
-/** Needed to sign in, and to check that the program runs. A code in a mail is its customer's. */
+/**
+ * Staff must sign in, and monitors check that the program runs. A code in a mail is its customer's.
+ */
 const ALWAYS_OPEN = /^\/(login|admin|preview|livez|readyz|metrics|api\/auth|api\/admin)(\/|$)/;
 /** Staff who sign in are no visitors: nothing is counted, and their browsers show no error. */
 const COUNTED = ['/api/visits', '/api/taps'];
 const FILE = /\.[a-z\d]+$/i;
-/** Drawn from what is not to be seen yet. */
+/** These pictures show what is not to be seen yet. */
 const SHARED = /^\/share\/[^/]+\/[a-z]+-(outlet|article)-/;
 const FOR_SEARCH_ENGINES = ['/robots.txt', '/sitemap.xml'];
 
 /**
  * While the shop is not open, visitors get one page instead of every page, and a clear no from the
- * calls. Staff who are signed in see the site.
- *
- * The page comes with 503, so that search engines neither index it nor forget a site that is closed
- * for some days.
+ * calls. Staff who are signed in see the site. The page comes with 503, so that search engines
+ * neither index it nor forget a site that is closed for some days.
  */
 export function closeToVisitors(
   app: App,
@@ -64,11 +64,13 @@ export function closeToVisitors(
     }
     if (COUNTED.includes(path)) return reply.code(204).send();
     if (path.startsWith('/api/') || path === '/sitemap.xml') {
-      throw new HttpError(503, 'not_open', launchAnswers.closed, { retryAfter: RETRY_AFTER });
+      throw new HttpError(503, 'not_open', launchAnswers.closed, {
+        retryAfter: RETRY_AFTER_SECONDS,
+      });
     }
     return reply
       .code(503)
-      .header('Retry-After', RETRY_AFTER)
+      .header('Retry-After', RETRY_AFTER_SECONDS)
       .header('Cache-Control', 'no-store')
       .header('X-Robots-Tag', 'noindex')
       .type('text/html; charset=utf-8')

@@ -6,7 +6,7 @@ import { countVisits } from '../visitors/retention/upkeep-store.ts';
 import { demoRows } from './table.ts';
 import { thingTexts } from './tasks.messages.ts';
 
-/** Marks every row as the demo's. Call it before anybody can add one. */
+/** Call it before anybody can add a row, because it marks every row as the demo's. */
 export async function markDemo(db: Db, demo: DemoTable[]): Promise<void> {
   for (const { table } of demo) {
     await db.execute(
@@ -16,14 +16,13 @@ export async function markDemo(db: Db, demo: DemoTable[]): Promise<void> {
   }
 }
 
-/** Of a demo shop that is older than outlets, the first one has the demo's facts. */
+/** In a demo shop that is older than outlets, the first one has the demo's facts. */
 export async function markCopyOfDemo(db: Db, outletId: number): Promise<void> {
   const facts = await readDemoFacts(db);
   if (!facts.some(({ section, key }) => section === 'info' && key === 'address')) return;
   await db.insert(demoRows).values({ tableName: 'outlets', rowId: outletId });
 }
 
-/** Whether figures may still hold the demo's month of visits. */
 export async function hasDemoVisits(db: Db): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from first_start, launch where seed = 'demo' and cleaned_at is null`,
@@ -42,7 +41,6 @@ export async function listDemoRows(db: Db, table: DemoTable['table']): Promise<n
 
 type Counted = Omit<Shared['demo'][number], 'table'> & { thing: string; goes: number };
 
-/** What a clean start would take away; without things that it knows none of. */
 export async function countDemo(db: Db, demo: Shared['demo']): Promise<Counted[]> {
   const facts = await readDemoFacts(db);
   const counted: Counted[] = [

@@ -4,7 +4,6 @@ export const launchThings = messages('en', {
   launch: { id: 'pembukaan situs', en: 'the opening of the site' },
 });
 
-/** What calls answer. */
 export const launchAnswers = messages('id', {
   running: {
     id: 'Contoh sedang dihapus. Tunggu sampai selesai.',

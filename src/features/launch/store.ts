@@ -6,7 +6,7 @@ import { MINUTE } from '../../time.ts';
 import { launchAnswers } from './messages.ts';
 import { launch } from './table.ts';
 
-/** After so long, a clean start that has not ended was cut off with its server. */
+/** A clean start that has not ended after so long was cut off with its server. */
 const CUT_OFF_AFTER = 30 * MINUTE;
 
 export async function readLaunch(db: Db) {

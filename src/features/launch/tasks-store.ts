@@ -19,7 +19,9 @@ import { taskTexts } from './tasks.messages.ts';
 
 type TaskDeps = Pick<Deps, 'clock' | 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
 
-/** Facts without which visitors cannot find or reach a shop: `section.key` of the page `contact`. */
+/**
+ * Without these facts, `section.key` of the page `contact`, visitors cannot find or reach a shop.
+ */
 const NEEDED = [
   'brand.name',
   'info.address',
@@ -29,14 +31,14 @@ const NEEDED = [
   'hours.home',
   'links.social',
 ];
-/** Of each page: without them visitors read nothing of the shop there. */
+/** Without these, visitors read nothing of the shop on a page. */
 const SUBSTANCE: Partial<Record<PageName, string[]>> = {
   home: ['hero.background_image', 'our_story.description'],
   about: ['hero.background_image', 'dedikasi.description'],
   membership: ['hero.device_image', 'feature1.title'],
 };
 
-/** Everything between this shop and one that is its owner's: one source for all who say it. */
+/** It is the one source for all who say what is left to do. */
 export async function readTasks(
   { clock, env, mail, database: { db } }: TaskDeps,
   tables: Shared['demo'],
@@ -52,7 +54,7 @@ export async function readTasks(
     countOwnersWithoutSecondFactor(db),
     hasActiveMenu(db),
   ]);
-  // In the language of the sentence around them.
+  // The sentence around them has this language.
   const whole = reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
   const placeOf = ({ page, section }: Content) => sectionLabel(whole, page, section);
   const nameOf = ({ page, section, key, label }: Content) => {
@@ -136,7 +138,7 @@ export async function readTasks(
   return left.filter((one) => one !== false);
 }
 
-/** What visitors read about an app in the lists of a shop that has none. */
+/** The lists of a shop without an app may still tell visitors of one. */
 async function aboutMissingApp(db: Db, now: Date) {
   const [faqs, { promos }] = await Promise.all([listActiveFaqs(db), listActivePromos(db, now)]);
   const rows = [
@@ -162,7 +164,6 @@ const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>
 
 type OfSection = { page: PageName; section: string; rows: Content[] };
 
-/** Facts of the other pages, a line a section. */
 function sectionsOf(facts: Content[]): OfSection[] {
   const sections = new Map<string, OfSection>();
   for (const row of facts) {

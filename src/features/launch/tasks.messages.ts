@@ -27,13 +27,12 @@ export const taskTexts = messages('en', {
   },
 });
 
-/** Beside the lists and inboxes, which features name. */
+/** Features name the things of their lists and inboxes. */
 export const thingTexts = messages('en', {
   facts: { id: 'Fakta dan gambar', en: 'Facts and pictures' },
   visits: { id: 'Kunjungan dan klik', en: 'Visits and taps' },
 });
 
-/** The tab. */
 export const launchTexts = messages('en', {
   failed: { id: 'Persiapan gagal dimuat', en: 'What is left to do could not be loaded' },
   next: { id: 'Lanjutkan: {step}', en: 'Continue: {step}' },

@@ -16,11 +16,10 @@ const { version: VERSION } = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /**
- * Figures for Prometheus: on an address of their own, or for whoever knows the token. Without either
- * nothing is counted. Everybody else gets what any unknown address answers.
- *
- * Call it before whatever may refuse requests, so that they are counted and the figures can be had of
- * a server that is overloaded.
+ * The figures for Prometheus are on an address of their own, or for whoever knows the token.
+ * Without either nothing is counted. Everybody else gets what any unknown address answers. Call it
+ * before whatever may refuse requests, so that they are counted and an overloaded server still
+ * gives its figures.
  */
 export async function exposeMetrics(app: App, deps: Deps) {
   const { METRICS_ADDRESS: address, METRICS_TOKEN: token, SITE_URL } = deps.env;

@@ -7,8 +7,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts by route, never by address, which may contain personal data. Answers from the cache are
- * counted without being timed, because they take a fraction of a millisecond.
+ * An address may contain personal data, so routes are counted. Answers from the cache are not
+ * timed, because they take a fraction of a millisecond.
  */
 export function countRequests(app: App, registry: Registry) {
   const registers = [registry];

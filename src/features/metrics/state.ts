@@ -6,7 +6,7 @@ import { countMails } from '../email/store.ts';
 
 type Read = () => void | Promise<void>;
 
-/** Returns what updates the gauges, to be called before each scrape. */
+/** Call what it returns before each scrape. */
 export function watchState(deps: Deps, registry: Registry): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

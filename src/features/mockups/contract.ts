@@ -24,14 +24,14 @@ const fields = {
   position: z.enum(mockupPositions, packed(mockupTexts.incomplete)),
   description: optionalText(DESCRIPTION_MAX),
   ...inTwoLanguages(translation),
-  /** Defaults to the description, or to a number. Only shown, never used as a path. */
+  /** It is the description by default, or a number. It is only shown, never used as a path. */
   name: z
     .string()
     .transform((text) => text.trim().slice(0, NAME_MAX).toWellFormed())
     .optional(),
 };
 
-/** Checked by the dashboard's form before it sends anything. */
+/** The dashboard's form checks it before it sends anything. */
 export const mockupForm = z.object(fields);
 export type MockupFields = z.output<typeof mockupForm>;
 
@@ -51,7 +51,7 @@ export const mockupUpload = mockupForm
   })
   .transform(withName);
 
-/** Refers to a picture uploaded before. */
+/** The picture was uploaded before. */
 export const mockupInput = mockupForm
   .extend({ url: uploadedPicture(), englishPicture: englishPicture().optional() })
   .transform(withName);

@@ -8,7 +8,7 @@ import { screenTexts } from './visitor.messages.ts';
 type Props = {
   mockups: PublicMockup[];
   title: string;
-  /** What the title is about, and louder. */
+  /** The words are louder than the title, which is about them. */
   words: string;
   description: string;
   backdrop: string;

@@ -18,7 +18,7 @@ const INTERVAL = 3000;
 const MIN_DOTS = 5;
 const STAGE = 'app-showcase';
 
-/** Styles by distance from the current phone; phones at ±2 are entering or leaving. */
+/** Styles go by distance from the current phone; phones at ±2 are entering or leaving. */
 const slots: Record<string, string> = {
   '-2': '-translate-x-[150%] translate-y-[8%] scale-70 opacity-0',
   '-1': '-translate-x-[66%] translate-y-[8%] scale-80 -rotate-3 [--turn:50deg]',
@@ -30,9 +30,9 @@ const slots: Record<string, string> = {
 const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
 /**
- * Three phones that advance every 3 s. `turn` never wraps, so that each phone keeps its React key
- * and moves in the right direction. Only pictures between `first` and `last` have been near the
- * screen; others are not downloaded.
+ * Phones advance every 3 s. `turn` never wraps, so that each phone keeps its React key and moves in
+ * the right direction. Only pictures between `first` and `last` have been near the screen; others
+ * are not downloaded.
  */
 function ShowcaseStage({ start, backdrop, mockups }: Props) {
   const say = useSay();
@@ -45,7 +45,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
     pauseId: STAGE,
     enabled: mockups.length > 1,
   });
-  // The one that enters next, too: it would be empty on its way in.
+  // The phone that enters next would be empty on its way in.
   const ahead = useHydrated() ? 2 : 1;
   const distances = mockups.length > 1 ? [-2, -1, 0, 1, 2] : [0];
 
@@ -72,8 +72,8 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                 data-slot={distance}
                 aria-hidden={!current}
                 className={classes(
-                  // Their lower ends are outside: standing on the photograph they would need its light.
-                  // The invisible outline keeps steps out of their turned edges.
+                  // The lower ends of the phones are outside: on the photograph they would need its
+                  // light. The invisible outline keeps steps out of their turned edges.
                   'by-scrolling [--motion:turn] outline outline-transparent forced-colors:outline-none absolute inset-x-0 top-4 mx-auto aspect-[1/2] w-[10rem] transition duration-300 sm:top-12 sm:w-[18rem]',
                   slots[distance],
                 )}

@@ -6,7 +6,7 @@ export const mockups = pgTable('mockups', {
   ...entryColumns('id', { description: '' }),
   name: text().notNull(),
   url: text().notNull(),
-  /** For English pages; empty: the same as elsewhere. */
+  /** English pages show it; when it is empty, they show the usual picture. */
   englishPicture: text('english_picture').notNull().default(''),
   position: text({ enum: mockupPositions }).notNull(),
   description: text(),

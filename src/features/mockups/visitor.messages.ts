@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-/** Apart from staff's, so that visitors do not download those. */
+/** Visitors must not download the texts of staff. */
 export const screenTexts = messages('en', {
   none: { id: 'Gambar aplikasi akan segera hadir.', en: 'Pictures of the app are on their way.' },
   show: { id: 'Tampilkan layar {screen} dari {count}', en: 'Show screen {screen} of {count}' },

@@ -17,7 +17,7 @@ function inDays(iso: string, now: Date): Localized {
 
 const NEAR_DAYS = 7;
 
-/** How near its beginning or its end is; null when it runs and does not end soon. */
+/** Returns null when it runs and does not end soon. */
 export function periodOf(
   { startsAt, endsAt }: Pick<Promo, 'startsAt' | 'endsAt'>,
   now: Date,

@@ -73,7 +73,6 @@ export default function Promos({ staff }: { staff: Staff }) {
   );
 }
 
-/** The hour of both ends, and in days what is near. */
 function Period({ promo, now }: { promo: Promo; now: Date }) {
   const say = useSay();
   const reader = useReader();

@@ -45,14 +45,14 @@ const translation = z.object({
   description: translatedText(limits.message),
 });
 
-/** Shared by the schemas below, which differ only in their defaults and in how text is parsed. */
+/** The schemas below differ only in their defaults and in how text is parsed. */
 const fields = {
   title: requiredText(limits.title, packed(promoTexts.titleMissing)),
   description: requiredText(limits.message, packed(promoTexts.descriptionMissing)),
   displayOrder: displayOrder(1).optional(),
-  /** Null: visible at once. */
+  /** Null shows it at once. */
   startsAt: instant.optional(),
-  /** Null: no end. */
+  /** Null is no end. */
   endsAt: instant.optional(),
   isActive: z.boolean().optional(),
   link: link.optional(),
@@ -74,7 +74,7 @@ const promoObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const promoTimes = promoObject({ startsAt: fields.startsAt, endsAt: fields.endsAt });
 
-/** The form with the picture file; all its fields are text. */
+/** All fields of the form with the picture file are text. */
 export const promoUpload = promoObject({
   ...newFields,
   displayOrder: orderOrDefault,
@@ -83,21 +83,21 @@ export const promoUpload = promoObject({
   isActive: z.stringbool().default(true),
   translation: asJson(translation.optional()),
   englishPicture: englishPicture().optional(),
-  /** Focal point in percent, such as `30,70`. */
+  /** The focal point is in percent, such as `30,70`. */
   focus: z
     .string()
     .regex(/^\d{1,3},\d{1,3}$/, packed(promoTexts.noFocus))
     .optional(),
 });
 
-/** Refers to a picture uploaded before. */
+/** The picture was uploaded before. */
 export const promoInput = promoObject({
   ...newFields,
   imageUrl,
   englishPicture: englishPicture().optional(),
 });
 
-/** Checked by the dashboard's form before it sends anything. */
+/** The dashboard's form checks it before it sends anything. */
 export const promoForm = promoObject(fields);
 export type PromoFields = z.output<typeof promoForm>;
 

@@ -4,10 +4,9 @@ import { useLoadMore } from '../../ui/site/use-load-more.ts';
 import { stepOf } from '../../ui/site/use-row.ts';
 
 /**
- * Makes a scrolling row endless. Copies of its promos stand at both ends; when scrolling ends on a
- * copy, the row jumps to the original, which looks the same. A row without overflow stays as it is,
- * and more promos are loaded near the end.
- *
+ * Copies of the row's promos are at both ends; when scrolling ends on a copy, the row jumps to the
+ * original, which looks the same. A row without overflow stays as it is, and more promos are loaded
+ * near the end.
  * @param prepare is called with promos before they are added
  */
 export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
@@ -54,7 +53,7 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
 
 const isSame = (one: Place, other: Place) => one.index === other.index && one.count === other.count;
 
-/** Which promo is shown first, of how many that are loaded. */
+/** `count` is how many are loaded. */
 type Place = { index: number; count: number };
 
 type Loop = {
@@ -100,7 +99,7 @@ function makeEndless(row: HTMLElement): Loop | null {
       jumpToOriginal();
       smoothScroll(row, row.scrollLeft + by * step);
     },
-    // Restores the position first, so that new promos do not move the visible ones.
+    // Restoring the position first keeps the visible promos in place.
     append: (items) => {
       jumpToOriginal();
       originals.at(-1)?.after(...items);

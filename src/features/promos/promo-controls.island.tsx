@@ -16,11 +16,11 @@ function sendIpadToAppStore(items: Iterable<Element>) {
 
 type Props = {
   rowId: string;
-  /** Of those on the page; more of them may be loaded. */
+  /** More promos than these may be loaded. */
   first: number;
 };
 
-/** Disabled if all promos fit on the screen. */
+/** The buttons are disabled if all promos fit on the screen. */
 function Controls({ rowId, first }: Props) {
   const say = useSay();
   const hydrated = useHydrated();
@@ -35,7 +35,7 @@ function Controls({ rowId, first }: Props) {
     <TurnBar
       count={count}
       current={place.index}
-      // Not in the page that the server sends: they have no use without a script.
+      // Without a script the dots have no use, so the server does not send them.
       dots={
         hydrated && {
           nameOf: (index) => say(promoTexts.nth, { promo: index + 1, count }),

@@ -13,13 +13,13 @@ type Props = {
   title: string;
   subtitle: string;
   hint: string;
-  /** Promos without a link lead to it. */
+  /** Promos without a link lead to the app. */
   hasApp: boolean;
 };
 
 const ROW = 'promo-row';
 
-/** Each promo links to the app store of the visitor's phone. */
+/** The app store is that of the visitor's phone. */
 export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
   const say = useSay();
   const to = useTo();
@@ -78,7 +78,7 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
       {...useNextPage(promos)}
     >
       {promos.rows.map((promo, index, { length }) => {
-        // On a phone the first is as wide as the screen, and the last if nothing stands beside it.
+        // On a phone the first is as wide as the screen, and the last if nothing is beside it.
         const isWide = index === 0 || (index % 2 === 1 && index === length - 1);
         return (
           <li key={promo.id} className={isWide ? 'max-sm:col-span-full' : undefined}>
@@ -98,7 +98,6 @@ export function PromoGrid({ promos, hasApp }: Pick<Props, 'promos' | 'hasApp'>) 
 type CardProps = {
   promo: PublicPromo;
   hasApp: boolean;
-  /** Whether it says in words where it leads. */
   saysWhere?: boolean;
   sizes: string;
 };
@@ -107,7 +106,7 @@ function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
   const say = useSay();
   const { prefix } = useReader();
   const { mediumDay } = useFormats('id');
-  /** One that ends at midnight is last seen the day before. */
+  /** A promo that ends at midnight is last seen the day before. */
   const lastDay = (endsAt: string) => mediumDay(Date.parse(endsAt) - 1);
   const isLink = hasApp || promo.link !== null;
   const card = (
@@ -144,7 +143,7 @@ function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
   if (!isLink) return <div className="relative">{card}</div>;
   return (
     <a
-      // Counted on the way, and then led to the promo's link or the app.
+      // The tap is counted on the way to the promo's link or the app.
       href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"

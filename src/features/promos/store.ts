@@ -19,7 +19,6 @@ export const promoEntries = entryStore({
   whole: promoTimes,
 });
 
-/** Where a promo leads, if it has a link of its own. */
 export async function promoLink(db: Db, id: number): Promise<string | null> {
   const [promo] = await db
     .select({ link: promos.link })
@@ -30,7 +29,7 @@ export async function promoLink(db: Db, id: number): Promise<string | null> {
 
 export type ActivePromos = {
   promos: (PublicPromo & Pick<Promo, 'language' | 'translation' | 'englishPicture'>)[];
-  /** When the next promo begins or ends; null if none has a time. */
+  /** The next promo begins or ends then; null if none has a time. */
   changesAt: Date | null;
 };
 

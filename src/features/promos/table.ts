@@ -7,9 +7,9 @@ export const promos = pgTable('promos', {
   description: text().notNull(),
   displayOrder: integer('display_order').notNull(),
   imageUrl: text('image_url').notNull(),
-  /** For English pages; empty: the same as elsewhere. */
+  /** English pages show it; when it is empty, they show the usual picture. */
   englishPicture: text('english_picture').notNull().default(''),
-  /** Where it leads; null: to the app. */
+  /** Null leads to the app. */
   link: text(),
   startsAt: instant('starts_at'),
   endsAt: instant('ends_at'),

@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-/** Apart from staff's, so that visitors do not download those. */
+/** Visitors must not download the texts of staff. */
 export const promoTexts = messages('id', {
   all: { id: 'Lihat semua {total} promo', en: 'See all {total} promos' },
   until: { id: 'Sampai {day}', en: 'Until {day}' },

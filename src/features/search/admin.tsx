@@ -23,7 +23,7 @@ const keys: [names: string, what: Message<never>][] = [
 
 type PaletteProps = {
   tabs: { id: string; label: string; icon: LucideIcon }[];
-  /** False: only the names of tabs are searched. */
+  /** Without it only the names of tabs are searched. */
   searches: boolean;
   onClose: () => void;
 };

@@ -6,12 +6,11 @@ export const foundSchema = z.object({
   tab: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** An address of the dashboard. */
   href: z.string(),
 });
 export type Found = z.infer<typeof foundSchema>;
 
-/** Where letters stand in a text: at the beginning of a word, if they do so anywhere. */
+/** Prefers the beginning of a word to any other place. */
 export function placeIn(text: string, letters: string): { at: number; beginsWord: boolean } {
   const [low, wanted] = [text.toLowerCase(), letters.toLowerCase()];
   const first = low.indexOf(wanted);

@@ -11,8 +11,8 @@ const EACH = 5;
 export type Searched = Pick<Shared, 'searches' | 'lists'>;
 
 /**
- * First what has exactly that name, then what begins so, then what only has the letters in it; of
- * each what staff have named, then persons, then texts of pages.
+ * An exact name comes first, then a name that begins so, then one with the letters in it; of each
+ * first what staff have named, then persons, then texts of pages.
  */
 export async function find(
   db: Db,
@@ -20,7 +20,7 @@ export async function find(
   q: string,
   { role, reader: { lang }, ...asking }: Asking & { role: Role; reader: Reader },
 ): Promise<Found[]> {
-  // It stands above all tabs, which in the mixed voice have languages of their own.
+  // The search is above all tabs, which in the mixed voice have languages of their own.
   const reader = readerOf(lang, lang);
   const listed = lists.map(async ({ tab, entries }): Promise<Found[]> => {
     const rows = await entries.search(db, q, EACH);
@@ -53,7 +53,7 @@ export async function find(
   return found.flat().toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Of a long text the part where the letters stand, without the marks of its layout. */
+/** Cuts a long text around the letters, without the marks of its layout. */
 function around(html: string, q: string): string {
   const text = html
     .replaceAll(/<\/?(a|b|em|i|strong|u)\b[^<>]*>/gi, '')

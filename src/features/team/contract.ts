@@ -21,7 +21,6 @@ const translation = z.object({
 const fields = {
   name: requiredText(limits.name, packed(teamTexts.nameMissing)),
   position: requiredText(limits.name, packed(teamTexts.positionMissing)),
-  /** A few words, as visitors read them. */
   about: z.string().trim().max(limits.title).optional(),
   /** Without a photo a placeholder is shown. */
   photoUrl: z

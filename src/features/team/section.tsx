@@ -53,17 +53,16 @@ export function TeamSection({ members, title }: Props) {
 
 const COLUMNS = ['lg:grid-cols-5', 'lg:grid-cols-4', 'lg:grid-cols-3'];
 
-/** At a desk: fills the last row as far as possible. */
+/** At a desk the last row is as full as possible. */
 function columnsFor(count: number) {
   const filled = (columns: number) => (count % columns || columns) / columns;
   const [best] = [5, 4, 3].toSorted((a, b) => filled(b) - filled(a));
   return COLUMNS[5 - (best ?? 5)];
 }
 
-/** Of fewer, one would be large beside a few small ones. */
+/** With fewer people, one would be large beside a few small ones. */
 const LEAD_FROM = 4;
 
-/** Who is first is large. The others share rows, and on a phone their words stand beside them. */
 export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   const { rows, page } = members;
   const hasLead = page === 1 && rows.length >= LEAD_FROM;
@@ -83,7 +82,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   );
 }
 
-/** `row` is a tile where it is not on a phone. */
+/** A `row` is a tile except on a phone. */
 type Look = 'tile' | 'lead' | 'row';
 
 const LOOKS: Record<Look, { member?: string; textClass: string; name: string; about: string }> = {

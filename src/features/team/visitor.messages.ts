@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-/** Apart from staff's, so that visitors do not download those. */
+/** Visitors must not download the texts of staff. */
 export const teamTexts = messages('en', {
   all: { id: 'Lihat semua {total} anggota tim', en: 'See all {total} of us' },
   member: { id: 'Anggota tim {member} dari {count}', en: 'Team member {member} of {count}' },

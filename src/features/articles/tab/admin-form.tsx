@@ -54,7 +54,6 @@ const textOrNull = { setValueAs: (value: string | null) => value || null };
 export type FormProps = {
   entries: Entries<Article>;
   kind: Kind;
-  /** A built-in legal page, for the owner's first version. */
   start?: LegalTemplate | undefined;
 };
 

@@ -15,7 +15,6 @@ import { articleTabTexts as t } from './messages.ts';
 
 type HistoryProps = { article: Article; onClose: () => void };
 
-/** What visitors have seen, newest first. */
 export function ArticleHistory({ article, onClose }: HistoryProps) {
   const say = useSay();
   const { date } = useFormats();

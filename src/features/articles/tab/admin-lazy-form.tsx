@@ -5,7 +5,7 @@ import type { FormProps } from './admin-form.tsx';
 
 const Form = lazy(() => import('./admin-form.tsx').catch(reloadOnce));
 
-/** Its editor weighs more than the rest of the tab, so it is loaded when it is opened. */
+/** The editor weighs more than the rest of the tab, so it is loaded when it is opened. */
 export const ArticleForm = (props: FormProps) => (
   <Suspense fallback={<SkeletonForm />}>
     <Form {...props} />

@@ -51,7 +51,6 @@ const read = async () => {
   }));
 };
 
-/** The legal pages: the built-in texts, until the owner has written others. */
 export function LegalPages() {
   const say = useSay();
   const query = useQuery({ queryKey: ['articles', 'legal'], queryFn: read });
@@ -78,7 +77,7 @@ export function LegalPages() {
                   <BuiltIn
                     template={template}
                     onEdit={() => {
-                      // One's own text is not as old as the built-in one.
+                      // The owner's text is not as old as the built-in one.
                       setStart({ ...template, day: dayOf(Date.now()) });
                       editing.add();
                     }}
@@ -117,7 +116,7 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
   };
   return (
     <EntryRow
-      // It is nobody's, so there is nothing to delete, and hiding it makes one's own.
+      // The built-in text has no row to delete, and hiding it makes the owner's own version.
       entries={{ ...entries, editing: { start: onEdit }, activate: hide, discard: undefined }}
       entry={{ ...template, id: 0, updatedAt: '', isActive: true }}
       activeSwitch={activeStatus(true)}

@@ -1,4 +1,4 @@
-/** Shows what is being typed in a tab of its own, as the server renders it. */
+/** The server renders what is being typed, in a browser tab of its own. */
 export function openPreview(typed: object) {
   const form = document.createElement('form');
   form.method = 'post';

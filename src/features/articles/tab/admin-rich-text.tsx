@@ -19,7 +19,7 @@ type RichTextProps<Fields extends FieldValues> = {
   error?: string | undefined;
 };
 
-/** Formatted text; the form holds it as HTML. */
+/** The form holds formatted text as HTML. */
 export function RichText<Fields extends FieldValues>(props: RichTextProps<Fields>) {
   const { control, name, label, lang, error } = props;
   const say = useSay();

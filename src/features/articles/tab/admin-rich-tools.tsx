@@ -125,7 +125,7 @@ function TableTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** No form of its own, because it stands within one. */
+/** It is within a form, and a form cannot hold another. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const say = useSay();
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));

@@ -17,7 +17,6 @@ type TimesProps = {
   isLegal: boolean;
 };
 
-/** Now, later or not yet; an end only for what shall have one. */
 export function PublicationTimes({ control, article, isLegal }: TimesProps) {
   const say = useSay();
   const { field: publish } = useController({ control, name: 'publish' });

@@ -4,7 +4,7 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-/** Headings keep the ids that links lead to. */
+/** Links lead to these ids of headings. */
 const HeadingIds = Extension.create({
   name: 'headingIds',
   addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null } } }],
@@ -24,7 +24,6 @@ const extensions = [
 
 type RichEditor = {
   value: string;
-  /** Attributes of the editable element. */
   attributes: Record<string, string>;
   onChange: (html: string) => void;
   onFile: (editor: Editor, file: File) => void;
@@ -33,7 +32,6 @@ type RichEditor = {
 const pictureIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
 
-/** The editor within `box`, kept at the value of the form. */
 export function useRichEditor({ value, attributes, onChange, onFile }: RichEditor) {
   const box = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -54,7 +52,7 @@ export function useRichEditor({ value, attributes, onChange, onFile }: RichEdito
       element: box.current,
       extensions,
       content: value,
-      // The content policy allows no inline stylesheet: see rich-editor in utilities.css.
+      // The content policy allows no inline style sheet: see rich-editor in utilities.css.
       injectCSS: false,
       editorProps: {
         attributes,
@@ -71,7 +69,7 @@ export function useRichEditor({ value, attributes, onChange, onFile }: RichEdito
     return () => made.destroy();
   }, []);
 
-  // Another version was taken, or what was typed before a crash.
+  // Another version may have been taken, or what was typed before a crash.
   useEffect(() => {
     if (!editor || value === latest.current.html) return;
     latest.current.html = value;

@@ -1,4 +1,3 @@
-/** Rich text beside another version of it. */
 export function Formatted({ html }: { html: string }) {
   return (
     <div

@@ -27,7 +27,7 @@ const source = {
   nameOf: ({ title }: Article) => title,
 };
 
-/** News first: they are written most often. */
+/** News are written most often, so they come first. */
 const views = [
   { kind: 'news', label: t.news, href: '/admin/articles?kind=news' },
   { kind: 'page', label: t.pages, href: '/admin/articles?kind=page' },

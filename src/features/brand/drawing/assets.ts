@@ -16,7 +16,6 @@ import {
 import { icons } from './mark.ts';
 import { cutShare, drawShare } from './share.ts';
 
-/** What a picture of a shared link is drawn from, besides the brand. */
 export type Shared = { tagline: string; picture: string };
 
 export type Shop = { brand: Brand; look: Look; name: string };
@@ -56,7 +55,7 @@ export function createBrandAssets({ files }: { files: Files }) {
     return asset;
   }
 
-  /** Null for a file that there is not. */
+  /** Resolves to null for a file that does not exist. */
   async function draw({ brand, look, name }: Shop, file: string): Promise<Asset | null> {
     const make = Object.hasOwn(drawings, file) ? drawings[file] : undefined;
     if (!make) return null;

@@ -14,7 +14,7 @@ export const drawable = (text: string) =>
 
 type Words = { text: string; size: number; colour: string; width?: number };
 
-/** Words in one of our typefaces, from its file: a server may have no fonts at all. */
+/** A server may have no fonts at all, so the typeface comes from our file. */
 export async function drawWords({ typefaces, part }: Face, words: Words): Promise<Pixels> {
   const sharp = await loadSharp();
   const { text, size, colour, width } = words;
@@ -26,7 +26,7 @@ export async function drawWords({ typefaces, part }: Face, words: Words): Promis
     sharp({
       text: {
         text: `<span foreground="${colour}">${escaped}</span>`,
-        // The comma ends the family: its name may contain the name of a weight.
+        // The family's name may contain the name of a weight, so a comma ends it.
         font: `${drawing[part]}, ${size}`,
         fontfile: resolve(`pictures/typefaces/${typefaces}-${part}.ttf`),
         // One unit of the font size is a pixel.

@@ -3,9 +3,9 @@ import { contrast, type Oklch, oklchOf } from '../colour.contract.ts';
 import { type Pixels, pixelsOf, placed, rounded, sharpOf } from './pixels.ts';
 
 export type Logo = Pixels & {
-  /** The colour around an opaque picture; null for one that is see-through. */
+  /** It is the colour around an opaque picture; null for one that is see-through. */
   ground: string | null;
-  /** Of one colour, so that it may be drawn in another. */
+  /** A logo of one colour may be drawn in another. */
   isSingle: boolean;
 };
 
@@ -19,10 +19,10 @@ export class LogoError extends Error {
 }
 
 const LONGEST_SIDE = 800;
-/** Smaller ones are no logo but a dot. */
+/** Smaller pictures are no logo but a dot. */
 const LEAST = { long: 32, short: 8 };
 
-/** Without what is empty around it; white paper around it becomes see-through. */
+/** Cuts off what is empty around it; white paper around it becomes see-through. */
 export async function readLogo(file: Uint8Array): Promise<Logo> {
   const sharp = await loadSharp();
   const inside = { fit: 'inside', withoutEnlargement: true } as const;
@@ -46,7 +46,7 @@ const isOpaque = ({ data }: Pixels) => {
   return true;
 };
 
-/** The colour of all four corners of an opaque picture. */
+/** Returns null unless all four corners of an opaque picture have it. */
 function edgeColour(picture: Pixels): string | null {
   if (!isOpaque(picture)) return null;
   const { data, width, height } = picture;
@@ -60,12 +60,12 @@ const isWhite = (hex: string) => {
   return l > 0.94 && c < 0.03;
 };
 
-/** What shows the same on white paper, with as little ink as possible. */
+/** On white paper the result must look the same, with as little ink as possible. */
 function takeWhiteAway(data: Buffer): void {
   for (let at = 0; at < data.length; at += 4) {
     const parts = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const ink = 1 - Math.min(...parts) / 255;
-    // Below it: paper that a JPEG has made a little grey.
+    // A JPEG makes paper a little grey.
     const alpha = ink < 0.08 ? 0 : ink;
     for (const [channel, part] of parts.entries()) {
       data[at + channel] = alpha === 0 ? 0 : 255 - (255 - part) / alpha;
@@ -74,7 +74,6 @@ function takeWhiteAway(data: Buffer): void {
   }
 }
 
-/** Around everything that is seen. */
 function boxOf({ data, width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -92,7 +91,7 @@ function boxOf({ data, width, height }: Pixels) {
 
 type Sample = { hex: string; colour: Oklch; weight: number };
 
-/** Some thousand of the pixels that are seen. */
+/** Some thousand of the pixels that are seen are enough. */
 function sampleOf({ data, width, height }: Pixels): Sample[] {
   const step = Math.max(1, Math.round(Math.sqrt((width * height) / 4000)));
   const found: Sample[] = [];
@@ -123,19 +122,19 @@ function isSingleColoured(picture: Pixels): boolean {
   return alike.length >= 0.96 * sample.length;
 }
 
-/** How much of it stands out from a ground, from 0 to 1. */
+/** Returns 0 for a logo that nobody sees on the ground, 1 for one that stands out whole. */
 function shareSeenOn(logo: Logo, ground: string): number {
   const sample = sampleOf(logo);
   const sum = (some: Sample[]) => some.reduce((total, { weight }) => total + weight, 0);
   return sum(sample.filter(({ hex }) => contrast(hex, ground) >= 2)) / (sum(sample) || 1);
 }
 
-/** Most of it: less is a logo whose words cannot be read. */
+/** With less of it, its words cannot be read. */
 export const isSeenOn = (logo: Logo, ground: string) => shareSeenOn(logo, ground) >= 0.75;
 
 /**
- * The logo for a ground that it was not made for: as it is where all of it stands out, else in one
- * light or dark colour, else on a plate.
+ * A logo stays as it is where all of it stands out; else it is drawn in one light or dark colour,
+ * else on a plate.
  */
 export async function onGround(logo: Logo, ground: string, words: string): Promise<Pixels> {
   if (logo.ground !== null || shareSeenOn(logo, ground) >= 0.95) return logo;

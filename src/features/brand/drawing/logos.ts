@@ -9,7 +9,6 @@ import { type Pixels, resized, rounded, sharpOf } from './pixels.ts';
 
 export type Asset = { type: string; body: Buffer };
 
-/** What the owner gave, and what the rest is made of. */
 export type Sources = {
   logo: Logo | null;
   darkLogo: Logo | null;
@@ -41,7 +40,7 @@ export async function readSources(
   };
 }
 
-/** Three pixels for each of the bar's. */
+/** A screen may have three pixels for each of the bar's. */
 const LOGO = { width: 640, height: 120 };
 const BADGE = { side: 144, radius: 33 };
 const webp = { quality: 88, alphaQuality: 95, smartSubsample: true } as const;

@@ -13,20 +13,21 @@ const isSquarish = ({ width, height }: Logo) =>
 
 type MarkSource = {
   mark: Logo | null;
-  /** The logo for either ground. */
   logo: Logo | null;
   name: string;
   typefaces: TypefaceName;
   palette: Palette;
 };
 
-/** A square up to its edges: the owner's own mark, or the logo, or the first letter of the name. */
+/**
+ * Without the owner's own mark, the logo fills the square, or else the first letter of the name.
+ */
 export async function drawMark(source: MarkSource): Promise<Pixels> {
   const { mark, logo, palette } = source;
   const picture = mark ?? (logo && isSquarish(logo) ? logo : null);
   if (!picture) return drawInitial(source);
   const ground = picture.ground ?? (isSeenOn(picture, palette.foam) ? palette.foam : palette.ink);
-  // What has a ground of its own fills the square.
+  // A picture with a ground of its own fills the square.
   const inner = SIDE * (picture.ground === null ? 0.72 : 1);
   return placed(await resized(picture, inner, inner), SIDE, SIDE, ground);
 }
@@ -45,7 +46,7 @@ async function drawInitial({ name, typefaces, palette }: MarkSource): Promise<Pi
 const small = async (mark: Pixels, side: number, radius: number) =>
   sharpOf(await rounded(await resized(mark, side, side), side * radius));
 
-/** As round as the icons that the product comes with. */
+/** The icons that the product comes with are as round. */
 const RADIUS = 0.23;
 const png = { compressionLevel: 9, palette: true, quality: 95 } as const;
 
@@ -56,7 +57,7 @@ const pngIcon = (side: number, radius = RADIUS): Icon => ({
   draw: async (mark) => (await small(mark, side, radius)).png(png).toBuffer(),
 });
 
-/** A vector file is what some places ask for; browsers show the picture in it. */
+/** Some places ask for a vector file; browsers show the picture in it. */
 const svgIcon: Icon = {
   type: 'image/svg+xml',
   async draw(mark) {
@@ -67,7 +68,7 @@ const svgIcon: Icon = {
   },
 };
 
-/** The addresses at which browsers, phones and search engines look for icons. */
+/** Browsers, phones and search engines look for icons at these addresses. */
 export const icons: Record<string, Icon> = {
   'favicon.ico': { type: 'image/x-icon', draw: drawIco },
   'favicon.svg': svgIcon,
@@ -79,7 +80,7 @@ export const icons: Record<string, Icon> = {
   'icon-maskable-512.png': pngIcon(512, 0),
 };
 
-/** A directory of PNG files. */
+/** An ICO is a directory of PNG files. */
 async function drawIco(mark: Pixels): Promise<Buffer> {
   const sides = [16, 32, 48];
   const files = await Promise.all(sides.map((side) => pngIcon(side).draw(mark)));

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { loadSharp } from '../../../server/sharp.ts';
 
-/** Four channels: red, green, blue, alpha. */
+/** The four channels are red, green, blue and alpha. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {

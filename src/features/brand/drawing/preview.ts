@@ -5,7 +5,6 @@ import { noBrand } from '../store.ts';
 import { isSeenOn } from './logo.ts';
 import { type Asset, drawBadge, drawDark, drawLight, readSources } from './logos.ts';
 
-/** How the logos will look, and which of them cannot be seen on their ground. */
 export async function previewLogos(files: Files, query: PreviewQuery): Promise<BrandPreview> {
   const { main = null, accent = null, name } = query;
   const look = lookOf({ ...noBrand, ...query, main, accent }, name);

@@ -20,7 +20,6 @@ const laid = ({ data, width, height }: Pixels, left: number, top: number): Laid 
   top: Math.round(top),
 });
 
-/** What a shared link shows: logo or mark, name, slogan, and the picture of the page. */
 export async function drawShare(
   sources: Sources,
   tagline: string,
@@ -50,7 +49,7 @@ export async function drawShare(
   return { type: 'image/jpeg', body: await ground.composite(layers).jpeg(jpeg).toBuffer() };
 }
 
-/** The owner's own picture, cut to the shape that all networks show. */
+/** All networks show this shape. */
 export async function cutShare(picture: Buffer): Promise<Asset> {
   const sharp = await loadSharp();
   const cut = sharp(picture).resize(SIZE.width, SIZE.height, { fit: 'cover' });
@@ -71,7 +70,6 @@ async function emblemOf(sources: Sources, width: number): Promise<Pixels> {
 
 type Room = { width: number; height: number; sizes: number[] };
 
-/** As large as there is room for. */
 async function fitted(face: Face, text: string, colour: string, room: Room): Promise<Pixels> {
   for (const size of room.sizes) {
     const words = await drawWords(face, { text, size, colour, width: room.width });
@@ -81,7 +79,6 @@ async function fitted(face: Face, text: string, colour: string, room: Room): Pro
   return resized(last, room.width, room.height);
 }
 
-/** Cut to the right side, round towards the words. */
 async function besideWords(file: Buffer): Promise<Pixels> {
   const sharp = await loadSharp();
   const { width, radius } = PICTURE;

@@ -106,7 +106,6 @@ type FieldProps = {
   onChange: (hex: string) => void;
 };
 
-/** A colour by eye or by its code. */
 function ColourField({ name, label, hint, value, error, onChange }: FieldProps) {
   const say = useSay();
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,7 +8,6 @@ import { shopTexts } from './messages.ts';
 
 const sections = ['info', 'hours', 'links', 'embeds', 'languages'] as const;
 
-/** What concerns every page, too, and has its fields in the content editor. */
 export function ElsewhereLinks({ contents }: { contents: Content[] }) {
   const say = useSay();
   const { lang } = useReader();

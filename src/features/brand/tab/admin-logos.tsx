@@ -52,7 +52,7 @@ export function LogoFields({ fields, errors, preview: { data }, onChange }: Logo
 type UploadProps = {
   name: string;
   label: string;
-  /** Empty: what is shown is made. */
+  /** When it is empty, the shown picture is made. */
   value: string;
   shown: string;
   ground: string;
@@ -62,7 +62,6 @@ type UploadProps = {
   onChange: (url: string) => void;
 };
 
-/** Sends a picture as soon as it is chosen, and shows what the server makes of it. */
 export function UploadField(props: UploadProps) {
   const {
     name,

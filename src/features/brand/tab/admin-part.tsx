@@ -3,15 +3,14 @@ import { Card } from '../../../ui/dashboard/card.tsx';
 import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 
-/** Whether one folds the parts. */
 export const useFolds = () => useMedia('(width < 40rem)');
 
-/** Saving draws the form anew: it stays as one has folded it. */
+/** Saving draws the form anew, and a part must stay as it was folded. */
 const folds = new Map([['names', true]]);
 
 type PartProps = { part: string; title: string; hint?: string; children: ReactNode };
 
-/** On a phone all of them open would be four screens long. */
+/** On a phone all parts open would be four screens long. */
 export function Part({ part, title, hint, children }: PartProps) {
   const isFolding = useFolds();
   const ref = useRef<HTMLDetailsElement>(null);

@@ -8,16 +8,14 @@ import { shopTexts } from './messages.ts';
 type PreviewProps = {
   palette: Palette;
   typefaces: TypefaceName;
-  /** Undefined: the name beside the mark. */
+  /** Without it the name is beside the mark. */
   logos: { light: string; dark: string } | undefined;
   mark: string | undefined;
-  /** The one on dark grounds. */
   darkMark: string | undefined;
   name: string;
   tagline: string;
 };
 
-/** What the site and its mails would look like. Nothing in it can be pressed. */
 export function BrandPreview({ palette, ...props }: PreviewProps) {
   const say = useSay();
   const { text } = typefaces[props.typefaces];

@@ -10,7 +10,7 @@ import { shopTexts } from './messages.ts';
 
 export type ShopState = { brand: Brand; contents: Content[] };
 export type BrandFields = Omit<Brand, 'updatedAt'>;
-/** New values of texts, by their id. */
+/** They are by the id of their text. */
 export type Names = Record<number, string>;
 
 type Changes = { brand: Partial<BrandFields>; names: Names };
@@ -27,13 +27,11 @@ const labels = {
 
 const fieldNames = ['logo', 'darkLogo', 'mark', 'share', 'main', 'accent', 'typefaces'] as const;
 
-/** Only what this editor has changed. */
 export const changesOf = (before: Brand, now: BrandFields): Partial<BrandFields> =>
   Object.fromEntries(
     fieldNames.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]),
   );
 
-/** Saves the brand and the names; the notice offers to undo both. */
 export function useSaveShop(shop: ShopState, onSaved: () => unknown) {
   const say = useSay();
   const [busy, setBusy] = useState(false);

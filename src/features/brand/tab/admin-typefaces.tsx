@@ -56,7 +56,7 @@ export const familyOf = ({ family }: { family: string }) => ({
 
 const loaded = new Set<string>();
 
-/** Those that come with the product are in the dashboard's own style sheet. */
+/** The dashboard's own style sheet has those that come with the product. */
 function loadTypefaces(name: TypefaceName) {
   const { heading, text } = typefaces[name];
   for (const { family, url } of [heading, text]) {

@@ -4,12 +4,11 @@ import { ApiError, api } from '../../../ui/fetch.ts';
 import { type BrandPreview, previewSchema } from '../contract.ts';
 import type { BrandFields } from './admin-save.ts';
 
-/** Milliseconds without a change; a colour field changes many times a second. */
-const PAUSE = 300;
+/** A colour field changes many times a second, so only a pause counts. */
+const PAUSE_MS = 300;
 
 export type LogoPreview = { data: BrandPreview | undefined; errors: Record<string, string> };
 
-/** How the server would draw what is chosen. */
 export function useLogoPreview(fields: BrandFields, name: string): LogoPreview {
   const chosen = useSettled(new URLSearchParams(queryOf(fields, name)).toString());
   const { data, error } = useQuery({
@@ -28,7 +27,7 @@ function queryOf({ share, main, accent, ...rest }: BrandFields, name: string) {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

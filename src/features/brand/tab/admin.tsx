@@ -21,7 +21,7 @@ async function readShop(): Promise<ShopState> {
   return { brand, contents };
 }
 
-/** In the frame of the dashboard, which would show the former one until the next visit. */
+/** The frame of the dashboard would show the former mark until the next visit. */
 function refreshMark() {
   for (const mark of document.querySelectorAll<HTMLImageElement>(
     'img[src^="/mark"]:not([src$="built-in"])',

@@ -9,13 +9,13 @@ import { topicTexts } from './messages.ts';
 const listSchema = z.array(topicSchema);
 
 type TopicFilter = {
-  /** Only they may read the topics. */
+  /** Only editors may read the topics. */
   isEditor: boolean;
   topic: string | undefined;
   onTopic: (topic: string) => void;
 };
 
-/** Nothing without topics, unless a link narrows the list to one that is gone. */
+/** Without topics there is no filter, unless a link narrows the list to one that is gone. */
 export function useTopicFilter({ isEditor, topic, onTopic }: TopicFilter): Filter[] {
   const say = useSay();
   const { data = [] } = useQuery({

@@ -13,7 +13,7 @@ import { topicTexts } from './messages.ts';
 
 const fields = {
   name: requiredText(limits.name, packed(topicTexts.nameMissing)),
-  /** Empty: made from the name. */
+  /** An empty slug is made from the name. */
   slug: z.string().trim().max(200).transform(slugOf).optional(),
   ...inTwoLanguages(z.object({ name: translatedText(limits.name) })),
   isActive: z.boolean().optional(),
@@ -28,7 +28,6 @@ export const topicSchema = z.object({
   slug: z.string(),
   language,
   translation: z.object({ name: z.string() }),
-  /** Whether visitors can choose it. */
   isActive: z.boolean(),
   displayOrder: z.int(),
   updatedAt: z.iso.datetime(),

@@ -40,7 +40,6 @@ export const topicEntries = {
 
 export type TopicRow = Pick<Topic, 'name' | 'slug' | 'language' | 'translation'>;
 
-/** Those that visitors can choose. */
 export const listActiveTopics = (db: Db): Promise<TopicRow[]> =>
   db
     .select({ name, slug, language, translation })
@@ -49,7 +48,7 @@ export const listActiveTopics = (db: Db): Promise<TopicRow[]> =>
     .orderBy(...inOrder(contactTopics))
     .limit(100);
 
-/** What a message is about; a topic that is gone is no reason to refuse the message. */
+/** A topic that is gone is no reason to refuse the message. */
 export async function topicSaid(tx: Db, wanted: string) {
   const [topic] =
     wanted === ''

@@ -4,7 +4,7 @@ import { entryColumns, instant } from '../../../server/database/columns.ts';
 export const contactTopics = pgTable('contact_topics', {
   ...entryColumns('id', { name: '' }),
   name: text().notNull(),
-  /** In the address that presets it: `/contact?topic=franchise`. */
+  /** An address presets it: `/contact?topic=franchise`. */
   slug: text().notNull(),
   isActive: boolean('is_active').notNull().default(true),
   displayOrder: integer('display_order').notNull(),

@@ -1,6 +1,5 @@
 import { messages } from '../../../messages.ts';
 
-/** What is checked. */
 export const checkNames = messages('en', {
   left: { id: 'Persiapan buka', en: 'Getting ready' },
   backups: { id: 'Cadangan', en: 'Backups' },
@@ -23,7 +22,7 @@ export const checkNames = messages('en', {
   timeZones: { id: 'Zona waktu', en: 'Time zones' },
 });
 
-/** What was found, and under the same name with `Advice` what to do. */
+/** The advice for a finding has its name with `Advice`. */
 export const findingTexts = messages('en', {
   nothingLeft: { id: 'Semua isi kedai ini milik Anda.', en: 'All of this shop is your own.' },
   left: {

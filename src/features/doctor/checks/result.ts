@@ -32,7 +32,7 @@ export const bad = (name: Localized, found: Localized, advice: Localized): Resul
   tab: null,
 });
 
-/** A name or a command, which is the same in every language. */
+/** A name or a command is the same in every language. */
 export const asItIs = (text: string): Localized => ({ id: text, en: text });
 
 export const inWords = ({ name, state, found, advice, tab }: Result, reader: Reader): Finding => ({

@@ -27,7 +27,6 @@ export async function checkStoredData(deps: DatabaseDeps): Promise<Result[]> {
   return findings.flat();
 }
 
-/** These checks work without a started shop. */
 export const checkServices = (deps: ServiceDeps): Promise<Result[]> =>
   Promise.all([checkFiles(deps), checkMail(deps), checkSender(deps)]);
 
@@ -116,7 +115,7 @@ async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
   return warning(name, missing, findingTexts.noRecordAdvice);
 }
 
-/** Null when the DNS does not answer. */
+/** Resolves to null when the DNS does not answer. */
 async function hasRecord(domain: string, start: string): Promise<boolean | null> {
   try {
     const records = await withTimeout(TIMEOUT, resolveTxt(domain));

@@ -26,7 +26,7 @@ import { aspectTexts } from './messages.ts';
 const path = '/api/admin/feedback-aspects';
 const entries = {
   key: 'aspects',
-  /** In the dialog there is nothing else to do with them. */
+  /** The dialog is for nothing but their order. */
   mode: 'order' as const,
   adminPath: path,
   nameOf: ({ name }: Aspect) => name,

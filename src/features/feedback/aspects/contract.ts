@@ -29,7 +29,6 @@ export const aspectSchema = z.object({
   category,
   name: z.string(),
   displayOrder: z.int(),
-  /** Whether visitors can choose it. */
   isActive: z.boolean(),
   updatedAt: z.iso.datetime(),
   language,

@@ -37,7 +37,7 @@ export const aspectEntries: typeof entries = {
 export const inCategory = (category: FeedbackCategory | undefined) =>
   category && eq(feedbackAspects.category, category);
 
-/** Offered when a category has no active aspect, because the form requires one. */
+/** The form requires an aspect, so this is offered when a category has no active one. */
 const ANYTHING = {
   value: 'Lainnya',
   name: 'Lainnya',

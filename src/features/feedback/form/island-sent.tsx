@@ -27,7 +27,6 @@ export function Sent({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The same for a form that was sent without a script. */
 export function SentPage() {
   const say = useSay();
   const to = useTo();
@@ -41,7 +40,7 @@ export function SentPage() {
 }
 
 type ThanksProps = ComponentProps<'div'> & {
-  /** With a script a notice has told it. */
+  /** With a script a notice has said it. */
   detail?: string;
 };
 

@@ -16,7 +16,6 @@ import { feedbackTabTexts as t } from '../staff.messages.ts';
 const path = '/api/admin/feedback/aspects';
 const listSchema = z.array(aspectCountSchema);
 
-/** Each leads to the feedback that names it. */
 export function AspectChart({ onArrange }: { onArrange: () => void }) {
   const say = useSay();
   const query = useQuery({

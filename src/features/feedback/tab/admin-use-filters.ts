@@ -11,7 +11,7 @@ import { feedbackTabTexts as t } from '../staff.messages.ts';
 const aspectList = z.array(aspectSchema);
 
 type FeedbackFilters = {
-  /** Only they know every aspect. */
+  /** Only editors know every aspect. */
   isEditor: boolean;
   filter: Record<string, string>;
   onFilter: (change: Record<string, string>) => void;

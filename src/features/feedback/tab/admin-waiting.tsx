@@ -14,11 +14,10 @@ const SHOWN = 3;
 
 type WaitingFeedbackProps = {
   outletId: number;
-  /** Also about other outlets, or about none. */
+  /** It counts feedback about other outlets, or about none, too. */
   inAll: number;
 };
 
-/** The newest feedback about an outlet that nobody has dealt with. */
 export function WaitingFeedback({ outletId, inAll }: WaitingFeedbackProps) {
   const say = useSay();
   const filter = new URLSearchParams({ handled: 'false', outlet: String(outletId) });
