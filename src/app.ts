@@ -37,9 +37,7 @@ import { withoutPrefix } from './server/http/reader.ts';
 import { serveStaticFiles } from './server/http/static-files.ts';
 import { sweepRoutes } from './sweep.ts';
 
-/**
- * Milliseconds. Node's defaults are minutes, in which an attacker could hold many idle connections.
- */
+/** Node's defaults are minutes, in which an attacker could hold many idle connections. */
 const TIMEOUTS = {
   headersTimeout: 8_000,
   requestTimeout: 30_000,
@@ -65,8 +63,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     bodyLimit: 100_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // More than any address has, or the router would answer 414 by itself, without our headers and
-    // before it is asked who may call.
+    // It is more than any address has, or the router would answer 414 by itself, without our
+    // headers and before it is asked who may call.
     routerOptions: { maxParamLength: 1_000_000 },
     clientErrorHandler: answerClientError(https),
     rewriteUrl: ({ url = '/' }) => withoutPrefix(decodable(url)),
@@ -80,7 +78,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
       const server = createServer(options, answer);
       // Otherwise Node answers an unknown `Expect` by itself, with 417 and without our headers.
       server.on('checkExpectation', answer);
-      // Closes connections that have been silent for so many milliseconds.
+      // Connections that have been silent for so many milliseconds are closed.
       return server.setTimeout(30_000);
     },
   });
@@ -129,7 +127,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   return app;
 }
 
-/** Takes broken percent-encoding literally, so that it ends as an ordinary 404. */
+/** Broken percent-encoding is taken literally, so that it ends as an ordinary 404. */
 function decodable(url: string) {
   try {
     decodeURIComponent(url.split('?')[0] ?? '');

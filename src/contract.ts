@@ -3,7 +3,7 @@ import { jsonOr } from './form.contract.ts';
 import { languages, packed } from './messages.ts';
 import { fieldTexts } from './shared.messages.ts';
 
-/** Messages for fields without one of their own; Zod's would describe the schema. */
+/** Zod's own messages would describe the schema, so fields without a message get these. */
 z.config({
   customError({ code, input, minimum, maximum, origin }) {
     if (code === 'invalid_type' && (input === undefined || input === null)) {
@@ -21,8 +21,8 @@ z.config({
 export { limits, requiredText } from './form.contract.ts';
 
 /**
- * A text that may be missing: `''` from a form is null in the table, and an absent one leaves the row
- * as it is. `long` is the error for too much of it.
+ * A text may be missing: `''` from a form is null in the table, and an absent one leaves the row as
+ * it is. `long` is the error for too much of it.
  */
 export const optionalText = (max: number, long?: string) =>
   z
@@ -34,7 +34,8 @@ export const optionalText = (max: number, long?: string) =>
     .optional();
 
 /**
- * The largest PostgreSQL `integer`: a larger id is a malformed address (400), not a missing row.
+ * It is the largest PostgreSQL `integer`: a larger id is a malformed address (400), not a missing
+ * row.
  */
 const MAX_ID = 2_147_483_647;
 const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
@@ -49,12 +50,12 @@ const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** The answer to a change that returns no row. */
+/** A change that returns no row has this answer. */
 export const done = z.object({ message: z.string() });
 
 export const formAnswer = done.extend({ success: z.literal(true), id: z.int() });
 
-/** Where calls for several entries of a list are, its CSV file and its bin. */
+/** Calls for several entries of a list are there, with its CSV file and its bin. */
 export const adminPathOf = (path: string): string =>
   path.replace(/^\/api\/(admin\/)?/, '/api/admin/');
 
@@ -66,7 +67,7 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** `karier-magang` of 'Karier & Magang', and empty of a name without letters and digits. */
+/** Makes `karier-magang` of 'Karier & Magang', and nothing of a name without letters and digits. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -77,47 +78,44 @@ export const slugOf = (name: string): string =>
     .slice(0, 70)
     .replaceAll(/^-|-$/g, '');
 
-/** What an entry says in the language that it is not written in. */
 export const translatedText = (max: number) => z.string().trim().max(max).default('');
 export const language = z.enum(languages);
 
-/** What staff send of an entry whose texts have a translation. */
 export const inTwoLanguages = <Texts extends z.ZodObject>(translation: Texts) => ({
   language: language.optional(),
   translation: translation.optional(),
 });
 
-/** What of an entry only staff read. */
 export const onlyForStaff = { language: true, translation: true, updatedAt: true } as const;
 
-/** `?language=id`: texts in this language, or in the other one where it has none. */
+/** With `?language=id`, texts are in this language, or in the other one where it has none. */
 export const languageQuery = z.object({ language: language.optional() });
 
-/** An entry of a list that lacks this language; `href` is an address of the dashboard. */
+/** The entry lacks this language; `href` is an address of the dashboard. */
 export const untranslatedSchema = z.object({ name: z.string(), language, href: z.string() });
 export type Untranslated = z.infer<typeof untranslatedSchema>;
 
-/** In a form with a file, where all fields are text. */
+/** In a form with a file all fields are text. */
 export const asJson = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(jsonOr, schema);
 
-/** In days up to today (WIB); last week runs from Monday to Sunday. */
+/** Periods are in days up to today (WIB); last week runs from Monday to Sunday. */
 const periods = ['7', 'last-week', '30'] as const;
 export type Period = (typeof periods)[number];
 const period = z.enum(periods).optional();
 
-/** For a day that staff write: who types 26 as the year gets 0026 from the browser. */
+/** Staff who type 26 as the year get 0026 from the browser. */
 export const isWrittenDay = (text: string): boolean =>
   z.iso.date().safeParse(text).success && text > '1900' && text < '2200';
 export const writtenDay = (wrong: string) => z.iso.date(wrong).refine(isWrittenDay, wrong);
 
-/** The `updatedAt` an editor has read; saving over a newer version is refused. */
+/** It is the `updatedAt` that an editor has read; saving over a newer version is refused. */
 export const version = z.iso.datetime().optional();
 
 export const orderSchema = z.object({
   ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(1000),
 });
 
-/** `?ids=1,2`: those rows only. */
+/** `?ids=1,2` asks for those rows only. */
 export const idList = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
@@ -154,9 +152,9 @@ const importedRow = z.object({
 export type ImportedRow = z.infer<typeof importedRow>;
 export const importPreview = z.object({
   rows: z.array(importedRow),
-  /** What the file adds beside its rows. */
+  /** The file adds these beside its rows. */
   notes: z.array(z.string()),
-  /** Sent back with the file, so that only what was seen is saved. */
+  /** It is sent back with the file, so that only what was seen is saved. */
   seen: z.string(),
 });
 
@@ -167,7 +165,7 @@ export const displayOrder = (min: number) =>
     .max(1_000_000);
 
 /**
- * A link that is safe to show: https, mail, telephone or a path of this site. Everything else
+ * A link is safe to show when it is https, mail, telephone or a path of this site. Everything else
  * (`javascript:`, `data:`, `//host`, `/\host`) is refused.
  */
 export function isSafeLink(value: string): boolean {
@@ -177,8 +175,8 @@ export function isSafeLink(value: string): boolean {
 }
 
 /**
- * A picture of this site (`/media/…`, `/pictures/…`) or an https address. An optional `#x,y` gives
- * the focal point in percent.
+ * The picture is of this site (`/media/…`, `/pictures/…`) or has an https address. An optional
+ * `#x,y` gives the focal point in percent.
  */
 export function isPictureUrl(value: string): boolean {
   return (
@@ -192,7 +190,7 @@ export const uploadedPicture = () =>
     .string()
     .refine((url) => url.startsWith('/') && isPictureUrl(url), packed(fieldTexts.pictureFirst));
 
-/** For English pages; empty: the same as elsewhere. */
+/** English pages show it; when it is empty, they show the usual picture. */
 export const englishPicture = () => uploadedPicture().or(z.literal(''));
 
 export const EMBED_HOSTS = [

@@ -34,7 +34,7 @@ export function validate(schema: z.core.$ZodType, value: unknown, reader: Reader
   );
 }
 
-/** What a form without script sends as text; if it is no JSON, the schema refuses it. */
+/** A form without script sends JSON as text; what is no JSON is left for the schema to refuse. */
 export function jsonOr(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

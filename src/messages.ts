@@ -1,5 +1,5 @@
 /**
- * Every sentence for people stands in a `messages.ts`, in Indonesian and in English. A reader has a
+ * Every sentence for people is in a `messages.ts`, in Indonesian and in English. A reader has a
  * voice: wholly Indonesian, wholly English, or mixed, as the specification has it, where each page
  * and each tab has a language of its own.
  */
@@ -8,12 +8,12 @@ export type Language = (typeof languages)[number];
 export const voices = ['mixed', ...languages] as const;
 export type Voice = (typeof voices)[number];
 
-/** As each language calls itself. */
+/** Each language calls itself so. */
 export const languageNames: Record<Language, string> = { id: 'Indonesia', en: 'English' };
 
 export const otherLanguage = (language: Language): Language => (language === 'id' ? 'en' : 'id');
 
-/** `lang`: the language of the page or tab around it; in a whole voice, that voice. */
+/** `lang` is the language of the page or tab around it; in a whole voice, that voice. */
 export type Reader = { voice: Voice; lang: Language };
 
 export const readerOf = (voice: Voice, lang: Language): Reader => ({
@@ -25,11 +25,11 @@ type Text = { id: string; en: string; mixed?: string };
 
 declare const values: unique symbol;
 /**
- * What `{name}` and `{name:one|other}` in the text are replaced with. `Message<never>` has no such
- * slot, and fits wherever one with slots is expected.
+ * These replace `{name}` and `{name:one|other}` in the text. `Message<never>` has no such slot, and
+ * fits wherever one with slots is expected.
  */
 export type Message<Names extends string = string> = Text & {
-  /** The language of the mixed voice; without it, that of the page or tab around it. */
+  /** It is the language of the mixed voice; without it, that of the page or tab around it. */
   in?: Language;
   [values]?: Names;
 };
@@ -67,16 +67,15 @@ export function messages(mixed: Language | 'around', texts: Record<string, Text>
 }
 
 export type Values<Names extends string, Value = string | number> = Record<Names, Value>;
-/** No second argument for a message without values. */
+/** A message without values takes no second argument. */
 export type ValuesOf<Names extends string, Value = string | number> = [Names] extends [never]
   ? []
   : [values: Values<Names, Value>];
 
-/** The language that a reader gets this message in. */
 export const languageOf = (message: Message, { voice, lang }: Reader): Language =>
   voice === 'mixed' ? (message.in ?? lang) : voice;
 
-/** The text with its slots still in it. */
+/** Its slots are still in the text. */
 export const textOf = (message: Message, reader: Reader): string =>
   (reader.voice === 'mixed' && message.mixed) || message[languageOf(message, reader)];
 
@@ -88,7 +87,7 @@ export function say<Names extends string>(
   return split(textOf(message, reader), languageOf(message, reader), given ?? {}).join('');
 }
 
-/** The text in pieces, each value in its place; numbers are written in the language. */
+/** Each value is in its place among the pieces; numbers are written in the language. */
 export function split<Value>(
   text: string,
   lang: Language,
@@ -103,10 +102,10 @@ export function split<Value>(
   });
 }
 
-/** British English, because Indonesia writes 21 November and the 24-hour clock. */
+/** Indonesia writes 21 November and the 24-hour clock, so English is British. */
 export const intlOf = (lang: Language): string => (lang === 'id' ? 'id-ID' : 'en-GB');
 
-/** A sentence whose values are known and whose reader is not: an error, an answer, a notice. */
+/** The values of this sentence are known and its reader is not: an error, an answer, a notice. */
 export type Localized = Text & { in?: Language };
 
 /** A value that is a message itself is said in the same language. */
@@ -129,8 +128,8 @@ export function localized<Names extends string>(
 }
 
 /**
- * Zod carries an error as one text, so this is a message with both its languages as JSON.
- * `unpacked` takes the reader's out of it, where the errors of a form are collected.
+ * Zod carries an error as one text, so a message with both its languages is JSON. `unpacked` takes
+ * the reader's out of it, where the errors of a form are collected.
  */
 export const packed = <Names extends string>(
   message: Message<Names>,
@@ -150,7 +149,8 @@ export function unpackLocalized(text: string): Localized {
   try {
     const given: unknown = JSON.parse(text);
     if (isLocalized(given)) return given;
-  } catch {} // it only begins like one
+    // A text may only begin like one.
+  } catch {}
   return { id: text, en: text };
 }
 

@@ -1,9 +1,9 @@
 import type { pageTitles } from './pages.messages.ts';
 
 type Page = {
-  /** Shown in the bar at the top, in this order, or among the legal links at the foot. */
+  /** The link is in the bar at the top, in this order, or among the legal links at the foot. */
   link?: { in: 'bar' | 'legal'; text: keyof typeof pageTitles };
-  /** The editable texts whose last change dates the page in the sitemap. */
+  /** The last change of these texts dates the page in the sitemap. */
   contents?: 'home' | 'about' | 'membership' | 'contact';
   /** Search engines are told to leave it out. */
   isHidden?: true;
@@ -30,7 +30,7 @@ const pages = {
   '/barcode': { isHidden: true },
   '/data-privacy': { link: { in: 'legal', text: 'dataPrivacy' } },
   '/privacy': { link: { in: 'legal', text: 'privacy' } },
-  // The same text as `/privacy`, which search engines should find instead.
+  // It has the same text as `/privacy`, which search engines should find instead.
   '/privacy-policy': { link: { in: 'legal', text: 'privacyPolicy' }, isHidden: true },
   '/terms-of-use': { link: { in: 'legal', text: 'terms' } },
   '/login': { isHidden: true, isForStaff: true },
@@ -52,19 +52,19 @@ export const to = <Link extends PageLink>(link: Link): Link => link;
 
 const isAddress = (text: string): text is PageAddress => Object.hasOwn(pages, text);
 
-/** Functions, so that visitors' browsers only load `to` from this file. */
+/** As functions, they stay out of visitors' browsers, which only load `to` from this file. */
 export const allPages = (): (Page & { address: PageAddress })[] =>
   Object.keys(pages)
     .filter(isAddress)
     .map((address) => ({ address, ...pages[address] }));
 
-/** `/menu` for `/menu/kopi-tubruk`; null for any other address below a page. */
+/** Returns `/menu` for `/menu/kopi-tubruk`; null for any other address below a page. */
 export function parentPage(path: string): PageAddress | null {
   const [, parent = ''] = /^(\/[\w-]+)\/[\w-]+$/.exec(path) ?? [];
   return isAddress(parent) && 'hasChildren' in pages[parent] ? parent : null;
 }
 
-/** First parts of addresses that are no page, besides the voices. */
+/** Besides the voices, these first parts of addresses are no page. */
 const NO_PAGES = [
   ...['admin', 'api', 'app', 'assets', 'brand', 'fonts', 'health', 'healthz', 'id', 'en', 'media'],
   ...[
@@ -81,15 +81,15 @@ const NO_PAGES = [
   ],
 ];
 
-/** Whether the site uses this address itself, so that no page of the owner's can have it. */
+/** The site uses these addresses itself, so that no page of the owner's can have one. */
 export const isReservedAddress = (slug: string): boolean =>
   NO_PAGES.includes(slug) || allPages().some(({ address }) => address.split('/')[1] === slug);
 
-/** `/karier`: what a page of the owner's may be called. */
+/** A page of the owner's may have an address like `/karier`. */
 export const isOwnAddress = (path: string): boolean =>
   /^\/[a-z0-9-]{1,80}$/.test(path) && !isReservedAddress(path.slice(1));
 
-/** Pages that are counted by name; any other address is counted as not found. */
+/** Any other address is counted as not found. */
 export const countedPages = (): PageAddress[] =>
   allPages()
     .filter(({ isForStaff }) => !isForStaff)

@@ -1,6 +1,5 @@
 import { messages } from './messages.ts';
 
-/** What links to pages are called. */
 export const pageTitles = messages('en', {
   back: { id: 'Kembali ke Beranda', en: 'Back to Home' },
   home: { id: 'Beranda', en: 'Home' },

@@ -10,13 +10,13 @@ import type { Files } from './server/storage/files.ts';
 const firstStart = pgTable('first_start', {
   only: boolean().primaryKey().default(true),
   seed: text().notNull(),
-  /** Of a shop that is older than its outlets, until the next start. */
+  /** A shop that is older than its outlets gets one at the next start. */
   needsOutlet: boolean('needs_outlet').notNull().default(false),
 });
 
 /**
- * Runs once, so that demo entries that staff delete stay deleted. Pages need no seed: their texts
- * and pictures have built-in defaults.
+ * It runs once, so that demo entries that staff delete stay deleted. Pages need no seed: their
+ * texts and pictures have built-in defaults.
  */
 export async function seedOnce(
   db: Db,

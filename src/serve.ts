@@ -26,9 +26,9 @@ import { OperatorError } from './server/operator-error.ts';
 import { createFiles } from './server/storage/create-files.ts';
 import { emptyBinsDaily, sweepDaily } from './sweep.ts';
 
-/** Milliseconds after a stop signal: open connections are cut, then the process exits. */
-const HANG_UP_AFTER = 6_000;
-const CLOSE_WITHIN = 9_000;
+/** After a stop signal open connections are cut, then the process exits. */
+const HANG_UP_AFTER_MS = 6_000;
+const CLOSE_WITHIN_MS = 9_000;
 /** A stop signal came before the start had ended. */
 const STOPPED = Symbol('stopped');
 
@@ -43,7 +43,7 @@ const JOBS: Job<Deps>[] = [
 export type Running = { close(): Promise<void> };
 
 type ServeOptions = {
-  /** The file that runs the operator's commands; the nightly backup starts it. */
+  /** The nightly backup starts this file, which runs the operator's commands. */
   program: string;
   template?: string;
   extend?: (app: App) => void;
@@ -106,7 +106,8 @@ export async function serve(
   });
   stop?.throwIfAborted();
   await app.listen({ port: env.PORT, host: env.HOST });
-  // Last, because the password is printed only once: a start that failed later would lose it.
+  // The password is printed only once, and a start that failed later would lose it, so it is
+  // printed last.
   const owner = await firstRun(deps);
   if (owner) {
     console.log(`\n  First sign-in, shown only now:\n    ${owner.email}\n    ${owner.password}`);
@@ -122,7 +123,7 @@ export async function serve(
       stopJobs();
       // A client that sends or reads very slowly must not keep the program from closing.
       const hangUp = () => app.server.closeAllConnections();
-      setTimeout(hangUp, env.FAREWELL_MS + HANG_UP_AFTER).unref();
+      setTimeout(hangUp, env.FAREWELL_MS + HANG_UP_AFTER_MS).unref();
       await started.disposeAsync();
     },
   };
@@ -140,7 +141,7 @@ export async function run(env: Env, start: (stop: AbortSignal) => Promise<Runnin
     // Ctrl-C sends the signal twice: from the terminal and from npm.
     if (stop.signal.aborted) return;
     stop.abort(STOPPED);
-    setTimeout(() => process.exit(1), env.FAREWELL_MS + CLOSE_WITHIN).unref();
+    setTimeout(() => process.exit(1), env.FAREWELL_MS + CLOSE_WITHIN_MS).unref();
     const running = await starting.catch(() => null);
     await running?.close();
     process.exit(0);

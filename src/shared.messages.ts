@@ -1,6 +1,5 @@
 import { messages } from './messages.ts';
 
-/** Errors that any field may have. */
 export const fieldTexts = messages('around', {
   required: { id: 'Wajib diisi', en: 'Required' },
   choose: { id: 'Pilih salah satu', en: 'Choose one of the options' },

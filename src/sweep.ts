@@ -18,7 +18,7 @@ type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
 /** Pictures are uploaded before the form that refers to them is saved, so new files are kept. */
 const GRACE = DAY;
-/** A day would be too late on a machine that restarts the program every night. */
+/** On a machine that restarts the program every night, a day would be too late. */
 const FIRST = 15 * MINUTE;
 
 export async function sweep(
@@ -35,7 +35,7 @@ export async function sweep(
   return [...pictures, ...proofs];
 }
 
-/** Read after the files were listed, so that a picture saved meanwhile counts as used. */
+/** It is read after the files were listed, so that a picture saved meanwhile counts as used. */
 async function* textsIn(db: Db, columns: PgColumn[], pattern: string) {
   for (const column of columns) {
     const text = sql<string>`${column}::text`;

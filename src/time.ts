@@ -17,7 +17,7 @@ const zones = {
 };
 export type Zone = keyof typeof zones;
 const HOME: Zone = 'WIB';
-/** For PostgreSQL. */
+/** PostgreSQL needs the zone's name. */
 export const HOME_ZONE = zones[HOME].name;
 
 export type Instant = number | string | Date;
@@ -26,15 +26,15 @@ const millisecondsOf = (at: Instant) => new Date(at).getTime();
 const local = (at: Instant, zone: Zone) =>
   new Date(millisecondsOf(at) + zones[zone].offset).toISOString();
 
-/** `2026-11` */
+/** Returns `2026-11`. */
 export const monthOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 7);
-/** `2026-11-21` */
+/** Returns `2026-11-21`. */
 export const dayOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 10);
-/** `2026-11-21T18` */
+/** Returns `2026-11-21T18`. */
 export const hourOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 13);
-/** `2026-11-21T18:40` */
+/** Returns `2026-11-21T18:40`. */
 export const minuteOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 16);
-/** From 0 to 1439. */
+/** Returns 0 to 1439. */
 export const minutesSinceMidnight = (at: Instant, zone: Zone = HOME): number =>
   Math.floor((millisecondsOf(at) + zones[zone].offset) / MINUTE) % (24 * 60);
 
@@ -52,7 +52,7 @@ export const endOfDay = (day: string, zone: Zone = HOME): number => startOfDay(d
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days later `to` is; negative when it is earlier. */
+/** Returns a negative number when `to` is earlier. */
 export const daysFrom = (day: string, to: string): number =>
   (Date.parse(to) - Date.parse(day)) / DAY;
 
@@ -75,7 +75,7 @@ export function weekOf(day: string): Days {
 export const eachDay = ({ from, to }: Days): string[] =>
   Array.from({ length: daysFrom(from, to) + 1 }, (_, at) => addDays(from, at));
 
-/** The first instant, and the first one after the last day. */
+/** Returns the first instant, and the first one after the last day. */
 export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] => [
   new Date(startOfDay(from, zone)),
   new Date(startOfDay(addDays(to, 1), zone)),
@@ -83,7 +83,7 @@ export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Without a language, in Indonesian. */
+/** Without a language, texts are in Indonesian. */
 type In = { zone?: Zone | undefined; lang?: Language | undefined };
 
 /** Creating a formatter costs more than formatting a thousand dates, so each is kept. */
@@ -104,24 +104,24 @@ const styles = {
   clock: { timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** "21 November 2026" */
+/** Writes "21 November 2026". */
 export const formatDay = (at: Instant, how: In = {}): string =>
   formatIn('day', how).format(new Date(at));
-/** "21 Nov 2026" */
+/** Writes "21 Nov 2026". */
 export const formatMediumDay = (at: Instant, how: In = {}): string =>
   formatIn('mediumDay', how).format(new Date(at));
-/** "18.40", in English "18:40" */
+/** Writes "18.40", in English "18:40". */
 export const formatClock = (at: Instant, how: In = {}): string =>
   formatIn('clock', how).format(new Date(at));
-/** "21 Nov" */
+/** Writes "21 Nov". */
 export const formatDayAndMonth = (at: Instant, how: In = {}): string =>
   formatIn('dayAndMonth', how).format(new Date(at));
-/** "21 November 2026, 18.40 WIB", in English "21 November 2026, 18:40 WIB" */
+/** Writes "21 November 2026, 18.40 WIB", in English "21 November 2026, 18:40 WIB". */
 export const formatDate = (at: Instant, how: In = {}): string =>
   `${formatDay(at, how)}, ${formatClock(at, how)} ${how.zone ?? HOME}`;
-/** "21 Nov, 18.40", in English "21 Nov, 18:40" */
+/** Writes "21 Nov, 18.40", in English "21 Nov, 18:40". */
 export const formatShort = (at: Instant, how: In = {}): string =>
   `${formatDayAndMonth(at, how)}, ${formatClock(at, how)}`;
-/** "9–15 November 2026" */
+/** Writes "9–15 November 2026". */
 export const formatDays = ({ from, to }: Days, how: In = {}): string =>
   formatIn('day', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));

@@ -9,7 +9,7 @@ import { accountTab, tabGroups } from './tabs.ts';
 
 const tabs = [...tabGroups.flatMap(({ tabs }) => tabs), accountTab];
 
-/** The dashboard's shape, until it is known who asks and thus which tabs there are. */
+/** Nobody knows yet who asks and thus which tabs there are. */
 export function Checking() {
   const say = useSay();
   const id = useTabId();
@@ -35,7 +35,6 @@ export function Checking() {
         <Screen label={label} isNamed={tab !== undefined} isWaiting>
           {tab ? <ScreenSkeleton tab={tab} /> : <SkeletonRows />}
         </Screen>
-        {/* The bar of a phone. */}
         <div className="fixed inset-x-0 bottom-0 flex h-15 animate-pulse justify-around border-t border-line bg-foam lg:hidden">
           {[1, 2, 3, 4, 5].map((tab) => (
             <span key={tab} className="grid content-center justify-items-center gap-2">

@@ -71,7 +71,8 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (document.querySelector('dialog[open]')) return;
-      event.preventDefault(); // Firefox would go to its own search field
+      // Firefox would go to its own search field.
+      event.preventDefault();
       setPaletteOpen(true);
     };
     window.addEventListener('keydown', listener);

@@ -12,7 +12,6 @@ import { accountTab } from './tabs.ts';
 import type { useLogout } from './use-logout.ts';
 
 type HeaderProps = {
-  /** Of the open tab. */
   label: string;
   staff: Staff;
   session: ReturnType<typeof useLogout>;
@@ -24,7 +23,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
   const lang = useLang('en');
   const menu = useRef<HTMLDivElement>(null);
   const roleName = say(accountTexts[staff.role]);
-  // Avoids "Owner / Owner".
+  // "Owner / Owner" would say nothing.
   const role = staff.name.toLowerCase() === roleName.toLowerCase() ? '' : roleName;
 
   return (
@@ -35,7 +34,6 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
       className="max-sm:border-b max-sm:border-line sm:pointer-events-none sm:absolute sm:inset-x-0 sm:top-6 print:hidden"
     >
       <div className="mx-auto flex min-h-14 max-w-6xl items-center justify-end gap-1 px-4 max-sm:py-1 sm:min-h-11 sm:gap-2 sm:px-8 sm:*:pointer-events-auto">
-        {/* On a desktop the rail shows them. */}
         <div className="sr-only">
           <h1>{say(adminTexts.product)}</h1>
           <p>{say(adminTexts.subtitle)}</p>
@@ -43,7 +41,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         <p aria-hidden="true" className="min-w-0 flex-1 truncate heading-display text-xl sm:hidden">
           {label}
         </p>
-        {/* There is nothing to find for who has one tab. */}
+        {/* Staff with one tab have nothing to find. */}
         {onFind && (
           <Button
             variant="quiet"

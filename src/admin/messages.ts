@@ -1,6 +1,5 @@
 import { messages } from '../messages.ts';
 
-/** The tabs by their ids, and their groups. */
 export const tabNames = messages('en', {
   inbox: { id: 'Kotak masuk', en: 'Inbox' },
   site: { id: 'Situs', en: 'Site' },
@@ -72,7 +71,6 @@ export const adminTexts = messages('en', {
   logoutFailed: { id: 'Gagal keluar', en: 'Logout Failed' },
 });
 
-/** About a tab, in its language. */
 export const tabTexts = messages('around', {
   broken: { id: 'Layar ini tidak dapat ditampilkan', en: 'This screen could not be shown' },
   brokenHint: {

@@ -6,10 +6,10 @@ import { TabGroups, type TabListProps } from './tab-link.tsx';
 import { tabGroups } from './tabs.ts';
 
 const headingHeight = 'px-3 pt-[min(0.75rem,1.1dvh)] pb-[min(0.375rem,0.6dvh)]';
-/** As many as possible without scrolling: there are 23. */
+/** The rail shows as many of the 23 tabs as possible without scrolling. */
 const tabHeight = 'min-h-[clamp(1.625rem,3dvh,2.25rem)] pointer-coarse:min-h-11';
 
-/** Without tabs until it is known who asks. */
+/** There are no tabs until it is known who asks. */
 type RailProps = { tabs?: TabListProps; onFind?: () => void };
 
 export function Rail({ tabs, onFind }: RailProps) {
@@ -28,7 +28,7 @@ export function Rail({ tabs, onFind }: RailProps) {
       >
         <img src="/mark.svg" alt="" className="size-8 night:hidden" />
         <img src="/mark-light.svg" alt="" loading="lazy" className="hidden size-8 night:block" />
-        {/* Before its face is there, it would take three lines. */}
+        {/* Before its typeface is there, it would take three lines. */}
         <p className="line-clamp-2 text-[0.8125rem]/tight font-bold">{say(adminTexts.product)}</p>
         <p className="col-span-full -me-2 truncate text-[0.75rem] tracking-[-0.01em] text-ink-soft">
           {say(adminTexts.subtitle)}

@@ -5,16 +5,13 @@ import type { Tab } from './tabs.ts';
 import { TitleBar } from './title-bar.tsx';
 
 type ScreenProps = {
-  /** Of the open tab. */
   label: string;
-  /** Whether there is such a tab. */
   isNamed: boolean;
   isWaiting?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** A tab below its title, with its toolbar beside it. */
 export function Screen({ label, isNamed, isWaiting = false, ref, children }: ScreenProps) {
   const [toolbar, setToolbar] = useState<HTMLElement | null>(null);
   return (
@@ -31,7 +28,6 @@ export function Screen({ label, isNamed, isWaiting = false, ref, children }: Scr
   );
 }
 
-/** In the place of a tab whose code is on its way. */
 export function ScreenSkeleton({ tab: { Skeleton, tools } }: { tab: Tab }) {
   return (
     <>

@@ -27,8 +27,8 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   const hasEnded = data?.authenticated === false;
   const staffId = data?.staff?.id;
   const isKnown = useRef<number>(undefined);
-  // Runs before any form renders, because forms offer input kept in the browser, which may be
-  // somebody else's.
+  // Forms offer input kept in the browser, which may be somebody else's, so this runs before any
+  // form renders.
   if (staffId !== undefined && isKnown.current !== staffId) {
     forgetInputOfOthers(staffId);
     isKnown.current = staffId;

@@ -4,7 +4,7 @@ import { ReaderContext, setPageReader } from '../ui/reader.tsx';
 
 const VOICE = 'voice';
 
-/** Until it is known who reads: whoever read here last, or what the server thinks. */
+/** Until it is known who reads, the last voice here counts, or what the server thinks. */
 export function beginInLastVoice(): void {
   const last = voices.find((voice) => voice === localStorage.getItem(VOICE));
   if (last) setPageReader(last, readerOf(last, 'en').lang);
@@ -12,14 +12,13 @@ export function beginInLastVoice(): void {
 
 type StaffReaderProps = {
   voice: Voice;
-  /** Of the mixed voice. */
   lang: Language;
   children: ReactNode;
 };
 
 export function StaffReader({ voice, lang, children }: StaffReaderProps) {
   const reader = useMemo(() => ({ ...readerOf(voice, lang), prefix: '' }), [voice, lang]);
-  // Also for notices and questions, which are drawn outside this tree.
+  // Notices and questions are drawn outside this tree, and need it, too.
   setPageReader(reader.voice, reader.lang);
   useEffect(() => localStorage.setItem(VOICE, voice), [voice]);
   return <ReaderContext value={reader}>{children}</ReaderContext>;

@@ -17,14 +17,12 @@ export type TabListProps = {
 };
 
 type TabGroupsProps = TabListProps & {
-  /** Whether groups can be folded here. */
   folds?: boolean;
   headingClass: string;
   listClass?: string;
   linkClass: string;
 };
 
-/** All tabs, by group. */
 export function TabGroups({ groups, ...props }: TabGroupsProps) {
   return groups.map((group) => <Group key={group.tabs[0]?.id} group={group} {...props} />);
 }
@@ -94,13 +92,14 @@ type TabLinkProps = {
   stacked?: boolean;
 };
 
-/** A real link, so that staff can open it in a new window. Hovering loads the tab's script. */
+/** A real link can be opened in a new window. Hovering loads the tab's script. */
 export function TabLink(props: TabLinkProps) {
   const { tab, current, counts, onOpen, className, stacked = false } = props;
   const say = useSay();
   const { number } = useFormats();
   const { id, label, icon: Icon, load, counted } = tab;
-  const prepare = () => void load().catch(() => {}); // opening the tab shows the error
+  // Opening the tab shows the error.
+  const prepare = () => void load().catch(() => {});
   const waiting = counted ? counts[counted] : 0;
   return (
     <AddressLink

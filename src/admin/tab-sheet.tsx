@@ -9,9 +9,8 @@ import type { Tab } from './tabs.ts';
 
 type SheetAction = { icon: LucideIcon; label: string; onClick: () => void };
 type TabSheetProps = TabListProps & {
-  /** The ids of those that are always shown. */
   near: string[];
-  /** In place of the sheet, where those are all. */
+  /** Where there are no other tabs, it is in place of the sheet. */
   last: Tab;
   actions: SheetAction[];
 };

@@ -65,14 +65,12 @@ export type Tab = {
   id: string;
   label: Message<never>;
   icon: LucideIcon;
-  /** Who sees the tab; the server checks every call itself. */
+  /** The server checks every call itself. */
   isFor: (role: Role) => boolean;
-  /** Its language in the mixed voice. */
+  /** It is the tab's language in the mixed voice. */
   lang: Language;
   counted: Counted | undefined;
-  /** Has the shape of the screen, which is on its way. */
   Skeleton: ComponentType;
-  /** What stands above its skeleton. */
   tools: ('parts' | 'search')[];
   load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
@@ -80,12 +78,12 @@ export type Tab = {
 
 export type TabGroup = {
   title: Message<never> | null;
-  /** Whether staff can fold it in the rail, and how it is until they do. */
+  /** Staff can fold it in the rail; until they do, it is like this. */
   fold?: 'open' | 'folded';
   tabs: Tab[];
 };
 
-/** `role`: the lowest one that sees it. */
+/** `role` is the lowest one that sees it. */
 type More = {
   role?: Role;
   only?: Role;
@@ -240,7 +238,7 @@ export const accountTab = tab(
   { role: 'cashier', Skeleton: SkeletonAccount },
 );
 
-/** Within reach of the thumb. */
+/** The thumb reaches these. */
 export const phoneTabs = (role: Role) =>
   mayAct(role, 'editor')
     ? ['overview', 'messages', 'feedback', 'ratings']

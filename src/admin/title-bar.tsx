@@ -2,14 +2,13 @@ import { classes } from '../ui/classes.ts';
 import { useLang } from '../ui/reader.tsx';
 
 type TitleBarProps = {
-  /** Of the open tab. */
   label: string;
   toolbar: (place: HTMLElement | null) => void;
-  /** Then it is no heading yet: nobody should jump to a tab that is not there. */
+  /** Nobody should jump to a tab that is not there, so it is no heading yet. */
   isWaiting: boolean;
 };
 
-/** One line, whose end it leaves to the header; a toolbar that needs more has a line of its own. */
+/** The header needs the end of its line, so a toolbar that needs more has a line of its own. */
 export function TitleBar({ label, toolbar, isWaiting }: TitleBarProps) {
   const lang = useLang('en');
   const Title = isWaiting ? 'p' : 'h2';
@@ -26,7 +25,7 @@ export function TitleBar({ label, toolbar, isWaiting }: TitleBarProps) {
         className={classes(
           'toolbar min-w-0 flex-auto flex-wrap items-center justify-end gap-2 empty:hidden max-sm:gap-y-3 beside-buttons print:hidden',
           'sm:pe-52 lg:pe-48 xl:pe-72',
-          // On a phone what is being read has the screen for itself.
+          // On a phone the open item has the whole screen.
           'max-lg:in-[main:has([data-reading])]:hidden',
           'sm:max-lg:has-[p]:basis-full sm:max-lg:has-[p]:pe-0',
           'max-xl:has-[:is(search,fieldset)]:basis-full max-xl:has-[:is(search,fieldset)]:pe-0',

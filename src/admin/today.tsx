@@ -19,7 +19,6 @@ import { useCounts } from './counts.ts';
 
 const KEY = 'today-outlet';
 
-/** What a manager looks after on a phone, one outlet at a time. */
 export default function Today() {
   const say = useSay();
   const query = useQuery({

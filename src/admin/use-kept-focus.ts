@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When what has the focus goes, such as the button that saved, the keyboard goes on at the screen.
- * The browser would begin at the top of the page again.
+ * When what has the focus goes, such as the button that saved, the browser would begin at the top
+ * of the page again.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ if (menu) {
   const close = () => {
     menu.open = false;
   };
-  // Without this, Back may restore the page with the menu open.
+  // Back may otherwise restore the page with the menu open.
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
@@ -27,8 +27,8 @@ if (menu) {
   });
 }
 
-// Only links within the page scroll smoothly; with CSS alone, moving the focus would be slow as
-// well.
+// With CSS alone, moving the focus would be slow as well, so only links within the page scroll
+// smoothly.
 const { documentElement: root } = document;
 root.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('a[href^="#"]')) return;

@@ -1,5 +1,5 @@
 /**
- * Hides the chat button while the visitor scrolls down or types, and where it would cover text or
+ * The chat button would be in the way while the visitor scrolls down or types, and over text or
  * controls.
  */
 
@@ -17,7 +17,7 @@ function watch(chat: HTMLElement) {
     () => {
       clearTimeout(timer);
       timer = setTimeout(update, 150);
-      // Ignores a trembling thumb.
+      // A thumb trembles.
       if (Math.abs(scrollY - last) < 8) return;
       down = scrollY > last && scrollY > 50;
       chat.toggleAttribute('data-away', down);

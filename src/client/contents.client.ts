@@ -9,7 +9,8 @@ if (sections.length > 0) {
       if (isRead === link.hasAttribute('aria-current')) continue;
       if (isRead) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-      // Only sideways: `scrollIntoView` would stop the page, which may just be gliding.
+      // `scrollIntoView` would stop the page, which may just be gliding, so this scrolls only
+      // sideways.
       const row = link.closest('[data-contents]');
       const middle = link.offsetLeft - ((row?.clientWidth ?? 0) - link.offsetWidth) / 2;
       if (isRead || !read) row?.scrollTo({ left: isRead ? middle : 0 });
@@ -28,7 +29,7 @@ const openAll = () => {
   for (const fold of folds) fold.open = true;
 };
 
-// Where they are seen anyway, screen readers must not hear that they are closed.
+// Where all sections are seen anyway, screen readers must not hear that they are closed.
 if (matchMedia('(width >= 64rem)').matches) openAll();
 openNamed();
 addEventListener('hashchange', openNamed);

@@ -9,7 +9,7 @@ export async function copyOrShare(button: HTMLElement) {
   setTimeout(() => button.removeAttribute('data-done'), 3000);
 }
 
-/** A browser inside another app may refuse to copy: what stands before the button is selected. */
+/** A browser inside another app may refuse to copy, so what is before the button is selected. */
 async function copyOrSelect(button: HTMLElement): Promise<boolean> {
   delete button.dataset.refused;
   try {

@@ -1,4 +1,4 @@
-/** Puts the outlets nearest to the visitor first. The position is sent nowhere. */
+/** The position is sent nowhere. */
 export function showNearest({ dataset }: HTMLElement) {
   const tell = (sentence = '') => {
     const status = document.querySelector('[data-near-status]');
@@ -33,13 +33,12 @@ function sort(here: Place, heading: string) {
     row.querySelector('h3')?.append(said);
     list.append(row);
   }
-  // What has no position stays where it was.
+  // An outlet without a position stays where it was.
   for (const city of document.querySelectorAll<HTMLElement>('[data-city]')) {
     city.hidden = city.querySelector('li') === null;
   }
 }
 
-/** Before the first city, and looking like it. */
 function createList(heading: string): Element {
   const first = document.querySelector('[data-city]');
   const section = document.createElement('section');
@@ -57,7 +56,7 @@ function createList(heading: string): Element {
 
 const EARTH = 6371;
 
-/** On a globe, in kilometres. */
+/** Returns kilometres on a globe. */
 function distance(one: Place, other: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;

@@ -1,4 +1,4 @@
-/** What only some pages have: buttons of outlets and news, and contents that say where one is. */
+/** Only some pages have these parts, so they are loaded on use. */
 
 import './contents.client.ts';
 import { copyOrShare } from './copy.client.ts';

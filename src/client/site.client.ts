@@ -1,5 +1,3 @@
-/** The one script of every public page: the bar, the chat button, and the islands. */
-
 import './bar.client.ts';
 import './chat.client.ts';
 import './visit.client.ts';
@@ -37,7 +35,7 @@ function hydrateWhenNear(element: HTMLElement) {
   observer.observe(element.firstElementChild);
 }
 
-/** A press before the page is idle is not lost. */
+/** A press before the page is idle must not be lost. */
 addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest('[data-near],[data-copy]');
   if (!(button instanceof HTMLElement)) return;
@@ -46,7 +44,7 @@ addEventListener('click', async ({ target }) => {
 });
 
 function start() {
-  // Before the press, or Safari would not take the copying that follows for an answer to it.
+  // Loaded after the press, Safari would not take the copying that follows for an answer to it.
   if (document.querySelector('[data-near],[data-copy],[data-contents]'))
     import('./parts.client.ts');
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -1,6 +1,6 @@
-/** Counts page views and taps on links; stores nothing in the browser. */
+/** Nothing is stored in the browser. */
 
-// In Firefox and Safari, but not yet in TypeScript's types.
+// Firefox and Safari have it, but TypeScript's types do not yet.
 const asksForPrivacy = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl;
 
 function send(path: string, body: object) {
@@ -34,7 +34,7 @@ addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLElement>('a,[data-tap]');
   if (!link) return;
   if (link.dataset.tap) send('/api/taps', { target: link.dataset.tap, campaign });
-  // Passes the campaign on to the rating page, so that the rating counts for it.
+  // The rating counts for the campaign only if that is passed on to its page.
   const [rating] = /^(\/id|\/en)?\/rating$/.exec(link.getAttribute('href') ?? '') ?? [];
   if (campaign && rating) {
     link.setAttribute('href', `${rating}?${new URLSearchParams({ c: campaign })}`);

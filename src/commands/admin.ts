@@ -28,7 +28,7 @@ export async function admin(args: string[]): Promise<void> {
   for (const line of await onShop(env, 'accounts', args, changeAccounts)) console.log(line);
 }
 
-/** Takes away what is still the demo's, after a backup that brings it back. */
+/** The backup before it brings the demo back. */
 async function startClean(env: Env) {
   if (!env.DATABASE_URL && !hasEmbeddedDatabase(env)) throw noShop(env);
   const path = newCopy(env, 'start-clean', new Date());

@@ -22,7 +22,7 @@ export async function backup(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    // Set by the server when it makes the nightly backup.
+    // The server sets it when it makes the nightly backup.
     options: { 'by-server': { type: 'boolean', default: false } },
   });
   const [path, ...more] = positionals;
@@ -41,7 +41,7 @@ export async function backup(args: string[]): Promise<void> {
 
 type Place = AsyncDisposable & { connection: Connection };
 
-/** Opened without migrations, because a backup must not change the schema. */
+/** A backup must not change the schema, so no migrations run. */
 async function openPlace(env: Env, byServer: boolean): Promise<Place> {
   const log = createLog('warn');
   await using opening = new AsyncDisposableStack();

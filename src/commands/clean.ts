@@ -5,7 +5,7 @@ import { countDemo } from '../features/launch/demo-store.ts';
 import type { Env } from '../server/env.ts';
 import { OperatorError } from '../server/operator-error.ts';
 
-/** For `npm run admin -- start-clean`, which makes the backup itself. */
+/** `npm run admin -- start-clean` makes the backup itself. */
 export async function cleanForOperator({
   database: { db },
   clock,

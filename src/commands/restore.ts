@@ -47,8 +47,8 @@ export async function restore(args: string[]): Promise<void> {
   if (!path || positionals.length > 1) throw new OperatorError(USAGE);
   if (values.rehearse) return rehearse(path);
   const env = readEnv(process.env);
-  // Read before the restore: with an unreadable list, erased people would be back before anybody
-  // noticed.
+  // With an unreadable list, erased people would be back before anybody noticed, so it is read
+  // first.
   const list = await erasuresFor(path, values.erasures, env);
   const afterwards = list ? `${HOLD_UNSENT_MAIL};\n${MARK_UNFINISHED}` : HOLD_UNSENT_MAIL;
   describe(await restoreInto(path, env, afterwards));
@@ -66,7 +66,7 @@ async function erasuresFor(backup: string, list: string | undefined, env: Env) {
   );
 }
 
-/** Opens the database with migrations, because erasing needs the schema of this version. */
+/** Erasing needs the schema of this version, so migrations run. */
 async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   const database = await openDatabase({ dataDir, databaseUrl, log });

@@ -3,7 +3,7 @@ import { isForOperator, OperatorError } from '../server/operator-error.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-/** Loaded on use, so that they do not slow down the start of the server. */
+/** Commands must not slow down the start of the server, so they are loaded on use. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   admin: async () => (await import('./admin.ts')).admin,
   backup: async () => (await import('./backup.ts')).backup,
@@ -12,7 +12,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 /**
- * Prints errors that the operator can fix as a sentence; others keep their stack. On Linux, a
+ * A fault that the operator can fix is printed as a sentence; others keep their stack. On Linux, a
  * machine short of memory ends the command rather than the server beside it.
  */
 export async function runCommand(name: string, args: string[]): Promise<void> {

@@ -30,9 +30,11 @@ type Options = {
   env?: Record<string, string>;
   deps?: Partial<BaseDeps>;
   clock?: () => Date;
-  /** The facts of the demo, without its rows; or a shop that nobody has filled in yet. */
+  /**
+   * `demo` has the facts of the demo, without its rows; nobody has filled in an `empty` one yet.
+   */
   shop?: 'demo' | 'empty';
-  /** False leaves the application open for further routes. */
+  /** With false, the test can add routes. */
   ready?: boolean;
 };
 
@@ -41,7 +43,7 @@ const assets: Assets = {
   admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'] },
 };
 
-/** The whole application with an empty database and folder of its own; closed automatically. */
+/** The application has an empty database and folder of its own, and is closed automatically. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-test-'));
   const env: Env = readEnv({
@@ -69,7 +71,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
     log,
     ...options.deps,
   };
-  // Not started, so that mails are sent only when a test says so.
+  // A started outbox would send mails by itself; a test says when.
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);
   await createMissingContents(deps.database.db, clock());
@@ -94,7 +96,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
   return { app, deps, routes };
 }
 
-/** What the audit log has no words for: `faq` of `faq.update`. */
+/** Returns things without words for the audit log, as `faq` of `faq.update`. */
 async function unnamedActions({ db }: Database): Promise<string[]> {
   const { rows } = await db.execute<{ thing: string }>(
     `select distinct split_part(action, '.', 1) as thing from audit_entries`,
@@ -102,7 +104,7 @@ async function unnamedActions({ db }: Database): Promise<string[]> {
   return rows.map(({ thing }) => thing).filter((thing) => !Object.hasOwn(auditWords, thing));
 }
 
-/** As the operator's command does, but in this process. */
+/** The operator's command does the same in a process of its own. */
 async function saveInto(path: string, { db }: Database, files: Files) {
   const connection: Connection = {
     exec: (statements) => db.execute(sql.raw(statements)),

@@ -5,7 +5,7 @@ import { PASSWORD } from './signin.ts';
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** Flags in a device's signature: a person was present, and proved it by finger, face or PIN. */
+/** The flags say that a person was present, and proved it by finger, face or PIN. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
@@ -23,7 +23,7 @@ type Lies = Partial<{
   challenge: string;
 }>;
 
-/** A device with one passkey that answers as a browser would. Tests can make it lie. */
+/** The device has one passkey and answers as a browser would. Tests can make it lie. */
 export function createAuthenticator(site = 'http://localhost:3000') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -89,7 +89,7 @@ export function createAuthenticator(site = 'http://localhost:3000') {
         },
       };
     },
-    /** Increments the counter, as devices do whose passkeys are not synchronised. */
+    /** Devices whose passkeys are not synchronised count signatures. */
     sign({ challenge }: { challenge: string }, lies: Lies = {}) {
       counter += 1;
       const authenticatorData = head(PRESENT | VERIFIED, lies);

@@ -3,7 +3,7 @@ import { PASSWORD } from './signin.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Sends requests as a browser does: keeps its cookie and sends its origin. */
+/** Keeps its cookie and sends its origin, as a browser does. */
 export function openBrowser(
   app: App,
   { env }: Pick<Deps, 'env'>,

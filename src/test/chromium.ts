@@ -33,7 +33,7 @@ export const CHROMIUM_FLAGS = [
 const SMALL_SHARED_MEMORY = '--disable-dev-shm-usage';
 const ROOM = 2 ** 30;
 
-/** For Playwright's `launch` and `launchServer`. */
+/** Playwright's `launch` and `launchServer` take these options. */
 export async function launchOptions({ path, env }: Chromium, flags: string[] = []) {
   const room = await statfs('/dev/shm').then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -58,8 +58,8 @@ export async function launchOptions({ path, env }: Chromium, flags: string[] = [
 }
 
 /**
- * `CHROMIUM_PATH`, or the Chromium from npm, or an installed one. The one from npm is the same
- * everywhere and has no windows, which in an installed one cost half a second for every page.
+ * Takes `CHROMIUM_PATH`, or the Chromium from npm, or an installed one. The one from npm is the
+ * same everywhere and has no windows, which in an installed one cost half a second for every page.
  */
 export function findChromium(): Chromium {
   const wanted = process.env.CHROMIUM_PATH;

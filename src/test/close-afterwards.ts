@@ -3,7 +3,7 @@ type Close = () => Promise<void>;
 const open: { ofFile: Close[]; ofTest: Close[] } = { ofFile: [], ofTest: [] };
 let inTest = false;
 
-/** Closes something at the end of the test that opened it, or of the file if no test is running. */
+/** It is closed at the end of the test that opened it, or of the file if no test is running. */
 export function closeAfterwards(close: Close): void {
   open[inTest ? 'ofTest' : 'ofFile'].push(close);
 }

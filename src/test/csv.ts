@@ -1,4 +1,4 @@
-/** The rows of a CSV file by their headings, so that a new column breaks no test of the others. */
+/** Rows are by their headings, so that a new column breaks no test of the others. */
 export function csvRows(file: string): Record<string, string>[] {
   const [headings = [], ...rows] = file
     .replace(/^\ufeff/, '')

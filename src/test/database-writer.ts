@@ -33,6 +33,7 @@ for (;;) {
     return rows[0]?.id;
   });
   process.stdout.write(`${id}\n`);
-  // Otherwise it would never hear that nobody reads it any more, and outlive a test run that was killed.
+  // Otherwise it would never hear that nobody reads it any more, and outlive a test run that was
+  // killed.
   await setImmediate();
 }

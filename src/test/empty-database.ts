@@ -7,8 +7,8 @@ import { migrate } from '../server/database/migrate.ts';
 import { createLog } from '../server/log.ts';
 
 /**
- * A dump of a database with the schema and no rows, from which tests start. Making it takes
- * seconds, so it is kept until a migration, PGlite or this file changes.
+ * Tests start from a dump of a database with the schema and no rows. Making it takes seconds, so it
+ * is kept until a migration, PGlite or this file changes.
  */
 export async function emptyDatabase(): Promise<string> {
   const path = resolve('node_modules', '.cache', 'tests', `${fingerprint()}.tar`);

@@ -9,16 +9,16 @@ import { emptyDatabase } from './empty-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of a database dump with the whole schema, loaded by each test application. */
+    /** Each test application loads this database dump with the whole schema. */
     emptyDatabase: string;
-    /** File in which test applications record which changes by staff exist and which succeeded. */
+    /** Test applications record in it which changes by staff exist and which succeeded. */
     changesReport: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'coffee-tests-'));
-  // The only build output that these tests need.
+  // These tests need no other build output.
   if (!existsSync(BUILT_PASSWORDS)) execFileSync(process.execPath, ['scripts/passwords.ts']);
   project.provide('emptyDatabase', await emptyDatabase());
   const report = join(folder, 'changes.txt');
@@ -37,7 +37,6 @@ async function isWholeRun(project: TestProject): Promise<boolean> {
   return run.length === testFiles.length;
 }
 
-/** Changes and exports by staff that no test has made. */
 async function untestedChanges(report: string): Promise<string[]> {
   const lines = new Set((await readFile(report, 'utf8')).split('\n'));
   return [...lines]

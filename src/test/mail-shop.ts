@@ -19,7 +19,7 @@ type Replaced = Partial<Pick<Deps, 'database' | 'log'>> & { env?: Record<string,
 export type MailShop = Awaited<ReturnType<typeof startMailShop>>;
 
 /**
- * The application with a mail server (without one, mail is captured), a clock to set, and an outbox
+ * The application has a mail server (without one, mail is captured), a clock to set, and an outbox
  * that waits for the test.
  */
 export async function startMailShop(
@@ -51,15 +51,13 @@ export async function startMailShop(
   const states = async () =>
     (await list()).map(({ state, error, attempts }) => ({ state, error, attempts }));
   const elapsed = { now: 0 };
-  /** An instance of the outbox whose time the test advances. */
+  /** The test advances the time of this outbox. */
   const instance = () =>
     createOutbox(deps, mailKinds, {
       elapsed: () => elapsed.now,
       recordPause: { first: 5, longest: 20 },
     });
-  /**
-   * Advances the time in steps of ten seconds, the interval at which an instance looks for mails.
-   */
+  /** Steps of ten seconds are the interval at which an instance looks for mails. */
   const advance = async (minutes: number, ...alive: OutboxWorker[]) => {
     for (let seconds = 0; seconds <= minutes * 60; seconds += 10) {
       for (const one of alive) await one.heartbeat();
@@ -70,11 +68,11 @@ export async function startMailShop(
   return { app, deps, db, time, queue, list, states, outbox, instance, advance };
 }
 
-/** An outbox with short timeouts, for a server that hangs. */
+/** A server that hangs would keep the test waiting. */
 export const outboxWithShortTimeouts = ({ deps }: MailShop) =>
   createOutbox({ ...deps, mail: createMail(deps.env, { setup: 500, reply: 500 }) }, mailKinds);
 
-/** The outbox of a process killed right after the mail server accepted a mail. */
+/** The process is killed right after the mail server accepted a mail. */
 export function outboxKilledAfterSending({ deps }: MailShop) {
   const dead = new Promise<void>(() => {});
   const mail: typeof deps.mail = {

@@ -11,7 +11,7 @@ type Reusable = { client: PGlite; empty(): Promise<boolean> };
 const idle: Reusable[] = [];
 const MAX_IDLE = 2;
 
-/** A database in memory with the schema and the rows of a new shop. */
+/** The database in memory has the schema and the rows of a new shop. */
 export async function openMemory(): Promise<Database> {
   const reusable = idle.pop() ?? (await start());
   const { client } = reusable;
@@ -46,7 +46,7 @@ export async function openMemory(): Promise<Database> {
   };
 }
 
-/** A folder for `openDatabase` to copy, because all migrations take seconds. */
+/** All migrations take seconds, so `openDatabase` copies this folder. */
 export async function makeTemplate(dataDir: string): Promise<string> {
   const client = await PGlite.create({ dataDir, loadDataDir: await emptyDatabase() });
   await client.close();
@@ -55,7 +55,7 @@ export async function makeTemplate(dataDir: string): Promise<string> {
 
 const emptyDatabase = async () => new Blob([await readFile(inject('emptyDatabase'))]);
 
-/** For a test that needs the schema alone, whose migrations would take seconds. */
+/** Migrations would take seconds in a test that needs the schema alone. */
 export const startMemory = async () => PGlite.create({ loadDataDir: await emptyDatabase() });
 
 async function start(): Promise<Reusable> {
@@ -64,13 +64,13 @@ async function start(): Promise<Reusable> {
   const tables = await tablesOf(client);
   const restore = await insertsOf(client, tables);
 
-  /** Puts back the rows of the start; false if a test has changed more than rows. */
+  /** Returns false if a test has changed more than rows. */
   async function empty(): Promise<boolean> {
     await client.exec('discard all');
     await dropOthers(client, tables);
     if ((await schemaOf(client)) !== schema) return false;
     const filled = await filledOf(client, tables);
-    // Without triggers and foreign keys.
+    // Triggers and foreign keys would refuse the rows.
     await client.exec(`
       set session_replication_role = replica;
       truncate ${filled} cascade;
@@ -81,7 +81,7 @@ async function start(): Promise<Reusable> {
   return { client, empty };
 }
 
-/** Differs if anything but rows does. */
+/** It differs if anything but rows does. */
 async function schemaOf(client: PGlite): Promise<string> {
   const catalogs = ['attribute', 'attrdef', 'constraint', 'index', 'proc', 'trigger', 'type'];
   const sums = [...catalogs, 'namespace', 'authid', 'db_role_setting'].map(
@@ -91,7 +91,7 @@ async function schemaOf(client: PGlite): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** With the columns whose values are stored. */
+/** The columns are those whose values are stored. */
 async function tablesOf(client: PGlite) {
   const { rows } = await client.query<{ name: string; columns: string }>(`
     select attrelid::regclass::text as name,
@@ -105,7 +105,7 @@ async function tablesOf(client: PGlite) {
 
 type Tables = Awaited<ReturnType<typeof tablesOf>>;
 
-/** Such as the partition of a month in which a test has counted a visit. */
+/** A test that counts a visit makes the partition of its month, for example. */
 async function dropOthers(client: PGlite, tables: Tables) {
   const kept = tables.map(({ name }) => `'${name}'::regclass`);
   const { rows } = await client.query<{ name: string }>(`
@@ -123,7 +123,7 @@ async function filledOf(client: PGlite, tables: Tables): Promise<string> {
   return rows.map(({ name }) => name).join(', ');
 }
 
-/** Statements that insert the present rows and set the sequences. */
+/** The statements insert the present rows and set the sequences. */
 async function insertsOf(client: PGlite, tables: Tables): Promise<string> {
   const each = tables.map(
     ({ name, columns }) => `

@@ -10,17 +10,17 @@ import type { Deps } from '../server/deps.ts';
 
 type Shop = Pick<Deps, 'database' | 'clock'>;
 
-/** After a change of public content without an audit entry, which pages would not notice. */
+/** Pages do not notice a change of public content without an audit entry. */
 export const announceChange = (db: Pick<Db, 'execute'>) =>
   db.execute(sql`select ${announcement()}`);
 
-/** An outlet that is open from 07.00 to 22.00, unless the fields say otherwise. */
+/** The outlet is open from 07.00 to 22.00, unless the fields say otherwise. */
 export function makeOutlet({ database, clock }: Shop, name: string, fields: object = {}) {
   const input = outletInput.parse({ name, city: 'Jakarta', address: 'Jalan Contoh 1', ...fields });
   return database.db.transaction((tx) => outletEntries.create(tx, input, clock()));
 }
 
-/** Outlets of a shop that are at once on its pages. */
+/** The outlets are on the shop's pages at once. */
 export function outletsOf(shop: Shop) {
   const { db } = shop.database;
   return {

@@ -7,7 +7,7 @@ type Rgb = { r: number; g: number; b: number };
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
-/** Red above blue, so that a lost rotation shows. */
+/** Red is above blue, so that a lost rotation shows. */
 function twoHalves({ width, height }: Size) {
   const half = (background: Rgb) => ({
     create: { width, height: Math.ceil(height / 2), channels: 3 as const, background },
@@ -20,7 +20,9 @@ function twoHalves({ width, height }: Size) {
 export const samplePhoto = (size: Size = { width: 800, height: 600 }) =>
   twoHalves(size).jpeg().toBuffer();
 
-/** A rotated photograph with GPS data and a copyright, followed by a script and a ZIP file. */
+/**
+ * The rotated photograph has GPS data and a copyright, and is followed by a script and a ZIP file.
+ */
 export async function photoWithMetadata() {
   const photo = await twoHalves({ width: 400, height: 300 })
     .withMetadata({ orientation: 6 })
@@ -43,7 +45,7 @@ export const cutOut = () =>
 const oneBit = { bits: 1, channels: 1, colourType: 0 };
 export const deepest = { bits: 16, channels: 4, colourType: 6 };
 
-/** A PNG of black pixels: a few kilobytes for any number of megapixels. */
+/** Black pixels take a few kilobytes for any number of megapixels. */
 export function hugePng({ width, height }: Size, kind = oneBit): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -68,7 +70,7 @@ export function hugePng({ width, height }: Size, kind = oneBit): Buffer {
 
 type Part = { name: string; filename?: string; type?: string; data: string | Uint8Array };
 
-/** A multipart form. Names are not escaped, so that tests can send hostile ones. */
+/** Names are not escaped, so that tests can send hostile ones. */
 export function form(parts: Part[]) {
   const boundary = '----------kedai-seduh';
   const body = parts.flatMap(({ name, filename, type, data }) => [

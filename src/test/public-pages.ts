@@ -1,6 +1,5 @@
 import { allPages } from '../pages.contract.ts';
 
-/** Every public page with its status, and an address without a page. */
 export const PUBLIC_PAGES: Record<string, 200 | 404> = {
   ...Object.fromEntries(allPages().map(({ address }) => [address, 200 as const])),
   '/no-such-page': 404,

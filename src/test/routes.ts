@@ -5,11 +5,11 @@ export type AppRoute = {
   method: string;
   url: string;
   access: Access | undefined;
-  /** The feature whose file added the route; empty if no feature did. */
+  /** It is empty if no feature's file added the route. */
   feature: string;
 };
 
-/** Lists every route added to an application from now on. */
+/** It lists only routes that are added from now on. */
 export function collectRoutes(app: App): AppRoute[] {
   const routes: AppRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -23,13 +23,10 @@ export function collectRoutes(app: App): AppRoute[] {
   return routes;
 }
 
-/** The same in every application; finding it out takes as long as making the route. */
+/** Finding it out takes as long as making the route, and it is the same in every application. */
 const featureOf = new Map<string, string>();
 
-/**
- * Calls by staff that must leave a line in the audit log: changes and exports. A preview changes
- * nothing.
- */
+/** Changes and exports by staff must leave a line in the audit log. A preview changes nothing. */
 export const isRecorded = ({ method, url, access }: AppRoute) =>
   access !== undefined &&
   access !== 'public' &&

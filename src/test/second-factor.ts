@@ -3,7 +3,7 @@ import type { Deps } from '../server/deps.ts';
 import type { openBrowser } from './browser.ts';
 import { PASSWORD } from './signin.ts';
 
-/** Needs a browser that is signed in. Returns the recovery codes and the app's secret. */
+/** The browser must be signed in. Returns the recovery codes and the app's secret. */
 export async function setUpSecondFactor(
   browser: ReturnType<typeof openBrowser>,
   { clock }: Pick<Deps, 'clock'>,

@@ -38,7 +38,7 @@ export async function makeAccount(
   return createAccount(database.db, account, clock());
 }
 
-/** Creates an account with a session and returns the headers its browser would send. */
+/** Returns the headers that the account's browser would send. */
 export async function signIn(deps: Deps, role: Role = 'owner', fields: AccountFields = {}) {
   const { id } = await makeAccount(deps, role, fields);
   const session = { id, userAgent: 'test', address: '203.0.113.7', replaces: null };

@@ -21,7 +21,7 @@ type Beacon = {
   headers?: Record<string, string>;
 };
 
-/** The beacon a browser sends once it has shown a page. */
+/** A browser sends this beacon once it has shown a page. */
 function sendVisit(app: App, beacon: Beacon = {}) {
   const { page = '/', from = '203.0.113.7', agent = PHONE, headers = {}, ...body } = beacon;
   return app.inject({
@@ -33,7 +33,7 @@ function sendVisit(app: App, beacon: Beacon = {}) {
   });
 }
 
-/** An application that knows a few cities, and the figures an editor reads. */
+/** The application knows a few cities, and the figures are those that an editor reads. */
 export async function startVisits(options: Parameters<typeof createTestApp>[0] = {}) {
   const GEOIP_DB = await places;
   const test = await createTestApp({ ...options, env: { GEOIP_DB, ...options.env } });

@@ -4,7 +4,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { form } from '../pictures.ts';
 import { signIn } from '../signin.ts';
 
-/** A screenshot in which no two areas are alike; another `seed` gives another picture. */
+/** No two areas of the screenshot are alike; another `seed` gives another picture. */
 export async function screenshot(seed = 1): Promise<Buffer> {
   const [width, height] = [360, 640];
   const pixels = Buffer.alloc(width * height);
@@ -26,7 +26,7 @@ export const ratingTexts = {
   deviceType: 'android',
 };
 
-/** In a browser's order: the texts, then the picture. */
+/** A browser sends the texts before the picture. */
 export function ratingForm(texts: object, picture: Uint8Array | null, filename = 'bukti.png') {
   const parts = Object.entries(texts).map(([name, data]) => ({ name, data: String(data) }));
   const proof = { name: 'proofImage', filename, type: 'image/png' };

@@ -8,8 +8,8 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_rea
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
 
 /**
- * Reads a picture with another decoder than the cashier's, which might share a mistake with its
- * encoder. Returns the texts by kind of code.
+ * The cashier's decoder might share a mistake with its encoder, so this is another one. Returns the
+ * texts by kind of code.
  */
 export async function scan(picture: Buffer): Promise<Record<string, string>> {
   const { data, info } = await sharp(picture)
@@ -26,7 +26,7 @@ export async function scan(picture: Buffer): Promise<Record<string, string>> {
   return Object.fromEntries(found.map(({ format, text }) => [format, text]));
 }
 
-/** Reads a picture as a cashier's phone does whose browser has no decoder of its own. */
+/** A cashier's phone reads like this when its browser has no decoder of its own. */
 export async function scanAsCashier(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

@@ -30,7 +30,7 @@ type Command = [program: string, ...args: string[]];
 export const FLAGS = [...node.flags, '--liftoff-only'];
 const BUILT: Command = [process.execPath, ...FLAGS, 'dist/server/main.js'];
 
-/** A server on a free port: the built one, unless another command is given. */
+/** It is the built one, on a free port, unless another command is given. */
 export async function spawnServer(
   env: Record<string, string>,
   [program, ...args]: Command = BUILT,
@@ -88,7 +88,7 @@ export async function spawnServer(
   };
 }
 
-/** A built server that answers, in a new folder unless one is given. */
+/** The server has a new folder unless one is given. */
 export async function startServer(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ) {
@@ -100,7 +100,7 @@ export async function startServer(
   if (status !== 200) throw new Error(`/readyz answered ${status}`);
   return {
     ...server,
-    /** Milliseconds from the command to the first answer of `/readyz`. */
+    /** It counts milliseconds from the command to the first answer of `/readyz`. */
     startedIn: performance.now() - started,
     stop: async () => {
       await server.stop();

@@ -1,5 +1,5 @@
-// Loaded into every server that a test starts: when the test run ends, however it ends, so does the pipe
-// that is the server's standard input, and the server with it.
+// Every server that a test starts loads this file: when the test run ends, however it ends, so does
+// the pipe that is the server's standard input, and the server with it.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL')).resume();
 process.stdin.unref?.();
 // Commands that the server runs have a standard input of their own, which may be empty.

@@ -1,8 +1,8 @@
 /**
- * Milliseconds for which tests wait for one state. A busy machine takes its time; what never comes
+ * Tests wait so many milliseconds for one state. A busy machine takes its time; what never comes
  * fails all the same.
  */
 export const PATIENCE = 120_000;
 
-/** For a whole test. */
+/** A whole test may take this long. */
 export const LONG = 4 * PATIENCE;

@@ -107,7 +107,7 @@ async function fill(data: string, bin: string, owner: Owner) {
 
 type Owner = { uid?: undefined } | { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
+/** PostgreSQL refuses to run as root, so it runs as `nobody` then. */
 async function ownerFor(folder: string): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   const users = await readFile('/etc/passwd', 'utf8');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 
-/** A proxy in front of a database that can fall silent without closing its connections. */
+/** The proxy in front of a database can fall silent without closing its connections. */
 export async function startProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

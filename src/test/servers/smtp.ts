@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 export type Behaviour =
   | 'accept'
   | 'hang'
-  /** Reads the whole mail and never answers. */
+  /** It reads the whole mail and never answers. */
   | 'hang after data'
-  /** Reads the whole mail and closes the connection without an answer. */
+  /** It reads the whole mail and closes the connection without an answer. */
   | 'drop after data'
   | { sender: 550 }
-  /** Refuses the recipient for now or for good. */
+  /** It refuses the recipient for now or for good. */
   | { recipient: 451 | 550 }
   | { data: 451 | 550 | 554 };
 
@@ -19,9 +19,9 @@ type ReceivedMail = { to: string[]; source: string; messageId: string };
 
 export type TestSmtp = {
   url: string;
-  /** Mails it accepted with a 250. */
+  /** It accepted these mails with a 250. */
   accepted: ReceivedMail[];
-  /** Mails sent to it in full, accepted or not. */
+  /** It got these mails in full, whether it accepted them or not. */
   received: ReceivedMail[];
   behave(next: Behaviour): void;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startSmtp(options: Options = {}): Promise<TestSmtp> {
   return smtp;
 }
 
-/** A real mail server on a free port whose behaviour tests can change; call `stop()` in the end. */
+/** Tests can change the behaviour of this real mail server; call `stop()` in the end. */
 export async function createSmtp({ onData, ...options }: Options = {}): Promise<TestSmtp> {
   let behaviour: Behaviour = 'accept';
   const accepted: ReceivedMail[] = [];
@@ -111,7 +111,7 @@ export async function createSmtp({ onData, ...options }: Options = {}): Promise<
   };
 }
 
-/** The address of a mail server that is not running. */
+/** No mail server runs at this address. */
 export async function closedPort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
