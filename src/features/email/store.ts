@@ -112,7 +112,7 @@ export async function cancelMails(
         eq(outbox.about, about),
         eq(outbox.aboutId, id),
         eq(outbox.kind, kind),
-        eq(outbox.state, 'queued'),
+        inArray(outbox.state, ['queued', 'kept']),
       ),
     );
 }

@@ -40,8 +40,11 @@ export async function unverifyRating(tx: Db, id: number, now: Date): Promise<Rat
 }
 
 export async function rejectRating(tx: Db, id: number, reason: string): Promise<RatingRow> {
-  const { isVerified } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
+  const { isVerified, rejectedReason } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
   if (isVerified) throw conflict(staffTexts.isVerified, 'verified');
+  if (rejectedReason !== null && rejectedReason !== reason) {
+    throw conflict(localized(staffTexts.rejectedAlready, { reason: rejectedReason }), 'rejected');
+  }
   return changeRating(tx, id, { isRejected: true, rejectedReason: reason });
 }
 

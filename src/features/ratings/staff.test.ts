@@ -153,6 +153,28 @@ test('a rating is rejected with a reason, which can be taken back', async () => 
   expect((await reject(id)).json()).toMatchObject({ code: 'verified' });
 });
 
+test('the reason of who rejects first stays, and the second reads it', async () => {
+  const id = await add();
+  await reject(id, 'Gambar yang sama');
+  const second = await reject(id, 'Bukan aplikasi kami');
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({
+    message: 'This rating was rejected already: Gambar yang sama',
+    code: 'rejected',
+  });
+  expect(await find(id)).toMatchObject({ rejectedReason: 'Gambar yang sama' });
+  // The first answer may have been lost.
+  expect((await reject(id, 'Gambar yang sama')).statusCode).toBe(200);
+});
+
+test('a reward that was kept here waits for no mail server once its rating is unverified', async () => {
+  const { id } = await sent();
+  await verify(id, false);
+  expect(await find(id)).toMatchObject({ delivery: { state: 'cancelled' } });
+  await verify(id);
+  expect((await reward(id)).json()).toMatchObject({ state: 'kept' });
+});
+
 test('what is not a rating is answered as such', async () => {
   const steps = [
     (id: string) => verify(id),

@@ -198,6 +198,10 @@ export const staffTexts = messages('en', {
     id: 'Rating ini ditolak. Batalkan dulu penolakannya.',
     en: 'This rating was rejected. Undo the rejection first.',
   },
+  rejectedAlready: {
+    id: 'Rating ini sudah ditolak: {reason}',
+    en: 'This rating was rejected already: {reason}',
+  },
   isVerified: {
     id: 'Rating ini terverifikasi. Batalkan dulu verifikasinya.',
     en: 'This rating is verified. Unverify it first.',
