@@ -101,6 +101,7 @@ test('no page takes an address that the site uses, or that another page has or h
     slug: 'Another page has the address /resep, or once had it.',
   });
   expect((await add({ title: 'Resep' })).slug).toBe('resep-2');
+  expect((await add({ title: 'Contact' })).slug).toBe('contact-2');
 });
 
 test('an earlier address leads to the present one, in the language it was asked in', async () => {

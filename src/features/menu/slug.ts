@@ -1,10 +1,11 @@
 import { like, or, sql } from 'drizzle-orm';
 import { slugOf } from '../../contract.ts';
 import type { Db } from '../../server/database/database.ts';
+import { freeSlug } from '../../server/database/slugs.ts';
 import { menuItems } from './table.ts';
 
 /** A renamed item keeps its address, so that no link breaks. */
-export async function freeSlug(db: Db, name: string): Promise<string> {
+export async function chooseSlug(db: Db, name: string): Promise<string> {
   // Two items of one name at the same moment would get the same address.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('menu_items.slug'))`);
   const base = slugOf(name) || 'menu';
@@ -14,8 +15,5 @@ export async function freeSlug(db: Db, name: string): Promise<string> {
     .from(menuItems)
     .where(or(like(slug, base), like(slug, `${base}-%`)));
   const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  return freeSlug(base, (one) => taken.has(one));
 }

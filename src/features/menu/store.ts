@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { findSection, sectionName } from './sections/store.ts';
-import { freeSlug } from './slug.ts';
+import { chooseSlug } from './slug.ts';
 import { soldOutAt } from './sold-out-store.ts';
 import { menuItems, menuSections } from './table.ts';
 
@@ -38,7 +38,7 @@ const entries = entryStore({
 export const menuEntries: typeof entries = {
   ...entries,
   async create(db, input, now) {
-    const slug = await freeSlug(db, input.name ?? '');
+    const slug = await chooseSlug(db, input.name ?? '');
     return entries.create(db, { ...input, ...(await placeOf(db, input)), slug }, now);
   },
   async update(db, itemId, input, now) {
