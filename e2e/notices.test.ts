@@ -186,11 +186,38 @@ async function pressAndSeeNotice(page: Page, name: string) {
 
 test('on a phone a notice covers no button that is pressed next', async () => {
   const small = { width: 360, viewport: { width: 360, height: 700 }, hasTouch: true };
-  const page = await open('/admin/ratings', { signedIn: true, ...small });
+  const expected = [/another site: https:\/\/wa\.me\//];
+  const page = await open('/admin/ratings', { signedIn: true, expected, ...small });
   await page.getByRole('button', { name: /^Putri Maharani/ }).click();
   await pressAndSeeNotice(page, 'Verify, then send by WhatsApp');
   for (const name of ['Copy link', 'Unverify', 'All tabs'])
     expect([name, await isCovered(page, name)]).toEqual([name, false]);
+});
+
+test('at a desk a notice covers nothing of the screen, and stays in its place when a drawer opens', async () => {
+  for (const width of [1440, 1280]) {
+    const page = await open('/admin/faqs', { signedIn: true, viewport: { width, height: 900 } });
+    const one = page.getByRole('switch', { name: 'Active' }).first();
+    await one.waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await one.click();
+    await appears(page, 'FAQ updated successfully');
+    const card = area(page).locator('> div');
+    const before = await card.boundingBox();
+    const search = await page.getByLabel('Search FAQs').boundingBox();
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+    await button(page, 'Add FAQ').click();
+    await page.getByRole('dialog', { name: 'Add FAQ' }).waitFor();
+    await expect
+      .poll(() => area(page).evaluate((one) => one.closest('dialog') !== null))
+      .toBe(true);
+    await page.clock.runFor(1000);
+    expect(await card.boundingBox()).toEqual(before);
+    await page.clock.resume();
+    await button(page, 'Cancel').click();
+    await one.click();
+  }
 });
 
 test('at a desk a notice that names WhatsApp leaves the way to it free', async () => {
