@@ -63,8 +63,7 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
     bodyLimit: 100_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // It is more than any address has, or the router would answer 414 by itself, without our
-    // headers and before it is asked who may call.
+    // The router would answer a longer address with 414 by itself, without our headers.
     routerOptions: { maxParamLength: 1_000_000 },
     clientErrorHandler: answerClientError(https),
     rewriteUrl: ({ url = '/' }) => withoutPrefix(decodable(url)),

@@ -33,10 +33,7 @@ export const optionalText = (max: number, long?: string) =>
     .transform((text) => text || null)
     .optional();
 
-/**
- * It is the largest PostgreSQL `integer`: a larger id is a malformed address (400), not a missing
- * row.
- */
+/** An id above PostgreSQL's largest `integer` is malformed (400), not a missing row. */
 const MAX_ID = 2_147_483_647;
 const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 export const idParams = z.object({ id: idSchema });
@@ -174,10 +171,7 @@ export function isSafeLink(value: string): boolean {
   return /^https:\/\/[^/\s@\\<>"]+(\/[^\s\\<>"]*)?$/i.test(value) && URL.canParse(value);
 }
 
-/**
- * The picture is of this site (`/media/…`, `/pictures/…`) or has an https address. An optional
- * `#x,y` gives the focal point in percent.
- */
+/** It is of this site (`/media/…`, `/pictures/…`) or https, with a focal point as `#x,y`. */
 export function isPictureUrl(value: string): boolean {
   return (
     (/^\/(media|pictures)\/[\w./-]+(#\d{1,3},\d{1,3})?$/.test(value) && !value.includes('..')) ||

@@ -14,10 +14,7 @@ const firstStart = pgTable('first_start', {
   needsOutlet: boolean('needs_outlet').notNull().default(false),
 });
 
-/**
- * It runs once, so that demo entries that staff delete stay deleted. Pages need no seed: their
- * texts and pictures have built-in defaults.
- */
+/** It runs once, so that deleted demo entries stay deleted. Pages have built-in texts. */
 export async function seedOnce(
   db: Db,
   files: Files,

@@ -106,8 +106,7 @@ export async function serve(
   });
   stop?.throwIfAborted();
   await app.listen({ port: env.PORT, host: env.HOST });
-  // The password is printed only once, and a start that failed later would lose it, so it is
-  // printed last.
+  // The password is printed only once, so last: a start that failed later would lose it.
   const owner = await firstRun(deps);
   if (owner) {
     console.log(`\n  First sign-in, shown only now:\n    ${owner.email}\n    ${owner.password}`);

@@ -44,9 +44,7 @@ async function* textsIn(db: Db, columns: PgColumn[], pattern: string) {
   }
 }
 
-/**
- * Deletes for good what has been in a bin for 30 days. A list that fails does not stop the others.
- */
+/** A list that fails does not stop the others. */
 export async function emptyBins({ database, clock }: SweepDeps): Promise<void> {
   const lists = features.flatMap((feature) => feature.lists ?? []);
   const failures: unknown[] = [];

@@ -13,10 +13,7 @@ import { queryClient } from './query-client.ts';
 
 const REDIRECT_AFTER = 1000;
 
-/**
- * Only `authenticated: false` or a 401 ends the session. After a failed check everything stays on
- * the screen.
- */
+/** Only `authenticated: false` or a 401 ends the session; a failed check ends nothing. */
 export function Session({ children }: { children: (staff: Staff) => ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: sessionKey,
@@ -27,8 +24,7 @@ export function Session({ children }: { children: (staff: Staff) => ReactNode })
   const hasEnded = data?.authenticated === false;
   const staffId = data?.staff?.id;
   const isKnown = useRef<number>(undefined);
-  // Forms offer input kept in the browser, which may be somebody else's, so this runs before any
-  // form renders.
+  // Forms offer kept input, which may be somebody else's, so this runs before them.
   if (staffId !== undefined && isKnown.current !== staffId) {
     forgetInputOfOthers(staffId);
     isKnown.current = staffId;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * When what has the focus goes, such as the button that saved, the browser would begin at the top
- * of the page again.
- */
+/** When what has the focus goes, the browser would begin at the top of the page again. */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: EventTarget | null = null;

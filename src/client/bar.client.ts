@@ -27,8 +27,7 @@ if (menu) {
   });
 }
 
-// With CSS alone, moving the focus would be slow as well, so only links within the page scroll
-// smoothly.
+// With CSS alone, moving the focus would be slow as well as links within the page.
 const { documentElement: root } = document;
 root.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('a[href^="#"]')) return;

@@ -1,7 +1,4 @@
-/**
- * The chat button would be in the way while the visitor scrolls down or types, and over text or
- * controls.
- */
+/** The button would cover text and controls, and be in the way while one scrolls or types. */
 
 const button = document.querySelector<HTMLElement>('[data-chat]');
 if (button) watch(button);
@@ -26,8 +23,7 @@ function watch(chat: HTMLElement) {
     { passive: true },
   );
   addEventListener('resize', update);
-  // Measuring before the fonts have loaded forces an early layout with other fonts, and the page
-  // would shift.
+  // Measuring before the fonts have loaded lays out early, and the page would shift.
   addEventListener('load', update);
 
   // A phone's keyboard leaves little space, and the button would cover the form.

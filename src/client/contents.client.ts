@@ -9,8 +9,7 @@ if (sections.length > 0) {
       if (isRead === link.hasAttribute('aria-current')) continue;
       if (isRead) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-      // `scrollIntoView` would stop the page, which may just be gliding, so this scrolls only
-      // sideways.
+      // `scrollIntoView` would stop the page while it glides, so only the row is scrolled.
       const row = link.closest('[data-contents]');
       const middle = link.offsetLeft - ((row?.clientWidth ?? 0) - link.offsetWidth) / 2;
       if (isRead || !read) row?.scrollTo({ left: isRead ? middle : 0 });

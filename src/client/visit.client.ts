@@ -14,8 +14,7 @@ const campaign = marks.get('utm_campaign') ?? marks.get('utm_source') ?? marks.g
 
 function view(referrer: string) {
   const touch = navigator.maxTouchPoints > 1;
-  // Animation frames come only when the page is visible, so hidden and prefetched pages are not
-  // counted.
+  // Frames come only when the page is visible, so hidden and prefetched pages do not count.
   requestAnimationFrame(() =>
     setTimeout(send, 0, '/api/visits', { page: location.pathname, referrer, campaign, touch }),
   );

@@ -47,8 +47,7 @@ export async function restore(args: string[]): Promise<void> {
   if (!path || positionals.length > 1) throw new OperatorError(USAGE);
   if (values.rehearse) return rehearse(path);
   const env = readEnv(process.env);
-  // With an unreadable list, erased people would be back before anybody noticed, so it is read
-  // first.
+  // With an unreadable list, erased people would be back unnoticed, so it is read first.
   const list = await erasuresFor(path, values.erasures, env);
   const afterwards = list ? `${HOLD_UNSENT_MAIL};\n${MARK_UNFINISHED}` : HOLD_UNSENT_MAIL;
   describe(await restoreInto(path, env, afterwards));

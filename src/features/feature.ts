@@ -36,10 +36,7 @@ export type Feature = {
    * that are deleted with the original, so the search for a person leaves them out.
    */
   notSearched?: PgColumn[];
-  /**
-   * The audit log calls the target of an action so: for `faq.update` the key `faq` is 'the
-   * question'.
-   */
+  /** The audit log calls the target of an action so: `faq` is 'the question' for `faq.update`. */
   auditWords?: Record<string, Message<never>>;
   /**
    * The target of an action, by the same keys, names these rows. The log looks their names up each
@@ -54,10 +51,7 @@ export type Feature = {
   jobs?: Job<Deps>[];
   /** It starts storing the demo's files; the returned function writes the rows. */
   seed?: (files: Files) => (db: Db, now: Date) => Promise<void>;
-  /**
-   * The demo fills these tables. "Start clean" empties them in this order of what staff have not
-   * changed.
-   */
+  /** The demo fills these tables. "Start clean" empties them in this order. */
   demo?: DemoTable[];
   tabs?: string[];
 };
@@ -78,10 +72,8 @@ type Search = {
   kind: 'person' | 'text';
   find(db: Db, q: string, limit: number, asking: Asking & { reader: Reader }): Promise<FoundRow[]>;
 };
-/** The feature's tab is asked to show `open`. */
 type FoundRow = { title: string; detail: string; open: Record<string, string> };
 
-/** It is created once and passed to the features that need it. */
 export type Shared = {
   mailKinds: MailKinds;
   auditWords: Record<string, Message<never>>;
@@ -93,6 +85,5 @@ export type Shared = {
   demo: (DemoTable & { tab: string; isList: boolean })[];
   reauthenticate: ReauthenticateFully;
   placeOf: (address: string) => Promise<Place>;
-  /** Staff may have signed in with the browser of a request before. */
   isStaffBrowser: (request: FastifyRequest) => boolean;
 };

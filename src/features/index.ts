@@ -67,8 +67,7 @@ export const features: Feature[] = [
 
 export const mailKinds: Shared['mailKinds'] = Object.assign(
   {
-    // The kind of mail marks what it answers as handled, in two features that know of answers
-    // themselves.
+    // Messages and feedback import `replies`, so `replies` itself cannot mark them as handled.
     reply: replyMail({
       message: (tx, id) => messageInbox.change(tx, id, { isHandled: true }, EVERY_OUTLET),
       feedback: (tx, id) => feedbackInbox.change(tx, id, { isHandled: true }, EVERY_OUTLET),

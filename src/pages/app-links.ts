@@ -26,9 +26,7 @@ const isPhone = (request: FastifyRequest) =>
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
-/**
- * `/app` is for posters and QR codes, `/app/promo` for promos. Both lead to the phone's app store.
- */
+/** `/app` is for posters and QR codes, `/app/promo` for promos; both lead to an app store. */
 export function appLinks(app: App, deps: Deps) {
   async function waysFor(request: FastifyRequest) {
     const reading = { deps, freshness: createFreshness(), prefix: prefixOf(request) };

@@ -10,7 +10,6 @@ import type { Site } from './site.ts';
 type Props = {
   site: Site;
   next: string;
-  /** It says why the form was refused, if it was sent without JavaScript. */
   refusal: string | undefined;
   asksForCode: boolean;
 };

@@ -14,10 +14,7 @@ import { Layout } from './frame/layout.tsx';
 import { withoutHiddenLinks } from './frame/own-links.ts';
 import { type Reading, type Site, siteReader } from './site.ts';
 
-/**
- * It is everything a page depends on, except the parameters of its address, such as the 2 of
- * `/promos/2`.
- */
+/** A page depends on this alone, and on parameters of its address, as the 2 of `/promos/2`. */
 export type PageContext = Reading & {
   deps: Deps;
   device: 'android' | 'ios';
@@ -95,9 +92,7 @@ export function sendPage(
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
 }
 
-/**
- * The photograph of the page before grows into this one, so nothing is painted until it is there.
- */
+/** The photograph of the page before grows into this one, so painting waits until it is there. */
 export const grownPhoto = <link rel="expect" href="#photo" blocking="render" />;
 
 type PreloadProps = { src: string; sizes?: string; upright?: Upright<string> | undefined };

@@ -65,10 +65,7 @@ export type Reading = {
   drafts?: Stored[];
 };
 
-/**
- * Keeps pages working while the database does not answer: returns the last value read, or
- * `fallback` if there is none.
- */
+/** Without the database, pages get the last value read, or `fallback` if there is none. */
 export function lastGoodValue<Args extends unknown[], T>(
   read: (db: Db, ...args: Args) => Promise<T>,
   fallback: T,

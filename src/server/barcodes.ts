@@ -9,10 +9,7 @@ const PNG_SIZE = 600;
 
 export type Drawing = { width: number; height: number; path: string };
 
-/**
- * Level M can still be read with a seventh of the code damaged and keeps modules large on a small
- * phone.
- */
+/** A seventh of a level M code may be damaged, and its modules are large on a small phone. */
 const modules = (text: string) => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
 
 export function drawQr(text: string): Drawing {

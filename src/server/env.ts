@@ -150,7 +150,6 @@ export function unknownSettings(source: Record<string, string | undefined>): Loc
   });
 }
 
-/** Two letters may differ. */
 const isMisspelt = (name: string, setting: string) =>
   Math.abs(name.length - setting.length) <= 2 && distance(name, setting) <= 2;
 

@@ -5,12 +5,9 @@ import type { Log } from './log.ts';
 /** Instances may run the same job at once, so a job must tolerate that. */
 export type Job<Deps> = {
   name: string;
-  /** It is the time from one start to the next, in milliseconds. */
+  /** It is in milliseconds, from one start to the next. */
   every: number;
-  /**
-   * The first run comes so many milliseconds after the start of the server; a second by default, so
-   * that first requests are answered first.
-   */
+  /** The first run comes so many milliseconds after the start, a second by default. */
   first?: number;
   /** The job starts when the clock shows a full minute. */
   onTheMinute?: boolean;
@@ -30,9 +27,7 @@ export type Jobs = {
   states(): JobState[];
 };
 
-/**
- * A job that fails is logged and runs again at its next time; while the disk is full, no job runs.
- */
+/** A job that fails is logged and runs again next time; while the disk is full, none runs. */
 export function createJobs(
   clock: () => Date,
   log: Log,

@@ -36,18 +36,13 @@ export class MailError extends Error {
 export const isSenderRefused = (reason: string): boolean =>
   unpackLocalized(reason).en.startsWith(localized(mailTexts.senderRefused, { quote: '' }).en);
 
-/**
- * The server's words about one mail are the same in both languages. Ours, about the server, differ.
- */
+/** The server's words about one mail are the same in both languages; ours differ. */
 export const isAboutOneMail = (reason: string): boolean => {
   const { id, en } = unpackLocalized(reason);
   return id === en;
 };
 
-/**
- * After these commands a refusal is about this mail. Before them it is about our account or
- * address, and may be temporary.
- */
+/** After these commands a refusal is about this mail; before them, about our account. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** @param gotAll whether the server had received the whole mail */

@@ -19,7 +19,6 @@ type Attachment = {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** The HTML shows the picture as `cid:…`. */
   cid?: string;
 };
 
@@ -41,10 +40,7 @@ type MailServer = {
 
 export type Mail = {
   server: MailServer;
-  /**
-   * Resolves once the mail server has accepted the mail, or the mail is stored because there is
-   * none. Throws a `MailError`.
-   */
+  /** Resolves once the mail is accepted, or stored without a server. Throws a `MailError`. */
   send(message: Message, signal?: AbortSignal): Promise<void>;
   /** Connects and logs in without sending anything. Throws a `MailError`. */
   verify(): Promise<void>;
@@ -72,10 +68,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d.-]{0,188}[a-z\d
 export const isMailAddress = (text: string) => ADDRESS.test(text);
 
 const SETUP_TIMEOUT_MS = 10_000;
-/**
- * Some servers scan a mail before they reply, and giving up too early means sending it twice (RFC
- * 5321, 4.5.3.2.6).
- */
+/** A server may scan a mail for long; giving up means sending it twice (RFC 5321, 4.5.3.2.6). */
 const REPLY_TIMEOUT_MS = 60_000;
 
 type Transport = Pick<Mail, 'send' | 'verify' | 'captured'>;

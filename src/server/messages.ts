@@ -11,7 +11,6 @@ export const settingTexts = messages('around', {
   },
 });
 
-/** `{reply}` is the number of the SMTP reply. */
 export const mailTexts = messages('around', {
   noAddress: { id: 'Ini bukan alamat e-mail', en: 'This is not an e-mail address' },
   notPrepared: { id: 'E-mail tidak dapat disiapkan', en: 'The mail could not be prepared' },

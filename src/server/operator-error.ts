@@ -1,9 +1,6 @@
 import { HttpError } from './http/errors.ts';
 
-/**
- * The operator can fix this fault. The message is printed and logged as it is, so it never quotes a
- * customer or a secret.
- */
+/** It is for the operator, and printed and logged as it is: never quote a customer or a secret. */
 export class OperatorError extends Error {}
 
 export function isForOperator(error: unknown): error is Error {

@@ -30,9 +30,7 @@ type Options = {
   env?: Record<string, string>;
   deps?: Partial<BaseDeps>;
   clock?: () => Date;
-  /**
-   * `demo` has the facts of the demo, without its rows; nobody has filled in an `empty` one yet.
-   */
+  /** `demo` has its facts without its rows; nobody has filled in an `empty` one yet. */
   shop?: 'demo' | 'empty';
   /** With false, the test can add routes. */
   ready?: boolean;

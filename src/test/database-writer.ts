@@ -33,7 +33,6 @@ for (;;) {
     return rows[0]?.id;
   });
   process.stdout.write(`${id}\n`);
-  // Otherwise it would never hear that nobody reads it any more, and outlive a test run that was
-  // killed.
+  // Otherwise it would outlive a test run that was killed and no longer reads it.
   await setImmediate();
 }

@@ -18,10 +18,7 @@ type Replaced = Partial<Pick<Deps, 'database' | 'log'>> & { env?: Record<string,
 
 export type MailShop = Awaited<ReturnType<typeof startMailShop>>;
 
-/**
- * The application has a mail server (without one, mail is captured), a clock to set, and an outbox
- * that waits for the test.
- */
+/** It has a mail server, a clock to set, and an outbox that waits for the test. */
 export async function startMailShop(
   smtpUrl: string,
   { env: more = {}, ...replaced }: Replaced = {},

@@ -20,9 +20,7 @@ function twoHalves({ width, height }: Size) {
 export const samplePhoto = (size: Size = { width: 800, height: 600 }) =>
   twoHalves(size).jpeg().toBuffer();
 
-/**
- * The rotated photograph has GPS data and a copyright, and is followed by a script and a ZIP file.
- */
+/** The rotated photograph has GPS data and a copyright, and a script and a ZIP file behind it. */
 export async function photoWithMetadata() {
   const photo = await twoHalves({ width: 400, height: 300 })
     .withMetadata({ orientation: 6 })

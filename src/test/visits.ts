@@ -58,9 +58,7 @@ const places = writeTestPlaces({
   '2001:db8:77::1': 'IDMakassar',
 });
 
-/**
- * Writes a database of places as the build does, with these networks only, and returns its path.
- */
+/** Writes a database of places with these networks only, and returns its path. */
 async function writeTestPlaces(networks: Record<string, string>): Promise<string> {
   const names = ['', ...new Set(Object.values(networks))];
   const ranges = (family: 4 | 6) =>

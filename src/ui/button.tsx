@@ -35,10 +35,7 @@ export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | u
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-/**
- * `busy` adds a spinner, and presses do nothing; the caller changes the text. A disabled button
- * would lose the focus.
- */
+/** While `busy`, presses do nothing. A disabled button would lose the focus. */
 export function Button({
   variant,
   size,

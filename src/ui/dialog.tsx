@@ -65,8 +65,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
 
-  // A closed dialog cannot hold the focus, so children with `autoFocus` are rendered only once it
-  // is open.
+  // Children with `autoFocus` wait for the open dialog, because a closed one holds no focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

@@ -126,8 +126,7 @@ async function send(method: string, path: string, payload: unknown, options: Opt
     throw unreachable(cause);
   });
   if (!response.ok) throw refusal(response.status, response.statusText, raw);
-  // Without a session some calls answer with public data, which the dashboard would take for its
-  // own.
+  // Without a session some calls answer with public data, which would be taken for its own.
   if (response.headers.get('x-session') === 'ended' && unauthorizedListeners.size > 0) {
     throw refusal(401, 'Unauthorized', '');
   }

@@ -3,10 +3,7 @@ import { unpacked } from '../messages.ts';
 import { classes } from './classes.ts';
 import { useReader } from './reader.tsx';
 
-/**
- * Form fields. Each takes the attributes of its element, so it works with `{...register('name')}`
- * and in plain forms without JavaScript.
- */
+/** Each field takes its element's attributes: `{...register('name')}` works, and a plain form. */
 
 export type FieldText = {
   label: ReactNode;
@@ -72,10 +69,7 @@ export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' 
   };
 }
 
-/**
- * Islands are separate React roots, so generated ids may repeat on a page; the name makes them
- * unique.
- */
+/** Islands are separate React roots, whose generated ids may repeat; the name makes them unique. */
 export function useFieldId(id: string | undefined, name: string | undefined): string {
   const generated = useId();
   return id ?? `${name ?? 'field'}${generated}`;

@@ -13,7 +13,6 @@ import {
 } from '../time.ts';
 import { formatNumber } from './numbers.ts';
 
-/** `time.ts` says what each looks like. */
 export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
   return {
     number: (value: number) => formatNumber(value, lang),

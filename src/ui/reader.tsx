@@ -45,10 +45,7 @@ export const sayHere = <Names extends string>(
   ...given: ValuesOf<Names>
 ): string => say(pageReader(), message, ...given);
 
-/**
- * Writes a sentence with elements in it: `<Sentence of={texts.consent} policy={<a
- * href={to('/privacy')}>…</a>} />`.
- */
+/** Puts elements into a sentence: `<Sentence of={texts.consent} policy={<a href="…">…</a>} />`. */
 export function Sentence<Names extends string>({
   of: message,
   ...given

@@ -4,9 +4,7 @@ export function formatWhatsapp(number: string): string {
   return local.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
 }
 
-/**
- * Staff may write the number as `0812…` or `+62 812…`; wa.me needs the country code without a plus.
- */
+/** Staff may write `0812…` or `+62 812…`; wa.me needs the country code without a plus. */
 export function whatsappLink(number: string, greeting = ''): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^0/, '62');
   return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting)}`}`;

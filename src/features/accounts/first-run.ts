@@ -4,10 +4,7 @@ import { INVENTED_EMAIL } from './contract.ts';
 import { hashPassword, randomPassword, weakness } from './password.ts';
 import { countAccounts, createFirstAccount } from './store.ts';
 
-/**
- * Returns the random password of the first owner, or null when `ADMIN_PASSWORD` was given or an
- * account exists.
- */
+/** Returns the first owner's random password; null when one is set or an account exists. */
 export async function firstRun({
   env,
   database: { db },

@@ -81,10 +81,7 @@ export async function removePasskeysOf(tx: Db, accountId: number): Promise<numbe
     .length;
 }
 
-/**
- * Resolves to false when the signature counter has not grown: a repeated signature, or a copied
- * device.
- */
+/** Resolves to false for a counter that has not grown: a repeated signature, or a copied device. */
 export async function advanceCounter(tx: Db, id: number, counter: number, now: Date) {
   const further = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx

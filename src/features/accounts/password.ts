@@ -12,10 +12,7 @@ export { hasCommonPasswords } from './common-passwords.ts';
 /** OWASP recommends this minimum for argon2id, the default algorithm of the library. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * It is verified when there is no account, so that the answer takes as long as for a wrong
- * password.
- */
+/** Without an account it is verified, so that the answer takes as long as for a wrong password. */
 const DUMMY_HASH = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** A phone and a Mac may encode the same letter differently; NFC makes them equal. */

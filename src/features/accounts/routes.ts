@@ -32,7 +32,6 @@ type Parts = {
     event: 'role-changed' | 'email-changed',
     now: Date,
   ) => Promise<void>;
-  /** Throws unless there are these outlets. */
   assertOutlets: (tx: Db, ids: number[]) => Promise<void>;
   namesOfOutlets: (db: Db) => Promise<Map<number, string>>;
 };

@@ -25,7 +25,7 @@ type NewSession = {
   id: number;
   userAgent: string;
   address: string;
-  /** It is the token that the browser sent, whichever account it belongs to. */
+  /** The browser sent this token, whichever account it belongs to. */
   replaces: string | null;
 };
 

@@ -156,10 +156,7 @@ export async function deleteAccount(db: Db, id: number): Promise<Account> {
   return firstOrNotFound(deleted, accountErrors.account);
 }
 
-/**
- * Returns false, and changes nothing, when the password is no longer the one that was checked. Ends
- * all sessions.
- */
+/** Ends all sessions. Returns false, and changes nothing, when the password is another by now. */
 export async function replacePassword(
   tx: Db,
   id: number,

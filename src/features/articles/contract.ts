@@ -120,10 +120,7 @@ export const articleSchema = z.object({
 });
 export type Article = z.output<typeof articleSchema>;
 
-/**
- * What is being typed comes in a field of a form, because a form can open a browser tab for the
- * preview.
- */
+/** A form can open a browser tab for the preview, so what is being typed comes in its field. */
 export const typedInput = z.object({
   typed: z
     .string()
@@ -146,7 +143,6 @@ export const typedInput = z.object({
 });
 export type TypedArticle = z.output<typeof typedInput>['typed'];
 
-/** The owner's own version of a legal page starts from the built-in one. */
 export const legalTemplateSchema = articleTextsSchema.extend({ slug: z.string() });
 export type LegalTemplate = z.output<typeof legalTemplateSchema>;
 

@@ -61,7 +61,6 @@ export async function readPublished(db: Db, articleId: number): Promise<ArticleT
   return row?.published ?? null;
 }
 
-/** It reads what staff have written, published or not. */
 export async function readWritten(db: Db, articleId: number) {
   const { title, summary, body, imageUrl, language, translation } = articles;
   const texts = { title, summary, body, imageUrl, day, language, translation };
@@ -83,7 +82,6 @@ export async function presentPath(
   return card ? articlePath(card) : null;
 }
 
-/** Visits are counted under these addresses of published pages. */
 export async function articlePaths(db: Db): Promise<Set<string>> {
   const rows = await db
     .select({ kind, slug })

@@ -12,7 +12,6 @@ const VERSIONS_SHOWN = 100;
 const { title, summary, body, imageUrl, day, language, translation } = articles;
 const textColumns = { title, summary, body, imageUrl, day, language, translation };
 
-/** The history keeps what is published. */
 export async function publishArticle(tx: Db, id: number, by: string, now: Date): Promise<void> {
   const found = await tx
     .select({ ...textColumns, kind: articles.kind })

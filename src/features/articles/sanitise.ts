@@ -55,7 +55,6 @@ function withAttribute(
   return { tagName, attribs: isSafe ? { [name]: value } : {} };
 }
 
-/** Descriptions and files get only the words of rich text. */
 export const plainText = (html: string): string =>
   sanitize(html.replaceAll(/<\/(p|h\d|li|td|th|blockquote)>/g, ' '), {
     allowedTags: [],

@@ -9,7 +9,6 @@ export const articles = pgTable('articles', {
   slug: text().notNull(),
   title: text().notNull(),
   summary: text().notNull().default(''),
-  /** It was sanitised when it was saved. */
   body: text().notNull().default(''),
   imageUrl: text('image_url'),
   /** It is the day of news, or the day from which a legal page holds. */

@@ -24,7 +24,6 @@ type RowChange = NonNullable<AuditEntry['changes']>[number];
 
 type EntryProps = {
   entry: AuditEntry;
-  /** They are the same change, earlier, perhaps of other things. */
   alike: AuditEntry[];
   words: Record<string, string>;
 };
@@ -41,7 +40,6 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const changed = (changes ?? []).filter((change) => fieldsOf(change).length > 0);
   const isRepeated = alike.every(({ target }) => target === entry.target);
   const only = onlyField(entry);
-  // The sentence has said it all.
   const isSaid = switches.includes(verb) || only === 'is_active';
   return (
     <li
@@ -134,7 +132,7 @@ function detailText(detail: string, reader: Reader) {
   // An outlet's times are followed by their zone.
   const zone = zones.find((one) => detail.endsWith(` ${one}`));
   const instants = detail.replaceAll(INSTANT, (at) => short(at, zone));
-  // The detail of an account is as in "dewi@kedai.example, manager".
+  // An account's detail is as in "dewi@kedai.example, manager".
   const role = roles.find((one) => detail.includes('@') && detail.endsWith(`, ${one}`));
   const text = role ? `${instants.slice(0, -role.length)}${rolesText(role, reader)}` : instants;
   const [code = '', ...rest] = text.split(' ');

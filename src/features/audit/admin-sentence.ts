@@ -42,10 +42,7 @@ const plain = (name: string) => name.replaceAll(/[_.-]/g, ' ').replace(/^is /, '
 export const thingName = (thing: string, words: Words) =>
   (words[thing] ?? plain(thing)).replace(/^(the|an?) /, '');
 
-/**
- * Writes 'changed the price of “Kopi Tubruk”'. What nobody has put into words is shown as it is
- * recorded.
- */
+/** Writes 'changed the price of “Kopi Tubruk”', or the action itself for one without words. */
 export function sentenceOf(entry: AuditEntry, words: Words, reader: Reader): string {
   const { action } = entry;
   const whole = wholes[action];
@@ -95,7 +92,6 @@ export function fieldName(column: string, reader: Reader): string {
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A missing value is a dash. */
 function valueText(column: string, value: unknown, reader: Reader): string {
   if (value === null && column === 'until') return say(reader, auditTexts.untilSoldAgain);
   if (value === null || value === undefined || value === '') return '–';

@@ -19,10 +19,7 @@ export const auditSchema = z.object({
   detail: z.string(),
   requestId: z.string(),
   changes: z.array(changeSchema).nullable(),
-  /**
-   * It names the customer of whom the target came, or the subject of a mail; empty once that is
-   * deleted.
-   */
+  /** It names the customer behind the target, or a mail's subject; empty once that is deleted. */
   targetName: z.string(),
   /** The dashboard shows the target there; empty once that is deleted. */
   href: z.string(),

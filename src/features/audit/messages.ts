@@ -34,7 +34,6 @@ export const auditTexts = messages('en', {
   more: { id: '{first} dan {count} lagi', en: '{first} and {count} more' },
 });
 
-/** These follow the name of who did it. */
 export const actTexts = messages('en', {
   assign: { id: 'menugaskan {what}', en: 'assigned {what}' },
   cleanup: {

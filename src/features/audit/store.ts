@@ -60,7 +60,6 @@ export async function listAudit(
 const gone = { targetName: '', href: '' };
 type Row = Pick<AuditEntry, 'action' | 'target' | 'changes'>;
 
-/** Only what customers sent, and mails, need it. */
 async function namesOf(db: Db, rows: Row[], { auditNames }: Targets) {
   const found = new Map<string, typeof gone>();
   for (const [thing, { id, name, tab }] of Object.entries(auditNames)) {
@@ -118,7 +117,6 @@ export async function exportAudit(
     .limit(limit);
 }
 
-/** People whose account is gone stay in the log. */
 export async function readChoices(db: Db): Promise<Omit<z.infer<typeof auditChoices>, 'words'>> {
   const people = await db
     .select({

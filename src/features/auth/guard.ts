@@ -103,9 +103,7 @@ function assertAccessDeclared(app: App) {
 
 const isApi = (url: string | undefined) => /^\/api(\/|$)/i.test(url ?? '');
 
-/**
- * Only staff get a 404 under `/api/admin`, so that strangers cannot find out which addresses exist.
- */
+/** A 404 under `/api/admin` is for staff only, or strangers could find out what exists there. */
 const unknownAddress = (request: FastifyRequest): Access | undefined =>
   isStaffAddress(request.raw.url ?? '') ? 'cashier' : undefined;
 

@@ -1,7 +1,4 @@
-/**
- * A step in lightness looks the same in every hue of OKLCH. The formulas are Björn Ottosson's, as
- * in CSS Color 4.
- */
+/** A step in lightness looks the same in every hue (OKLCH by Björn Ottosson, CSS Color 4). */
 export type Oklch = { l: number; c: number; h: number };
 
 const toLinear = (value: number) =>
@@ -45,10 +42,7 @@ function linearFrom({ l: lightness, c, h }: Oklch): Triple {
 
 const isShown = (parts: Triple) => parts.every((part) => part > -0.0005 && part < 1.0005);
 
-/**
- * Returns the nearest colour that screens can show: as light and of the same hue, less vivid if
- * needed.
- */
+/** Returns the nearest colour that screens can show, less vivid if needed. */
 export function hexOf(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let [low, high] = [0, colour.c];

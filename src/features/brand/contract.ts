@@ -64,7 +64,6 @@ export const previewQuery = z.object({
 });
 export type PreviewQuery = z.infer<typeof previewQuery>;
 
-/** A logo may be unusable, or not be seen on its ground. */
 export const logoFields = ['logo', 'darkLogo', 'mark'] as const;
 export type LogoField = (typeof logoFields)[number];
 

@@ -34,7 +34,6 @@ export type Palette = Record<Token, string>;
 const PAGE = ['paper', 'foam', 'milk', 'caramel-tint', 'pandan-tint'] as const;
 const GROUNDS = [...PAGE, 'danger-tint'] as const;
 
-/** Some colours of the owner's cannot be used as they are. */
 export type Moved = {
   part: 'links' | 'buttons' | 'marks' | 'onDark';
   from: string;
@@ -44,7 +43,6 @@ export type Moved = {
 export const isDefault = ({ main, accent }: Colours) =>
   main === defaultColours.main && accent === defaultColours.accent;
 
-/** Moves what could not be read, and says what was moved. */
 export function paletteOf(colours: Colours): { palette: Palette; moved: Moved[] } {
   if (isDefault(colours)) return { palette: defaultPalette, moved: [] };
   const main = oklchOf(colours.main);

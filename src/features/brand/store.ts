@@ -26,7 +26,6 @@ export async function readBrand(db: Db): Promise<Brand> {
   return firstOrNotFound(await find(db), localized(brandTexts.what));
 }
 
-/** Mails cannot use style sheets. */
 export const readPalette = async (db: Db): Promise<Palette> =>
   paletteOf(coloursOf(await readBrand(db))).palette;
 

@@ -16,7 +16,6 @@ type Props = {
   values: ContactInput;
   errors: FieldErrors;
   outlets: OutletChoice[];
-  /** It is empty while the owner has no topics. */
   topics: TopicChoice[];
 };
 

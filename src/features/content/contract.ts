@@ -63,13 +63,11 @@ const INCOMPLETE = packed(contentTexts.incomplete);
 export const contentUpdate = z.object({ value, updatedAt: version });
 export type ContentUpdate = z.output<typeof contentUpdate>;
 
-/** Publishes every draft when `page` and `ids` are absent. */
+/** Without `page` and `ids`, every draft is published. */
 export const publishInput = z.object({
   page: pageNames.optional(),
   ids: z.array(z.int().min(1)).min(1).max(1000).optional(),
-  /**
-   * When absent, the drafts are published now. `null` cancels the schedule and keeps the drafts.
-   */
+  /** Without it, drafts are published now. `null` cancels the schedule and keeps the drafts. */
   at: z.iso.datetime({ offset: true, error: packed(contentTexts.past) }).nullish(),
 });
 export type PublishInput = z.output<typeof publishInput>;
@@ -94,16 +92,13 @@ export const contentSchema = z.object({
   section: z.string(),
   contentType: contentTypes,
   key: z.string(),
-  /**
-   * It is empty for the text of the voice `mixed`, otherwise it is the language of the translation.
-   */
+  /** It is empty for the text of the voice `mixed`, else the language of the translation. */
   language: z.enum(['', ...languages]),
   value: z.string(),
   label: z.string(),
   description: z.string().nullable(),
   draft: z.string().nullable(),
   publishAt: z.iso.datetime().nullable(),
-  /** It changes with the value and with the draft. */
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),
   publishedAt: z.iso.datetime(),
@@ -121,7 +116,6 @@ export type ContentVersion = z.infer<typeof contentVersionSchema>;
 
 export const publicContentSchema = contentSchema.pick({ section: true, key: true, value: true });
 
-/** Holds unsaved values by the id of their content. */
 export const previewInput = z.object({ values: z.record(z.string().regex(/^\d{1,10}$/), value) });
 
 /** Returns undefined for content that staff added. */
@@ -135,7 +129,6 @@ export function findItem(page: PageName, section: string, key: string): Item | u
 const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Returns the value to store for what was typed or pasted. */
 export function tidied(item: Item | undefined, value: string): string {
   const text = value.trim();
   if (item?.format === 'link') return readLink(text);
@@ -226,7 +219,7 @@ export function recommendedSize(key: string): string {
   return SIZES.find(([pattern]) => pattern.test(key))?.[1] ?? '800x600';
 }
 
-/** These pictures are shown in another ratio than that of their recommended size. */
+/** The site shows these pictures in another ratio than that of their recommended size. */
 const RATIOS: [pattern: RegExp, ratio: number][] = [
   [/^about\.introduction\.gallery_image/, 1],
   [/^about\.dedikasi\.image_/, 3 / 4],

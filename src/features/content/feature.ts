@@ -27,8 +27,7 @@ export const contentFeature: Feature = {
       const withNames = namesIn(await readValues(db), 'mixed');
       const labelOf = ({ page, section, key, label }: Content) => {
         const item = findItem(page, section, key);
-        // A label that was found as it is stored is shown like that, so that staff see why it was
-        // found.
+        // Staff see why a label was found when it is shown as it is stored.
         return item && placeIn(label, q).at === -1 ? say(reader, item.label) : label;
       };
       return found.map(({ id, page, value, contentType, ...content }) => ({

@@ -4,7 +4,6 @@ export const FROM_OUTLETS = '{outlets}';
 /** Times are `HH:MM`. A shop that closes after midnight has a `closes` earlier than its `opens`. */
 type Span = { opens: string; closes: string };
 
-/** These are schema.org's names, Monday first. */
 export const DAY_NAMES = [
   'Monday',
   'Tuesday',

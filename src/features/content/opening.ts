@@ -11,9 +11,7 @@ export type Opening = {
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/**
- * Reads a sentence like `Open daily: 8:00 AM - 10:00 PM`. Returns null when it is not understood.
- */
+/** Reads `Open daily: 8:00 AM - 10:00 PM`, for example; null for what is not understood. */
 export function openingNow(sentence: string, now: Date): Opening | null {
   const week = readWeek(sentence);
   if (!week) return null;

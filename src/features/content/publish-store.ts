@@ -99,9 +99,7 @@ export async function publishDrafts(
   return publishAll(db, someOf(drafted), () => by, now);
 }
 
-/**
- * Locks the drafts that are due. Other instances skip locked rows, so each draft is published once.
- */
+/** Other instances skip locked rows, so each draft is published once. */
 export const lockDueDrafts = (db: Db, now: Date): Promise<Content[]> =>
   db
     .select()

@@ -11,10 +11,7 @@ export const contents = pgTable(
     page: text().$type<PageName>().notNull(),
     section: text().notNull(),
     key: text().notNull(),
-    /**
-     * It is empty for the text of the voice `mixed`, otherwise it is the language of the
-     * translation.
-     */
+    /** It is empty for the text of the voice `mixed`, else the language of the translation. */
     language: text().$type<'' | Language>().notNull().default(''),
     contentType: text('content_type').$type<ContentType>().notNull(),
     value: text().notNull(),

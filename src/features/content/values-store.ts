@@ -22,7 +22,7 @@ export const addressOf = ({ page, section, key, language = '' }: Address) =>
 
 type ForPage = {
   voice: Voice;
-  /** Links to our pages begin with it: nothing, `/id` or `/en`. */
+  /** Links to our pages begin with nothing, `/id` or `/en`. */
   prefix: string;
   /** In the preview, texts carry the id of their content. */
   hasIds: boolean;
@@ -65,7 +65,7 @@ type Chosen = {
   value: string;
   /** It names the place where staff write the text, also when another language stands in for it. */
   id: number | undefined;
-  /** It is the text's language, when that stands in for a missing one. */
+  /** It is set when the text stands in for one that is missing in the voice's language. */
   instead?: Language;
 };
 

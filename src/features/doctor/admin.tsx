@@ -120,7 +120,6 @@ function Verdict({ findings }: { findings: Finding[] }) {
   return <h3 className="heading-section">{words}</h3>;
 }
 
-/** One part may be for the owner and the other for somebody else. */
 function Part({ title, findings }: { title: Message<never>; findings: Finding[] }) {
   const say = useSay();
   if (findings.length === 0) return null;

@@ -57,7 +57,6 @@ export const emailConfigSchema = z.object({
   connectionStatus: z.enum(['connected', 'failed', 'not_configured']),
   lastTested: z.iso.datetime(),
   error: z.string().nullable(),
-  /** They are replies and rewards from before there was a mail server. */
   kept: z.int(),
   samples: z.array(z.string()),
 });

@@ -11,7 +11,6 @@ import type { OutboxMail } from './table.ts';
 
 export type { OutboxMail } from './table.ts';
 
-/** In the mixed voice, mails are Indonesian. */
 export const mailReader = ({ voice }: { voice: Voice }): Reader => readerOf(voice, 'id');
 
 export type MailKind = {
@@ -35,16 +34,12 @@ export type MailKind = {
 
 export type MailKinds = Readonly<Record<string, MailKind>>;
 
-/**
- * The layout is loaded on use, because the operator's commands run from the sources, where Node
- * cannot read JSX.
- */
+/** The operator's commands run from the sources, where Node cannot read the layout's JSX. */
 export const mailLayout = async (layout: Layout) =>
   (await import('./layout.tsx')).mailLayout(layout);
 
 type Written = Pick<Layout, 'title' | 'preheader' | 'blocks'> & { siteUrl?: string };
 
-/** The title is the subject, too. */
 export async function writeMail(
   { database: { db }, env }: Pick<BaseDeps, 'database' | 'env'>,
   { voice, lang }: Reader,

@@ -11,9 +11,7 @@ import { findMail, messageIdOf } from './store.ts';
 
 const config = { access: 'editor' } as const;
 
-/**
- * Mails need inline styles, which our pages forbid, so a mail is a document of its own in a frame.
- */
+/** Mails need inline styles, which our pages forbid, so a mail has a document of its own. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 

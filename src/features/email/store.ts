@@ -43,7 +43,7 @@ import { outboxTexts } from './messages.ts';
 import { emailSettings, type MailSubject, type OutboxMail, outbox } from './table.ts';
 
 export type NewMail = {
-  /** It names the event, as in `reward:12`, so that one event sends one mail. */
+  /** One event, as in `reward:12`, sends one mail. */
   key: string;
   kind: string;
   /** Deleting this row deletes the mail. */
@@ -297,7 +297,6 @@ export async function claimDigest(tx: Db, week: string): Promise<string[]> {
 
 export type NewNotice = {
   what: Notice;
-  /** It is the row that the notice is about. */
   id: number;
   title: Localized | string;
   lines: (Localized | string)[];

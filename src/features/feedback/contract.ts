@@ -42,9 +42,7 @@ export const feedbackInput = z
   .object({
     name: text(feedbackLimits.nameMin, texts.name, feedbackLimits.name, texts.nameLong),
     category: z.enum(feedbackCategories, texts.category),
-    /** The server checks that the item exists. */
     menuItemId: optional(z.int32(texts.menuItemId).check(z.minimum(1, texts.menuItemId))),
-    /** The server checks that the category has them. */
     aspects: z.pipe(
       z.transform(jsonOr),
       z.array(z.string(texts.aspectsOther), texts.aspects).check(

@@ -17,10 +17,7 @@ import { feedback } from './table.ts';
 const { id, name, details, notes } = feedback;
 const aspects = sql`${feedback.aspects}::text`;
 
-/**
- * The form asks for no address, so feedback belongs to the person whose address it mentions or who
- * was answered.
- */
+/** Feedback without an address belongs to the person that it mentions, or who was answered. */
 const isOwn = (person: Person): SQL =>
   or(mentions(person, name, details, notes, aspects), wasAnswered(person, 'feedbackId', id)) ??
   sql`false`;

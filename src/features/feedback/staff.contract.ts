@@ -16,9 +16,7 @@ export const feedbackSchema = z.object({
   name: z.string(),
   category: z.enum(feedbackCategories),
   menuItemId: z.int().nullable(),
-  /**
-   * The item had this name when the feedback was sent; it may have been renamed or deleted since.
-   */
+  /** The item had this name when the feedback was sent, and may have been renamed since. */
   menuItem: z.object({ name: z.string() }).nullable(),
   aspects: z.array(z.string()),
   details: z.string(),

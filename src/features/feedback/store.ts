@@ -109,7 +109,6 @@ export async function averageRating(db: Db, from: Date, to: Date): Promise<numbe
 
 export type FeedbackSummary = {
   count: number;
-  /** It is out of 5; null without stars. */
   average: number | null;
   aspect: string | null;
 };

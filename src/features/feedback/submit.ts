@@ -78,10 +78,7 @@ export async function submitPlainFeedback(
   );
 }
 
-/**
- * Without JavaScript the form sends the fields of every category. Choices made in another category
- * are dropped, as the script does.
- */
+/** Without JavaScript the form sends fields of every category; those of others are dropped. */
 function plainFeedback(
   body: unknown,
   aspectsOf: Record<FeedbackCategory, { value: string }[]>,

@@ -120,7 +120,6 @@ function Part({ name, left }: { name: string; left: Task[] }) {
   );
 }
 
-/** Writes 'Links › App Store'. */
 const inWhole = ({ place, text }: Task) => (place ? `${place} › ${text}` : text);
 
 function Step({ text, tab }: Pick<Task, 'text' | 'tab'>) {

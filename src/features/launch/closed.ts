@@ -15,9 +15,7 @@ declare module 'fastify' {
 /** A search engine may ask again after a day. */
 const RETRY_AFTER_SECONDS = (24 * HOUR) / 1000;
 
-/**
- * Staff must sign in, and monitors check that the program runs. A code in a mail is its customer's.
- */
+/** Staff must sign in, monitors check the program, and the code in a mail is its customer's. */
 const ALWAYS_OPEN = /^\/(login|admin|preview|livez|readyz|metrics|api\/auth|api\/admin)(\/|$)/;
 /** Staff who sign in are no visitors: nothing is counted, and their browsers show no error. */
 const COUNTED = ['/api/visits', '/api/taps'];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A clean start takes away each thing: a table, or `facts`. */
 const counts = z.array(z.object({ thing: z.string(), name: z.string(), goes: z.int() }));
 
 export const launchSchema = z.object({
@@ -27,10 +26,8 @@ export const taskParts = [
 
 const task = z.object({
   part: z.enum(taskParts),
-  /** It is the section, as in `Links`. */
   place: z.string().optional(),
   text: z.string(),
-  /** It names the tab of the dashboard, with the field where there is one. */
   tab: z.string(),
 });
 export type Task = z.output<typeof task>;

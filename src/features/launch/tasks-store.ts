@@ -19,9 +19,7 @@ import { taskTexts } from './tasks.messages.ts';
 
 type TaskDeps = Pick<Deps, 'clock' | 'env' | 'mail'> & { database: Pick<Deps['database'], 'db'> };
 
-/**
- * Without these facts, `section.key` of the page `contact`, visitors cannot find or reach a shop.
- */
+/** Without these facts (`section.key` of the page `contact`), visitors cannot reach a shop. */
 const NEEDED = [
   'brand.name',
   'info.address',
@@ -31,14 +29,12 @@ const NEEDED = [
   'hours.home',
   'links.social',
 ];
-/** Without these, visitors read nothing of the shop on a page. */
 const SUBSTANCE: Partial<Record<PageName, string[]>> = {
   home: ['hero.background_image', 'our_story.description'],
   about: ['hero.background_image', 'dedikasi.description'],
   membership: ['hero.device_image', 'feature1.title'],
 };
 
-/** It is the one source for all who say what is left to do. */
 export async function readTasks(
   { clock, env, mail, database: { db } }: TaskDeps,
   tables: Shared['demo'],
@@ -54,7 +50,6 @@ export async function readTasks(
     countOwnersWithoutSecondFactor(db),
     hasActiveMenu(db),
   ]);
-  // The sentence around them has this language.
   const whole = reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
   const placeOf = ({ page, section }: Content) => sectionLabel(whole, page, section);
   const nameOf = ({ page, section, key, label }: Content) => {

@@ -27,7 +27,6 @@ export const taskTexts = messages('en', {
   },
 });
 
-/** Features name the things of their lists and inboxes. */
 export const thingTexts = messages('en', {
   facts: { id: 'Fakta dan gambar', en: 'Facts and pictures' },
   visits: { id: 'Kunjungan dan klik', en: 'Visits and taps' },

@@ -10,12 +10,9 @@ import { type PictureFacts, widthsOf } from './picture/picture-url.contract.ts';
 /** It is enough for the widest screen, or a phone with two pixels for each CSS pixel. */
 const LONGEST_SIDE = 2560;
 
-/**
- * Each job takes a thread of the pool that also reads files, which must not wait for all of them.
- */
+/** Each job takes a thread of the pool that also reads files, and must not take all of them. */
 const encoding = new PQueue({ concurrency: 2 });
 
-/** Older browsers need WebP and JPEG. */
 export type Settings = { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions };
 
 const chromaSubsampling = '4:2:0';
@@ -25,10 +22,7 @@ export const uploadSettings: Settings = {
   webp: { quality: 76, effort: 2 },
   jpeg: { quality: 78, progressive: true },
 };
-/**
- * Shipped pictures are made once and sent for years, so they are encoded slowly, to a quarter fewer
- * bytes.
- */
+/** Shipped pictures are sent for years, so slow encoding saves a quarter of their bytes. */
 export const shippedSettings: Settings = {
   avif: { quality: 50, effort: 6, chromaSubsampling },
   webp: { quality: 76, effort: 6 },
@@ -135,10 +129,7 @@ export async function encodeWhole({ data, raw, facts }: Pixels): Promise<Buffer>
   );
 }
 
-/**
- * Returns every width in every format, named `640.avif`. The widest comes first, so that both cores
- * end together.
- */
+/** Encodes every width in every format as `640.avif`, the widest first to keep both cores busy. */
 export async function encodeVariants(pixels: Pixels, settings: Settings): Promise<Variant[]> {
   const widths = widthsOf(pixels.facts.width).reverse();
   const variants = await Promise.all(widths.map((width) => encodeWidth(pixels, width, settings)));

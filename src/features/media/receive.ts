@@ -39,7 +39,6 @@ type Wanted = {
   maxBytes: number;
   missing?: Message<never>;
   tooLarge?: Message<'most'>;
-  /** It gets the texts of the form, also if the picture is refused. */
   fields?: Record<string, string>;
 };
 
@@ -122,9 +121,7 @@ function checkText(value: string, truncated: boolean): string {
   return value;
 }
 
-/**
- * Rejects when a form is larger than `most`, or when all unfinished uploads together are too large.
- */
+/** Rejects a form larger than `most`, and one that makes all unfinished uploads too large. */
 function overflow(
   { raw: body, staff }: FastifyRequest,
   reply: FastifyReply,

@@ -113,8 +113,7 @@ export function createUpload(deps: Pick<Deps, 'database' | 'files' | 'saveOnce' 
       const route = request.routeOptions.url ?? '';
       return await deps.saveOnce(route, request, { ...fields, hash }, saveRow);
     } finally {
-      // After an error the commit may have happened all the same, so the files are left to the
-      // sweep.
+      // After an error the commit may have happened all the same, so the sweep gets the files.
       if (!saving) {
         await deleteAll(deps.files, keys);
         request.recorded = true;

@@ -123,7 +123,6 @@ export const menuItemSchema = z.object({
   soldOut: z.boolean(),
   /** It is sold again by itself then; null waits for staff. */
   soldOutUntil: z.iso.datetime().nullable(),
-  /** It lists the outlets where the item is sold out, unless that is everywhere. */
   soldOutAt: z.array(z.object({ outletId: z.int(), until: z.iso.datetime().nullable() })),
   imageUrl: z.string().nullable(),
   isActive: z.boolean(),
@@ -152,7 +151,6 @@ export const soldOutInput = z.object({
   soldOut: z.boolean(),
   /** The mark ends at each outlet when that opens tomorrow; otherwise staff end it. */
   untilTomorrow: z.boolean().default(false),
-  /** The mark is for all outlets when they are absent. */
   outletIds: z.array(z.int().min(1)).min(1).max(1000).optional(),
 });
 

@@ -79,18 +79,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   isActive: yesOrNo,
 };
 
-/**
- * A name that ends in "Rp" needs a second one, because reading takes the last "Rp" for the price's.
- */
+/** A name that ends in "Rp" needs a second one, because reading takes the last for the price's. */
 function writtenVariant({ name, price }: MenuItem['variants'][number]) {
   const currency = /\brp\.?$/i.test(name) ? 'Rp ' : '';
   return `${name.replaceAll(';', '\\;')} ${currency}${price}`;
 }
 
-/**
- * Reads `Panas 30000; Es Rp 32.000`: the price is what follows the last letter of the name. A
- * semicolon in a name is written `\;`.
- */
+/** Reads `Panas 30000; Es Rp 32.000`. A semicolon in a name is written `\;`. */
 function variantsIn(text: string) {
   return text
     .split(/(?<!\\);/)

@@ -26,7 +26,6 @@ export function opensTomorrow(outlet: Hours, special: SpecialHours[], now: Date)
   return new Date(openings[0] ?? startOfDay(addDays(today, 1), outlet.zone)).toISOString();
 }
 
-/** A shop without outlets has its hours in a sentence. */
 export async function shopOpensTomorrow(db: Db, now: Date): Promise<string> {
   const { hours } = valuesOf('contact', await readValues(db));
   const week = readWeek(hours.home) ?? [];

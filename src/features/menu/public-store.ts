@@ -102,7 +102,6 @@ export function menuAt(menu: MenuAnywhere, slug: string | undefined): Menu {
 }
 
 type Group<Item> = {
-  /** The section's id is the key, or the category for items in no section. */
   key: string;
   name: string;
   category: MenuItem['category'];

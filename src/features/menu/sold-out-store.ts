@@ -33,24 +33,18 @@ export type SoldOutMark = {
   soldOut: boolean;
   /** The mark ends at each outlet when that opens on another day; otherwise staff end it. */
   untilTomorrow: boolean;
-  /** The mark is for all outlets when they are absent. */
   outletIds?: number[] | undefined;
 };
 
-/** No outlets mean everywhere. */
 export type Marked = { items: Named[]; outlets: Named[]; undo: MarkUndo };
 
-/** The audit log gets a text like "Kopi Susu, Es Teh (Menteng)". */
 export const markedEntry = ({ items, outlets }: Omit<Marked, 'undo'>) => ({
   target: items.map(({ id }) => id).join(' '),
   detail: namesOf(items) + (outlets.length > 0 ? ` (${namesOf(outlets)})` : ''),
 });
 const namesOf = (named: Named[]) => named.map(({ name }) => name).join(', ');
 
-/**
- * Call it in the transaction of a recorded change. It leaves `updatedAt`, so that somebody who is
- * editing the texts can still save.
- */
+/** Leaves `updatedAt`, so that somebody who is editing the texts can still save. */
 export async function markSoldOut(tx: Db, mark: SoldOutMark, now: Date): Promise<Marked> {
   const items = await tx
     .select()

@@ -12,7 +12,6 @@ export const menuSections = pgTable('menu_sections', {
 export const menuItems = pgTable('menu_items', {
   ...entryColumns('id', { name: '', description: '' }),
   name: text().notNull(),
-  /** It is the end of the item's address, as in `/menu/kopi-tubruk`. */
   slug: text().notNull(),
   category: text({ enum: menuCategories }).notNull(),
   sectionId: integer('section_id'),

@@ -8,7 +8,6 @@ import { screenTexts } from './visitor.messages.ts';
 type Props = {
   mockups: PublicMockup[];
   title: string;
-  /** The words are louder than the title, which is about them. */
   words: string;
   description: string;
   backdrop: string;

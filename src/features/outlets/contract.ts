@@ -177,7 +177,6 @@ export type StoredOutlet = z.infer<typeof outletSchema>;
 export const outletAsRead = outletSchema.omit({ language: true, translation: true });
 export type Outlet = z.infer<typeof outletAsRead>;
 
-/** Staff choose from the outlets they work at. */
 export const ownOutlets = z.array(
   outletSchema.pick({ id: true, name: true, city: true, photoUrl: true }),
 );

@@ -2,10 +2,7 @@ export type Coordinates = { latitude: number; longitude: number };
 
 const NUMBER = /(-?\d{1,3}\.\d+)/.source;
 
-/**
- * Google Maps and OpenStreetMap write a place in the address of its page like this. The place
- * itself comes before the middle of the map.
- */
+/** Google Maps and OpenStreetMap write a place so, before the middle of the map. */
 const PATTERNS = [
   `!3d${NUMBER}!4d${NUMBER}`,
   `[?&]mlat=${NUMBER}&mlon=${NUMBER}`,

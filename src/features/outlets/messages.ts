@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts';
 
-/** A text named like a field is its label, and the heading of its column in a CSV file. */
+/** A text named like a field is its label, and its column's heading in a CSV file. */
 export const outletTexts = messages('en', {
   many: { id: 'Outlet', en: 'Outlets' },
   manySpecial: { id: 'Jam khusus', en: 'Special hours' },

@@ -25,7 +25,6 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
           key={step}
           className={classes(
             'card grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:grid-cols-[7.5rem_minmax(0,1fr)]',
-            // Where four do not fit, the first has a row for itself.
             step === 'visits' && 'max-xl:col-span-full max-xl:grid-cols-[auto_minmax(0,1fr)]',
           )}
         >

@@ -29,10 +29,7 @@ export type TodoItem = {
 /** A smaller fall in stars within a month is worth no warning. */
 const FALL = 0.2;
 
-/**
- * What is urgent comes first, then what a customer waits for, faults of the shop, and what can
- * wait.
- */
+/** Urgent items come first, then waiting customers, the shop's faults, and what can wait. */
 export function todoItems(
   { attention }: Overview,
   problems: Finding[],

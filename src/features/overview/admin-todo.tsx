@@ -35,7 +35,7 @@ export function Todo({ overview, problems, left }: Props) {
   );
 }
 
-/** None is folded away, because a fault that one has to look for stays. */
+/** A fault that one has to look for stays, so none is folded away. */
 function List({ items }: { items: TodoItem[] }) {
   const [lead, ...others] = items;
   if (!lead) return null;

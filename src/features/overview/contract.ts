@@ -24,7 +24,6 @@ export const overviewSchema = z.object({
       before: z.number().nullable(),
     }),
     failedMails: count,
-    /** They have not reached the customer. */
     unsent: z.object({ answers: count, rewards: count }),
     hoursDisagree: z.boolean(),
     /** Only the owner sees how many accounts still have the password they were given. */

@@ -9,10 +9,7 @@ const MAX_MARKS = 50;
 const APP = ['app_store', 'google_play', 'app'];
 const none: Steps = { visits: 0, promoTaps: 0, appTaps: 0, ratings: 0, sent: 0, redeemed: 0 };
 
-/**
- * Nobody is followed: visits and taps are counted in these days, ratings with what became of them
- * since.
- */
+/** Nobody is followed: visits and taps are of these days, ratings with what became of them. */
 export async function readJourney(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   length: number,

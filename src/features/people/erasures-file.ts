@@ -33,10 +33,7 @@ export async function saveErasures({ database, env }: ErasureDeps): Promise<void
   }
 }
 
-/**
- * It runs every hour, because another instance may have erased somebody or the disk may have been
- * missing.
- */
+/** Another instance may have erased somebody, so it runs every hour. */
 export const erasuresJob: Job<ErasureDeps> = {
   name: 'erasures',
   every: HOUR,

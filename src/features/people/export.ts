@@ -8,10 +8,7 @@ import { formatsOf } from '../../ui/formats.ts';
 import { fileTexts as t } from './file.messages.ts';
 import { findPerson } from './personal-data.ts';
 
-/**
- * Rows of the person are exported whole, with pictures; of other rows only that they mention the
- * person.
- */
+/** Rows of the person are exported whole; of other rows only that they mention the person. */
 export async function exportPerson(
   { database: { db }, files, clock }: Pick<Deps, 'database' | 'files' | 'clock'>,
   personalData: PersonalData[],

@@ -17,10 +17,7 @@ import { packed } from '../../messages.ts';
 import { readLink } from '../content/contract.ts';
 import { promoTexts } from './messages.ts';
 
-/**
- * Form fields are text: anything but a whole number becomes 1; a number out of range, such as 0, is
- * refused.
- */
+/** Form fields are text: what is no whole number becomes 1, and one out of range is refused. */
 const orderOrDefault = z.preprocess(
   (text) => (typeof text === 'string' && /^\s*-?\d+\s*$/.test(text) ? Number(text) : 1),
   displayOrder(1),
@@ -74,7 +71,6 @@ const promoObject = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const promoTimes = promoObject({ startsAt: fields.startsAt, endsAt: fields.endsAt });
 
-/** All fields of the form with the picture file are text. */
 export const promoUpload = promoObject({
   ...newFields,
   displayOrder: orderOrDefault,

@@ -53,7 +53,6 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
 
 const isSame = (one: Place, other: Place) => one.index === other.index && one.count === other.count;
 
-/** `count` is how many are loaded. */
 type Place = { index: number; count: number };
 
 type Loop = {

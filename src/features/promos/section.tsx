@@ -19,7 +19,6 @@ type Props = {
 
 const ROW = 'promo-row';
 
-/** The app store is that of the visitor's phone. */
 export function PromoSection({ promos, title, subtitle, hint, hasApp }: Props) {
   const say = useSay();
   const to = useTo();

@@ -74,14 +74,10 @@ async function voidAndCancel(tx: Db, id: number, now: Date): Promise<void> {
   await cancelMails(tx, 'reward', 'rating', id);
 }
 
-/**
- * The API promises an answer within two seconds, so staff do not wait longer for the mail server.
- */
+/** The API promises an answer within two seconds, so staff wait no longer for the mail server. */
 const PATIENCE_MS = 1_500;
 
-/**
- * Without a mail server the audit log must not say "sent", because the reward has reached nobody.
- */
+/** Without a mail server the audit log must not say "sent": the reward has reached nobody. */
 const KEEPING = 'rating.keep';
 const hasServer = ({ mail }: Deps) => mail.server.mode === 'smtp';
 

@@ -77,9 +77,7 @@ type Notice = { title: Message<never>; description: Message<never> };
 const isOneOf = (error: string | undefined, texts: Message<never>[]) =>
   texts.some(({ id, en }) => [id, en].includes(unpackLocalized(error ?? '').id));
 
-/**
- * Puts all errors into one title and sentence. Returns null when the error's field says it alone.
- */
+/** Puts all errors into one title and sentence. Returns null when the field says it alone. */
 export function noticeOf(errors: FieldErrors): Notice | null {
   const { required, deviceMissing, proofMissing, whatsappDetail, ...texts } = ratingTexts;
   const found = Object.values(errors);

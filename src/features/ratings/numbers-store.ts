@@ -78,7 +78,6 @@ type OpenRatings = { sent: number; redeemed: number };
 
 type DayOfRatings = { day: string; ratings: number; redeemed: number };
 
-/** Leaves out days without ratings. */
 export async function countByDay(db: Db, from: Date, to: Date): Promise<DayOfRatings[]> {
   const { rows } = await db.execute<DayOfRatings>(sql`
     select to_char(created_at at time zone 'UTC' + interval '7 hours', 'YYYY-MM-DD') as day,

@@ -52,9 +52,7 @@ export const ratingSchema = z.object({
     .pick({ state: true, attempts: true, perhapsSent: true })
     .extend({ reason: z.string().nullable(), nextAttemptAt: z.iso.datetime().nullable() })
     .nullable(),
-  /**
-   * They count other ratings with the same data. People judge them; the program refuses nothing.
-   */
+  /** They count other ratings with the same data. People judge them; nothing is refused. */
   hints: z.object({ sameNumber: z.int(), sameEmail: z.int(), samePicture: z.int() }),
 });
 export type Rating = z.infer<typeof ratingSchema>;

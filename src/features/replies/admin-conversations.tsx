@@ -49,7 +49,6 @@ type ConversationTabProps<T extends Conversation> = {
   emailOf: (item: T) => string;
   /** Without an item it answers for several, which are not looked at one by one. */
   sees: (colleague: Colleague, item?: T) => boolean;
-  /** A phone number is looked for in the customer's text. */
   writtenOf: (item: T) => string;
   head: (item: T) => ReactNode;
   children: (item: T) => ReactNode;

@@ -128,14 +128,12 @@ export function replyNotice(replies: Reply[]): Toast {
 
 type ReplyFormProps = {
   staff: Staff;
-  /** An example is `message:12`. */
   about: string;
   name: string;
   email: string;
   /** A phone number is looked for in the customer's text. */
   written: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Resolves to whether the reply was saved. */
   onReply: (input: ReplyInput) => Promise<boolean>;
 };
 

@@ -24,9 +24,7 @@ export async function deleteReplyMails(
   return messageIds;
 }
 
-/**
- * Replies are deleted with what they answer. In replies to others, only the mention is redacted.
- */
+/** Replies go with what they answer. In replies to others, only the mention is redacted. */
 export const replyData: PersonalData = {
   title: personalDataTexts.replies,
   tab: 'messages',

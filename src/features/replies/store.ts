@@ -23,17 +23,13 @@ type NewReply = {
   /** The caller must have locked its row. */
   to: { messageId: number } | { feedbackId: number };
   input: ReplyInput;
-  /** The mail quotes this text of the customer. */
   quote: string;
   voice: Voice;
   by: { id: number | null; name: string };
   now: Date;
 };
 
-/**
- * Returns the id of the mail for `outbox.deliver()`, if there is one. The browser opens WhatsApp
- * chats.
- */
+/** Returns the mail's id for `outbox.deliver()`. The browser opens WhatsApp chats, without mail. */
 export async function addReply(
   tx: Db,
   { to, input, quote, voice, by, now }: NewReply,
@@ -82,7 +78,6 @@ export async function markReplySent(tx: Db, id: number, now: Date): Promise<Repl
   return sent;
 }
 
-/** It is null once the message or feedback was deleted. */
 export async function findReply(db: Db, id: number): Promise<ReplyRow | null> {
   const [reply] = await db.select().from(replies).where(eq(replies.id, id));
   return reply ?? null;
@@ -96,7 +91,6 @@ export const isAnswered = (kind: Answered, of: PgTable) => {
   };
 };
 
-/** The oldest comes first. */
 export async function listReplies(
   db: Db,
   kind: Answered,

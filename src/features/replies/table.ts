@@ -12,7 +12,6 @@ export const replies = pgTable('replies', {
   accountId: integer('account_id'),
   accountName: text('account_name').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** The mail server accepted the mail then. */
   sentAt: instant('sent_at'),
 });
 

@@ -13,7 +13,6 @@ const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 /** `abcd-2345` and `ABCD 2345` are the same code. */
 export const bareCode = (text: string) => text.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
 
-/** Reads a code from text that was scanned, typed or pasted, which may be a link. */
 export function readCode(text: string): string | null {
   const [, linked] = /[?&]code=([^&#\s]*)/.exec(text) ?? [];
   const code = bareCode(linked ?? text);
@@ -36,7 +35,6 @@ export type Reward = {
   usedAt: string | null;
   usedBy: number | null;
   usedByName: string | null;
-  /** It is the name that the outlet had then, or what was typed in a shop without outlets. */
   usedWhere: string | null;
   usedOutletId: number | null;
   voidedAt: string | null;
@@ -124,9 +122,7 @@ const shortDate = (at: string): Localized => ({
 export const OUTLET_MAX = 60;
 
 export const redemptionInput = z.object({
-  /** It is typed in a shop without outlets. */
   where: z.string().trim().max(OUTLET_MAX).default(''),
-  /** It is sent by somebody who works at several outlets. */
   outletId: z.int32().min(1).optional(),
 });
 export type RedemptionInput = z.output<typeof redemptionInput>;

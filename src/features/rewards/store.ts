@@ -36,10 +36,7 @@ import { rewards } from './table.ts';
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
-/**
- * A voided reward becomes valid again with the code and the last day that the customer may already
- * have.
- */
+/** A voided reward becomes valid again with the code and last day that the customer may have. */
 export async function issueReward(
   tx: Db,
   { ratingId, name }: { ratingId: number; name: string },
@@ -92,10 +89,7 @@ export async function voidReward(tx: Db, ratingId: number, now: Date): Promise<v
     .where(and(eq(rewards.ratingId, ratingId), isNull(rewards.voidedAt)));
 }
 
-/**
- * Call it when the rating is deleted. The reward stays on record without a name, void unless it was
- * redeemed.
- */
+/** The reward of a deleted rating stays on record without a name, void unless redeemed. */
 export async function detachReward(
   tx: Db,
   { id, createdAt }: { id: number; createdAt: string },
@@ -226,9 +220,7 @@ export async function renameReward(tx: Db, ratingId: number, name: string): Prom
   await tx.update(rewards).set({ name }).where(eq(rewards.ratingId, ratingId));
 }
 
-/**
- * Somebody else's reward may mention the person too: it carries the name as its customer typed it.
- */
+/** Somebody else's reward carries the name as its customer typed it, and may mention them. */
 export async function redactRewards(tx: Db, person: Person): Promise<void> {
   await tx
     .update(rewards)

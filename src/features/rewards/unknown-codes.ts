@@ -10,10 +10,7 @@ export type FindReward = ReturnType<typeof createRewardFinder>;
 const MOST = 20;
 const SECONDS = 300;
 
-/**
- * A code that exists is found however many were unknown, because guests behind one Wi-Fi share an
- * address.
- */
+/** Guests behind one Wi-Fi share an address, so a code that exists is always found. */
 export function createRewardFinder(deps: Deps) {
   const unknown = createCounter(deps, { name: 'unknown-rewards', seconds: SECONDS });
 

@@ -82,7 +82,6 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
   );
 }
 
-/** A `row` is a tile except on a phone. */
 type Look = 'tile' | 'lead' | 'row';
 
 const LOOKS: Record<Look, { member?: string; textClass: string; name: string; about: string }> = {

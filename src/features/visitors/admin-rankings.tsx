@@ -11,7 +11,6 @@ import { kindTexts, visitorTexts as t } from './messages.ts';
 
 const titles = z.array(z.object({ id: z.int(), title: z.string() }));
 
-/** A tap's target holds the promo's number; a deleted promo has no title. */
 function usePromoTitles(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['promo-titles'],
@@ -129,7 +128,6 @@ type ComparedProps = PeriodProps & {
   title: Message<never>;
   name: Message<never>;
   counted?: Counted;
-  /** It replaces the sum alone. */
   figure?: (count: number) => string;
   sign?: (name: string) => string;
   shown?: (name: string) => string;
@@ -204,10 +202,7 @@ function BrokenLinks({ period }: PeriodProps) {
   );
 }
 
-/**
- * These are visits, as in the Overview. A poster that leads to a store has taps and hardly any
- * visits.
- */
+/** It counts visits, as the Overview does; a poster that leads to a store has taps instead. */
 function Campaigns({ period }: PeriodProps) {
   const say = useSay();
   const [now, before] = [period, period.previous].map(campaignsOf);

@@ -38,7 +38,6 @@ function siteName(host: string): string {
   return sites[plain]?.en ?? plain;
 }
 
-/** A site may have several hosts. */
 export function visitsBySite({ referrers }: Pick<Period, 'referrers'>): [string, number][] {
   const sums = new Map<string, number>();
   for (const { referrer, visits } of referrers) {

@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const MARK_LENGTH = 60;
 
-/**
- * One poster would be counted under three spellings, so only lower case, digits, dots and dashes
- * stay.
- */
+/** One poster must not count under three spellings: lower case, digits, dots and dashes stay. */
 export const campaignMark = (text: string): string =>
   text
     .trim()
@@ -14,7 +11,6 @@ export const campaignMark = (text: string): string =>
     .slice(0, MARK_LENGTH)
     .replaceAll(/^-+|(?<!-)-+$/g, '');
 
-/** Reads the campaign from `utm_*` or `c`. */
 export function campaignIn(query: string): string {
   const marks = new URLSearchParams(query);
   return campaignMark(marks.get('utm_campaign') ?? marks.get('utm_source') ?? marks.get('c') ?? '');

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { packed } from '../../messages.ts';
 import { visitErrors } from './messages.ts';
 
-/**
- * Strangers could write into the log with addresses that lead nowhere, so it has this instead.
- * `brokenLinks` tells them apart.
- */
+/** Strangers could write into the log with addresses that lead nowhere, so it has this. */
 export const NOT_FOUND = '404';
 /** It stands for all values beyond the daily limit. */
 export const OTHER = 'other';
@@ -66,7 +63,6 @@ const count = z.int();
 const pageVisits = z.object({ page: z.string(), visits: count });
 const countryVisits = z.object({ country: z.string(), visits: count });
 
-/** The specification wants all figures since the beginning. */
 export const visitorStatsSchema = z.object({
   totalVisits: count,
   uniqueVisitors: count,
@@ -99,7 +95,6 @@ const periodSchema = visitorStatsSchema.extend({
   ),
   campaigns: z.array(z.object({ campaign: z.string(), visits: count })),
   taps: z.array(z.object({ target: z.string(), campaign: z.string(), taps: count })),
-  /** None of the figures above includes these. */
   filtered: z.array(z.object({ reason: z.enum(leftOutReasons), count })),
 });
 export type Period = z.infer<typeof periodSchema>;
@@ -107,14 +102,10 @@ export type Period = z.infer<typeof periodSchema>;
 export const visitorPeriodSchema = periodSchema.extend({
   /** It has the same number of days, just before. */
   previous: periodSchema,
-  /**
-   * These are the visits of all Mondays at one hour, and so on; `weekday` 0 is Monday. Hours
-   * without any are left out.
-   */
+  /** It sums all Mondays at one hour, and so on, without empty hours; `weekday` 0 is Monday. */
   byWeekHour: z.array(z.object({ weekday: z.int(), hour: z.int(), visits: count })),
   /** It is false when the figures had not begun by then. */
   hasPrevious: z.boolean(),
-  /** The day is the last on which old visits were shortened or deleted. */
   upkeep: z.object({ day: z.iso.date(), shortened: count, deleted: count }).nullable(),
 });
 export type VisitorPeriod = z.infer<typeof visitorPeriodSchema>;

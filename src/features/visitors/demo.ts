@@ -82,10 +82,7 @@ const targets: Choice<string> = [
   ['promo:2', 5],
 ];
 
-/**
- * Adds a believable month up to now, always the same for the same moment. Its addresses are
- * reserved for examples (RFC 5737).
- */
+/** The same moment gets the same visits. Their addresses are reserved for examples (RFC 5737). */
 export async function seedVisits(db: Db, now: Date): Promise<void> {
   await createVisitSaver(db)(demoMonth(now.getTime()));
 }

@@ -54,8 +54,7 @@ export function Dedication({ texts }: Props) {
               key={src}
               src={src}
               alt={altOf(src, `${texts.title} ${index + 1}`)}
-              // A landscape photograph is cropped to an upright one, so it is wider than its
-              // column.
+              // A landscape photograph is cropped upright, so it is wider than its column.
               sizes="(min-width: 76rem) 43rem, 59vw"
               className="aspect-[3/4] rounded shadow"
             />

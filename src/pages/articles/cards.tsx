@@ -10,7 +10,6 @@ import { newsTexts } from './messages.ts';
 
 type Props = {
   news: InLanguage<ArticleCard>[];
-  /** The titles are one level below the heading over them. */
   heading: 'h2' | 'h3';
   /** The picture may grow where the page has no larger photograph. */
   grow?: boolean;

@@ -6,7 +6,6 @@ import { classes } from '../../ui/classes.ts';
 import { useReader } from '../../ui/reader.tsx';
 
 type Props = {
-  /** It was sanitised when it was saved. */
   html: string;
   className?: string;
 };

@@ -13,18 +13,14 @@ import { NOT_EMPTY } from '../render-page.tsx';
 const PIXELS = 600;
 const FILE = /^(?<code>[\w-]+?)(?<lines>-code128)?\.(?<type>png|svg)$/;
 
-/**
- * The files `/barcode/{code}.png`, `.svg` and `-code128.svg` are for a customer to save, print or
- * forward.
- */
+/** A customer saves, prints or forwards `/barcode/{code}.png`, `.svg` or `-code128.svg`. */
 export function barcodeFiles(app: App, { env: { SITE_URL } }: Deps, find: FindReward) {
   app.get<{ Params: { file: string } }>(`/barcode/:file(${NOT_EMPTY})`, async (request, reply) => {
     const { code: name = '', lines, type } = FILE.exec(request.params.file)?.groups ?? {};
     reply.header('X-Robots-Tag', 'noindex').header('Cache-Control', 'private, no-store');
     if (type === undefined || (lines && type === 'png')) throw notFound(localized(pageTexts.file));
 
-    // `rating` is the file of the code that leads to the rating form; no reward code has six
-    // letters.
+    // No reward code has six letters, so `rating` is the code that leads to the rating form.
     const { code } =
       name === 'rating' && !lines
         ? { code: '' }

@@ -18,7 +18,6 @@ export function sharedOf(file: string, valuesOfPage: ValuesOfPage): Shared {
   return { tagline, picture: valuesOfPage(page).hero.background_image };
 }
 
-/** The pages that have a file of their own do not need it. */
 export type PageShare = { file: string; shared: Shared };
 
 /** @param name as `nameWithout` gives it, because the picture has the shop's name above it */

@@ -39,8 +39,7 @@ export function Bar({ site, path, chat }: Props) {
         >
           <Logo site={site} />
         </a>
-        {/* Long words may break (site.css), so without `shrink-0` a long name would squeeze the
-            links to one letter a line. */}
+        {/* Words may break, so without `shrink-0` a long name would squeeze the links. */}
         <nav aria-label={say(frameTexts.main)} className="hidden shrink-0 md:block">
           <ul className="flex max-lg:[&_a]:px-2">
             {links.map((link, index) => (

@@ -16,10 +16,7 @@ export function chatOf(site: Site, outlet: Chatting | undefined): Chatting | nul
 
 type Props = { site: Site; chat: Chatting };
 
-/**
- * `chat.client.ts` hides the button while the visitor scrolls down or types, and where it would
- * cover text.
- */
+/** `chat.client.ts` hides the button over text, and while one scrolls down or types. */
 export function Chat(props: Props) {
   const say = useSay();
   return (

@@ -11,7 +11,6 @@ export type Head = {
   title: string;
   description: string;
   path: string;
-  /** It is the page's language in the mixed voice. */
   lang: Language;
   image?: string;
   /** It replaces `image` on a page whose picture is drawn for it alone. */

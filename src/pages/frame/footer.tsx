@@ -22,7 +22,6 @@ type Link = {
   text: string;
   external?: boolean;
   tap?: string;
-  /** A phone has it in its menu alone. */
   isWide?: boolean;
 };
 

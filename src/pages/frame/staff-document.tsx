@@ -21,8 +21,7 @@ export function AdminDocument({ assets }: { assets: Assets['admin'] }) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Only the scripts know whether the reader wants it dark, and without them there is
-            nothing to show. */}
+        {/* Without the scripts nobody knows whether it is dark, and there is nothing to show. */}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} blocking="render" />
         ))}

@@ -17,10 +17,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * A narrow bar has room for one language: the one in which the page is not. A site with one voice
- * has no switch.
- */
+/** A narrow bar has room for one language: the one in which the page is not. */
 export function VoiceSwitch({ site, path, full = false, className }: Props) {
   const say = useSay();
   const { lang: read } = useReader();

@@ -129,10 +129,7 @@ function videoSources({ play_video, video, background_image }: Values<'home'>['h
 const uprightSources = ({ background_image_phone }: Values<'home'>['hero']) =>
   background_image_phone === DEMO_UPRIGHT ? BUILT_IN_UPRIGHT : [];
 
-/**
- * The picture is the first frame of the owner's video, so that nothing changes when it begins to
- * move.
- */
+/** The first frame of the owner's video is the picture, so that nothing jumps when it moves. */
 export function heroPicture({ play_video, video, background_image }: Values<'home'>['hero']) {
   return (play_video === 'on' && splitVideo(video).poster) || background_image;
 }

@@ -18,9 +18,7 @@ export type OpenState = {
   changesAt: Date | null;
 };
 
-/**
- * A shop without outlets says its hours in a sentence. Returns null if the program cannot read it.
- */
+/** A shop without outlets has a sentence instead; null if the program cannot read that. */
 export function openStateOf(site: Site, now: Date): OpenState | null {
   const reader = readerOf(site.voice, 'id');
   const { outlets, special } = site.outlets;

@@ -21,10 +21,7 @@ function linkOf(way: Way, value: string): string | undefined {
   if (way === 'whatsapp') return whatsappLink(value);
 }
 
-/**
- * Groups the digits of a WhatsApp number that is written as 62… without spaces. Non-breaking
- * characters keep a number on one line.
- */
+/** Groups the digits of `62…`. Non-breaking characters keep a number on one line. */
 function written(way: Way, value: string): string {
   if (way === 'whatsapp') return value.replace(/^\+?62(\d{3})(\d{4})(\d+)$/, '+62\u00a0$1-$2-$3');
   return way === 'phone' ? value.replaceAll(' ', '\u00a0') : value;

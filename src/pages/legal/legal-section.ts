@@ -5,10 +5,7 @@ import type { Brand } from './brand.ts';
 export type LegalSection = {
   id: string;
   title: string;
-  /**
-   * It is shown before the title. The specification's terms jump from 4 to 11, so it is written
-   * out.
-   */
+  /** The specification's terms jump from 4 to 11, so the number before the title is written out. */
   number?: number;
   Body: ComponentType<{ brand: Brand }>;
 };

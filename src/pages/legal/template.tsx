@@ -15,7 +15,6 @@ const HOLD_FROM: Record<LegalAddress, string> = {
   '/terms-of-use': '2024-12-01',
 };
 
-/** The owner's own version starts from this text. */
 export function legalTemplate(address: LegalAddress, brand: Brand, hasApp: boolean): ArticleTexts {
   const { lang, documents } = legalDocuments[address];
   const written = { ...brand, name: '{brand}', appName: '{app}' };

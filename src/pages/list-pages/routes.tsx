@@ -29,7 +29,6 @@ import { listPageFor, readFaqPage, readPromoPage, readTeamPage } from './read-li
 
 type ListPageOptions<Row extends Translated> = {
   path: ListAddress;
-  /** It is the page's language in the mixed voice. */
   lang: Language;
   titleOf: (texts: Values<'home'>['features']) => string;
   texts: Record<'title' | 'intro' | 'none', Message<never>>;

@@ -8,7 +8,6 @@ export type Filter = keyof typeof filterTexts;
 const isFilter = (word: string): word is Filter => Object.hasOwn(filterTexts, word);
 export const filters = Object.keys(filterTexts).filter(isFilter);
 
-/** It is an outlet's slug, or empty for all of them. */
 export const outletQuery = z.object({ outlet: askedSlug });
 
 /** Unknown values of a visitor's search and filters are ignored. */
@@ -70,7 +69,6 @@ const SHORTEST_FORGIVEN = 5;
 /** "capucino" and "cappuccino" are the same. */
 const withoutDoubles = (text: string) => text.replaceAll(/(.)\1+/g, '$1');
 
-/** Allows one letter that is wrong, missing or too many. */
 function isNearly(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length < SHORTEST_FORGIVEN) return false;
@@ -81,7 +79,6 @@ function isNearly(word: string, other: string): boolean {
   return next === otherNext || rest === otherNext || next === otherRest;
 }
 
-/** Only when nothing is called so, what is nearly called so counts. */
 function called(menu: Menu, words: string[]): MenuRow[] {
   const all = textsOf(menu);
   const found = all.filter(({ text }) => words.every((word) => text.includes(word)));
@@ -102,10 +99,7 @@ export function chosenFrom(menu: Menu, { q, diet }: Choice): MenuRow[] {
 
 const MAX_CLOSEST = 4;
 
-/**
- * When nothing is found, this returns what misses the fewest filters, favourites with a photograph
- * first.
- */
+/** What misses the fewest filters comes first, favourites with a photograph before others. */
 export function closestTo(items: MenuRow[], { diet }: Choice): MenuRow[] {
   const missedBy = (item: MenuRow) => diet.filter((filter) => !matches(item, filter)).length;
   const liking = ({ badges, imageUrl }: MenuRow) =>

@@ -3,7 +3,6 @@ import { useSay } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 import { menuPageTexts } from './messages.ts';
 
-/** It shows nothing until the owner has filled it in. */
 export function Halal({ site }: { site: Site }) {
   const say = useSay();
   const { text, number, image } = site.contact.halal;

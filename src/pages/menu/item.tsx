@@ -18,7 +18,7 @@ type Props = {
   site: Site;
   item: MenuCard;
   group: MenuGroup;
-  /** They are items of the other sections, beginning with the one that comes next. */
+  /** The section that comes next is the first. */
   next: MenuCard[];
   outlet: MenuOutlet | undefined;
   hasOutlets: boolean;

@@ -35,10 +35,7 @@ const deskColumns = new Map([
 
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
 
-/**
- * Of two lengths, a row has whichever leaves fewer over. A single photograph fills no row, so the
- * result is 0.
- */
+/** A row has whichever of two lengths leaves fewer over, and none for a single photograph. */
 function inRow(count: number, most: number): number {
   if (count <= most) return count > 1 ? count : 0;
   return count % most <= count % (most - 1) ? most : most - 1;

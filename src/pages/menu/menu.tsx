@@ -17,7 +17,6 @@ import { filterTexts, menuPageTexts } from './messages.ts';
 type Props = {
   site: Site;
   groups: MenuGroup[];
-  /** A search that finds few or nothing shows what one may like instead. */
   closest: MenuCard[];
   choice: Choice;
   outlets: MenuOutlet[];
@@ -190,7 +189,6 @@ function None({ choice }: { choice: Choice }) {
 type ClosestProps = {
   items: MenuCard[];
   choice: Choice;
-  /** They may miss some of the filters. */
   isPartly: boolean;
 };
 

@@ -16,9 +16,7 @@ type Props = {
   all: ShownOutlet[];
   found: ShownOutlet[];
   choice: Choice;
-  /**
-   * When nothing is found, these outlets would be, were they open. What opens first comes first.
-   */
+  /** When nothing is found, these would be, were they open. What opens first comes first. */
   closed: ShownOutlet[];
   opensFirst: string | null;
 };

@@ -32,10 +32,7 @@ type Drawn = Place & { label: Point };
 
 type Props = { outlets: ShownOutlet[]; choice: Choice };
 
-/**
- * The map needs no other site. A city whose name would cover another's is a dot, and is counted
- * with the nearest one that is named.
- */
+/** A city whose name would cover another's is a dot, and counts with the nearest named one. */
 export function OutletMap({ outlets, choice }: Props) {
   const say = useSay();
   const { prefix } = useReader();

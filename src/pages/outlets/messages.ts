@@ -37,7 +37,6 @@ export const finderTexts = messages('id', {
   inZone: { id: '{when} {zone}', en: '{when} {zone}' },
 });
 
-/** The button hands these to its script as attributes. */
 export const nearTexts = messages('id', {
   nearest: { id: 'Terdekat', en: 'Nearest' },
   button: { id: 'Terdekat', en: 'Nearest' },

@@ -1,10 +1,7 @@
 import { useSay } from '../../ui/reader.tsx';
 import { nearTexts } from './messages.ts';
 
-/**
- * `near.client.ts` gets its sentences in attributes, so that the script is the same in every
- * language.
- */
+/** `near.client.ts` is the same in every language, so it gets its sentences in attributes. */
 export function NearButton() {
   const say = useSay();
   return (

@@ -29,8 +29,7 @@ export function outletPageRoutes(app: App, deps: Deps) {
       if (page) return sendPage(reply, page);
       const present = await presentSlug(deps.database.db, slug);
       if (present === null) throw notFound(localized(outletTexts.what));
-      // If a browser kept this redirect and the outlet got its old address back, the two would
-      // redirect to each other for ever.
+      // With a cached redirect, an outlet that got its old address back would redirect for ever.
       return reply
         .header('Cache-Control', 'no-cache')
         .redirect(inVoice(prefixOf(request), `/outlets/${present}`), 301);

@@ -10,7 +10,6 @@ import { finderTexts } from './messages.ts';
 
 export type ShownOutlet = {
   outlet: Outlet;
-  /** It leaves out the shop's name at the beginning: "Menteng". */
   name: string;
   opening: Opening;
   isOpen: boolean;
@@ -43,7 +42,7 @@ const inZone = (when: string, zone: Zone, reader: Reader) =>
 export const wholeAddress = ({ address, city }: Pick<Outlet, 'address' | 'city'>): string =>
   address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;
 
-/** For "Jalan Contoh No. 12, Menteng" the street's sign has the number 12 and is in Menteng. */
+/** "Jalan Contoh No. 12, Menteng" has a sign with the number 12, and is in Menteng. */
 export function signOf(outlet: Outlet): StreetSign {
   const [line = '', ...rest] = wholeAddress(outlet).split(/[,\n]\s*/);
   const [street = '', number = '', ...more] = line.split(/\bno\b\.? ?/i);

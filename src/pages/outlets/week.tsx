@@ -98,7 +98,6 @@ function Reason({ why }: { why: Why | null }) {
 
 const AHEAD = 92;
 
-/** Special days are below the hours if those are one line. */
 export function SpecialDays({ isSame, outlet, special, now }: Props & { isSame: boolean }) {
   const say = useSay();
   const reader = useReader();

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { arranged } from '../../features/content/registry/sections.contract.ts';
 
 type Props<Key extends string> = {
-  /** It is empty for the usual order. */
   order: string;
   /** Their order here is the usual one. */
   sections: Record<Key, ReactNode>;

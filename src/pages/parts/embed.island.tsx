@@ -11,10 +11,7 @@ type Props = {
   src: string;
   title: string;
   show: string;
-  /**
-   * The picture is shown until the frame has loaded. Without it there is only a button, so that a
-   * frame that fails leaves no empty box.
-   */
+  /** The picture is there until the frame has loaded, so a failing one leaves no empty box. */
   still?: string;
   /** An outlet shows the sign of its own street instead. */
   sign?: StreetSign;

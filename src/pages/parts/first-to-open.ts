@@ -6,10 +6,7 @@ import { nameWithout } from './outlets.tsx';
 
 type How = { brand: string; now: Date; reader: Reader };
 
-/**
- * Writes "Sanur buka besok 06.30 WITA", for outlets that are all closed. Returns null if nobody
- * knows.
- */
+/** Writes "Sanur buka besok 06.30 WITA" when all outlets are closed; null if nobody knows. */
 export function firstToOpen(
   { outlets, special }: Outlets,
   { brand, now, reader }: How,

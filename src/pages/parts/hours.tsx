@@ -5,7 +5,6 @@ import type { Reader } from '../../messages.ts';
 import { useReader } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
 
-/** The specification has three sentences about hours. */
 type Place = keyof Site['contact']['hours'];
 
 export function hoursAt({ contact, outlets }: Site, place: Place, reader: Reader): string {

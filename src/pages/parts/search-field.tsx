@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = {
   value: string;
-  /** Screen readers say what one may type. */
   label: string;
   /** The empty field shows this word, which is also the name of the button inside it. */
   find: string;

@@ -14,7 +14,6 @@ type Props = {
   size: PosterSize;
   outlet?: string | undefined;
   purpose: PosterPurpose;
-  /** The notes beside the sheet are for staff. */
   staff: Reader;
 };
 
@@ -26,7 +25,6 @@ const codeTexts: Record<PosterPurpose, Message<never>> = {
   app: posterTexts.code,
 };
 
-/** `public/poster.css` sizes the sheet. */
 export function Poster({ site, styles, sentence, mark, size, outlet, purpose, staff }: Props) {
   const say = useSay();
   const { lang } = useReader();

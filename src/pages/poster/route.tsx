@@ -25,10 +25,7 @@ async function readPurposes(deps: Deps) {
   return { site, purposes };
 }
 
-/**
- * The address sets the sentence, so anybody could make a poster with the shop's name that says
- * anything. It is for staff only.
- */
+/** It is for staff only, because the address could make the shop's poster say anything. */
 export function posterRoute(app: App, deps: Deps) {
   app.get(
     '/api/admin/poster-purposes',

@@ -26,10 +26,7 @@ type Drawn = {
   typed?: Record<string, string>;
 };
 
-/**
- * Shows pages with their drafts, such as `/preview/about`, to staff. A `POST` adds texts that are
- * still being typed.
- */
+/** Staff see pages with their drafts (`/preview/about`). A `POST` adds what is being typed. */
 export function previewRoute(app: App, deps: Deps) {
   async function render(
     request: FastifyRequest,

@@ -47,10 +47,7 @@ export function recordChange<T>(
   );
 }
 
-/**
- * Neither pages nor sessions and accounts may depend on what it changes, such as messages and
- * mails.
- */
+/** What it changes must concern neither pages nor sessions and accounts, such as messages. */
 export function recordPrivateChange<T>(
   db: Db,
   by: Actor,

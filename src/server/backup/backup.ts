@@ -18,10 +18,7 @@ export const MANIFEST = 'manifest.json';
 
 export type Progress = (step: string, done: number, all: number) => void;
 
-/**
- * Rows are read in one snapshot. Files need none: they never change, and are stored before a row
- * refers to them.
- */
+/** Rows are read in one snapshot. Files never change, and are stored before their rows. */
 export async function makeBackup(
   path: string,
   { connection, files }: { connection: Connection; files: Pick<Files, 'list' | 'get'> },

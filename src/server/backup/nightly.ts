@@ -11,9 +11,7 @@ import { OperatorError } from '../operator-error.ts';
 
 /** At 02:00 WIB the backup is named after the day that has just begun. */
 const STARTS_AT = 2 * HOUR;
-/**
- * After this time an empty file belongs to a process that was killed before it wrote the backup.
- */
+/** An older empty file belongs to a process that was killed before it wrote the backup. */
 const ABANDONED_AFTER = 6 * HOUR;
 
 const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
@@ -54,10 +52,7 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
   for (const { name } of backups.slice(env.BACKUP_KEEP)) await rm(join(folder, name));
 }
 
-/**
- * A process of its own keeps requests fast and frees its memory. When the system kills it, its
- * unfinished files are deleted here.
- */
+/** A process of its own keeps requests fast. If it is killed, its unfinished files go here. */
 export async function runBackup(program: string, path: string) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });

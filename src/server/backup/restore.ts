@@ -19,10 +19,7 @@ export type Target = {
   migrations?: string;
 };
 
-/**
- * Throws an `OperatorError` before anything is written, when the archive is damaged or from another
- * version.
- */
+/** A damaged archive, or one from another version, is refused before anything is written. */
 export async function openBackup(path: string, migrations = 'migrations'): Promise<Manifest> {
   await checkArchive(path, isName);
   for await (const { name, content } of readArchive(path)) {

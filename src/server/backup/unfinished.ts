@@ -4,10 +4,7 @@ import { OperatorError } from '../operator-error.ts';
 
 const NOTE = 'erased people are to be erased again';
 
-/**
- * It is part of the transaction that restores the rows, because a restore killed later would bring
- * erased people back.
- */
+/** A restore killed later would bring erased people back, so its transaction has this. */
 export const MARK_UNFINISHED = `comment on table accounts is '${NOTE}'`;
 
 export async function markFinished(db: Db): Promise<void> {

@@ -8,14 +8,9 @@ export type Changes = {
   readonly version: number;
   /** Call it after the commit of a change made here and before answering the request. */
   changed(): void;
-  /**
-   * It says whether `version` counts every change that any instance committed until a second ago.
-   */
+  /** It says whether `version` counts every change committed until a second ago. */
   isCurrent(): boolean;
-  /**
-   * Asks the database until `version` is current. Resolves to false without an answer within half a
-   * second.
-   */
+  /** Resolves to false when the database does not answer within half a second. */
   verify(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -134,8 +129,7 @@ export function serverChanges(connectionString: string, log: Log): Changes {
     async verify() {
       const { askedAt, answer } = startCheck();
       const left = askedAt + ANSWER_WITHIN_MS - performance.now();
-      // A busy process may not have read an answer that has already arrived, so it gets one more
-      // turn of the event loop.
+      // A busy process may not have read an answer that is there, so it gets one more turn.
       const silence = pause(Math.max(0, left), undefined, { ref: false }).then(() =>
         setImmediate(),
       );

@@ -26,20 +26,14 @@ const passing = /^(08...|53...|57P0[1-5]|55000|57014|25006|40P01)$/;
 const closed =
   /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
 
-/**
- * Drizzle wraps driver errors, so the whole chain of causes is searched. A later attempt may
- * succeed.
- */
+/** Drizzle wraps driver errors, so the whole chain of causes is searched. */
 export function isUnavailable(error: unknown): boolean {
   return causes(error).some(({ code, message }) =>
     code === undefined ? closed.test(message) : lostConnection.has(code) || passing.test(code),
   );
 }
 
-/**
- * A contract lets through numbers, days and instants that no column holds, such as an id above
- * 2,147,483,647, the year 0 or the year 10000.
- */
+/** A contract lets through what no column holds, such as 2,147,483,648 or the year 10000. */
 const beyondColumns = /^2200[3789]$/;
 
 export const isBeyondColumns = (error: unknown): boolean =>

@@ -91,8 +91,7 @@ async function openEmbedded({
       close: async () => {
         stopMaintenance();
         if (await writable()) return client.close().finally(unlock);
-        // Closing writes to the disk. Without space, the next start replays the log, which is
-        // complete.
+        // Closing writes to the disk. Without space, the next start replays the log instead.
         log.warn('The disk is full: the next start brings the database up to date from its log');
         unlock();
       },

@@ -9,9 +9,7 @@ type Options = {
   full: () => Error;
 };
 
-/**
- * Saves items that arrive within a moment in one commit. `add` resolves once its item is committed.
- */
+/** Items that arrive within a moment share one commit. `add` resolves after it. */
 export function groupCommit<Item>(
   save: (items: Item[]) => Promise<void>,
   { wait, batch, waiting, full }: Options,
@@ -22,8 +20,7 @@ export function groupCommit<Item>(
 
   async function run() {
     while (line.length > 0) {
-      // The embedded database blocks the event loop while it saves; the pause lets other requests
-      // arrive.
+      // The embedded database blocks the event loop; the pause lets other requests arrive.
       const pause = line.length < batch ? wait : 0;
       await sleep(pause, undefined, { signal: hurry.signal }).catch(() => {});
       const group = line.splice(0, batch);

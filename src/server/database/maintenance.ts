@@ -37,8 +37,7 @@ export async function checkpoint(client: PGlite, limit = LOG_LIMIT): Promise<voi
 /** Requests can query between two tables. */
 export async function vacuum(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    // Partitions are vacuumed one by one; their parent (`relkind = 'p'`) would take all of them at
-    // once.
+    // Partitions are vacuumed one by one, without their parent (`relkind = 'p'`).
     `SELECT format('%I.%I', nspname, relname) AS name
      FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE nspname = 'public' AND relkind = 'r'`,

@@ -10,9 +10,7 @@ export type Connection = {
   query(statement: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
-/**
- * It is called once before migrations run on a database in use; `last` is the newest one it has.
- */
+/** Called once before migrations on a database in use; `last` is the newest one it has. */
 export type BeforeUpgrade = (connection: Connection, last: string) => Promise<void>;
 
 export type MigrateOptions = {

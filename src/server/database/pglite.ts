@@ -54,8 +54,7 @@ async function start(folder: string, log: Log, startParams: string[]) {
   const client = new OneConnection({
     fs: new DurableFS(folder),
     startParams,
-    // PostgreSQL allocates a whole segment ahead, for which a nearly full disk may have no space,
-    // so segments have 1 MB instead of 16.
+    // PostgreSQL allocates a whole segment ahead, so 1 MB instead of 16 spares a nearly full disk.
     initDbStartParams: ['--wal-segsize=1'],
     onStderr: (line) => {
       if (line.includes(' FATAL: ')) lastError = line;
@@ -96,10 +95,7 @@ async function refuseOtherMajor(folder: string) {
   );
 }
 
-/**
- * PGlite has one connection. A query that bypasses the open transaction would wait for itself and
- * block everybody, so it is refused.
- */
+/** A query beside PGlite's open transaction would wait for itself for ever, so it is refused. */
 class OneConnection extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
 

@@ -66,10 +66,7 @@ export function createIdempotency({
 
 type Claim = Omit<typeof receivedForms.$inferInsert, 'rowId'>;
 
-/**
- * Resolves to whether the key is new or has expired. A second form with it waits here until the
- * first has committed.
- */
+/** Resolves to whether the key is new or expired; a second form waits for the first. */
 async function claim(tx: Db, { key, body, expiresAt }: Claim, now: Date): Promise<boolean> {
   const claimed = await tx
     .insert(receivedForms)

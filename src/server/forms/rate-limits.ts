@@ -27,10 +27,7 @@ export function createLimiter(deps: CounterDeps, limit: Window & { points: numbe
   };
 }
 
-/**
- * A /48 network holds 65,536 /64 networks and is cheap to rent; it may send as much as ten
- * addresses.
- */
+/** A /48 holds 65,536 /64 networks and is cheap to rent; it may send as much as ten addresses. */
 const NETWORK_FACTOR = 10;
 
 /** Allows each address `FORM_LIMIT` of each form a minute, and ten times that an hour. */
@@ -50,10 +47,7 @@ export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT
   };
 }
 
-/**
- * Returns the key that a client is counted by. For IPv6 it is the /64 network, because one customer
- * gets all of it.
- */
+/** One customer gets a whole /64 network of IPv6, so that is counted. */
 export function clientAddress(client: Client): string {
   const address = addressOf(client);
   return isIPv4(address) ? address : networkOf(address, 64);

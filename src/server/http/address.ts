@@ -1,9 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/**
- * Some proxies write a port, brackets or a zone, which are removed. Returns null when the text is
- * not an address.
- */
+/** Some proxies write a port, brackets or a zone. Returns null for what is no address. */
 export function canonicalAddress(text: string): string | null {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? [];

@@ -13,10 +13,7 @@ export const bareHeaders = (https: boolean) => ({
   ...(https && { 'Strict-Transport-Security': HSTS }),
 });
 
-/**
- * Node's parser rejects malformed HTTP and headers that are too large or too slow before Fastify
- * has a request.
- */
+/** Node's parser rejects malformed HTTP and headers before Fastify has a request. */
 export const answerClientError = (https: boolean) => (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -37,9 +34,7 @@ export const answerClientError = (https: boolean) => (error: ConnectionError, so
   socket.destroySoon();
 };
 
-/**
- * With no or several Host headers a proxy may take the request for another site's (RFC 9112, 3.2).
- */
+/** Without exactly one Host header a proxy may mean another site (RFC 9112, 3.2). */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

@@ -27,9 +27,7 @@ export function registerErrorHandler(app: App, errorPage: ErrorPage) {
 /** Strangers who come before a shop is open must not raise an alarm. */
 const isFault = ({ status, code }: HttpError) => status >= 500 && code !== 'not_open';
 
-/**
- * A visitor who disconnects while sending is not a fault of the server and must not raise an alarm.
- */
+/** A visitor who disconnects while sending is no fault of the server and raises no alarm. */
 const isBrokenOff = (thrown: unknown, { raw }: FastifyRequest) =>
   thrown instanceof Error &&
   'code' in thrown &&

@@ -8,10 +8,7 @@ type More = {
   cause?: unknown;
 };
 
-/**
- * The caller receives the status and message of an `HttpError`; any other error becomes a 500
- * without details.
- */
+/** The caller receives its status and message; any other error is a 500 without details. */
 export class HttpError extends Error {
   readonly status: number;
   readonly sentence: Localized;

@@ -26,8 +26,7 @@ export async function health(app: App, { database, env }: Deps) {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // Meanwhile Fastify sends `Connection: close`, so that no client reuses a connection that ends
-    // soon.
+    // Meanwhile Fastify sends `Connection: close`, so no client reuses an ending connection.
     if (app.server.listening) await sleep(env.FAREWELL_MS);
   });
 

@@ -20,10 +20,7 @@ declare module 'fastify' {
 const MAX_WAIT_MS = 1_000;
 /** With more turns, a stream of new connections could delay the next request for ever. */
 const MAX_TURNS = 100;
-/**
- * Refusing health probes would make an orchestrator restart a busy server, and search engines leave
- * a site whose robots.txt cannot be read.
- */
+/** Refused probes make an orchestrator restart a busy server; search engines need robots.txt. */
 const EXEMPT = /^(GET|HEAD) \/(livez|readyz|robots\.txt)(\?|$)/;
 
 /**

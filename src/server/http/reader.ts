@@ -14,10 +14,7 @@ function firstPart(url: string): string {
   return url.split(/[/?]/)[1] ?? '';
 }
 
-/**
- * Routes exist without a prefix only: `/id/about` becomes `/about`. Addresses without other voices
- * stay as they are.
- */
+/** Routes exist without a prefix only: `/id/about` becomes `/about`. */
 export function withoutPrefix(url: string): string {
   const [prefix = ''] = PREFIX.exec(url) ?? [];
   const rest = url.slice(prefix.length);
@@ -38,20 +35,14 @@ export const voiceOf = (prefix: string): Voice | null =>
 
 export type ReaderRequest = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'staff'>;
 
-/**
- * Our own scripts name the reader in a header, such as `mixed id`. Otherwise the address decides,
- * or the choice of the signed-in person.
- */
+/** Our scripts name the reader in a header (`mixed id`), else the address or the account does. */
 export function requestReader(request: ReaderRequest): Reader {
   const [, lang] = headerOf(request);
   const voice = askedVoice(request) ?? request.staff?.voice ?? 'mixed';
   return readerOf(voice, lang === 'id' ? 'id' : 'en');
 }
 
-/**
- * Before signing in nobody knows the person, and browsers name first the language that they like
- * best. Pages for visitors never ask for it.
- */
+/** Browsers name the best-liked language first. Only the screens before sign-in ask for it. */
 export const likesIndonesian = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^\s*(id|in)\b/i.test(headers['accept-language'] ?? '');
 

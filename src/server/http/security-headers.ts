@@ -62,9 +62,7 @@ export function setFileHeaders(reply: FastifyReply): FastifyReply {
   return reply.header(POLICY, SANDBOX);
 }
 
-/**
- * The page checks that a frame can be reached before it shows it, so `connect-src` is needed, too.
- */
+/** The page checks that a frame can be reached, so it needs `connect-src`, too. */
 export function allowFrames(reply: FastifyReply, urls: string[]): void {
   const hosts = new Set(urls.filter(isEmbedUrl).flatMap((url) => hostsOf(new URL(url).host)));
   if (hosts.size === 0) return;

@@ -36,7 +36,6 @@ export async function* writtenPages(
   for await (const rows of pages) yield rows.map((row) => write(row, reader));
 }
 
-/** `names` says which column has which text. */
 export function translationIn(cells: Cells, names: Record<string, string>): object {
   const texts = Object.entries(names).flatMap(([column, name]) => {
     const text = cells[column];
@@ -48,7 +47,6 @@ export function translationIn(cells: Cells, names: Record<string, string>): obje
 export const languageIn = (text: string): string | undefined =>
   text.trim().toLowerCase() || undefined;
 
-/** The heading may be in either language. */
 export function columnNamed({ columns }: CsvColumns, heading: string): string | undefined {
   const wanted = heading.trim().toLowerCase();
   return Object.entries(columns).find(([name, { id, en, mixed = en }]) =>
@@ -61,7 +59,6 @@ export const headingOf = ({ columns, fields }: CsvImport, name: string, reader: 
   return message ? textOf(message, reader) : name;
 };
 
-/** The names of choices may be in either language. */
 export const choicesIn = (text: string, names: Record<string, Message>): string[] =>
   text
     .split(/[;,|]/)

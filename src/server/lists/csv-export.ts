@@ -64,10 +64,7 @@ export async function* everyPage<Row>(
   }
 }
 
-/**
- * Reads from the newest row backwards, so that rows added meanwhile are neither skipped nor
- * repeated.
- */
+/** Reading from the newest row backwards neither skips nor repeats rows added meanwhile. */
 export async function* newestFirst<Row extends { id: number }>(
   read: (before: number, limit: number) => Promise<Row[]>,
   limit = 500,

@@ -19,10 +19,7 @@ type ImportRoutes = Importing & { adminPath: string; action: string };
 /** Throwing it rolls back the transaction of a preview. */
 class OnlyShown extends Error {}
 
-/**
- * The preview imports the file in a transaction and rolls it back, so it shows exactly what the
- * import will do.
- */
+/** The preview imports the file and rolls back, so it shows exactly what importing does. */
 export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
   const { adminPath, action } = list;
   const { clock } = deps;

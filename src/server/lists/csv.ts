@@ -16,8 +16,7 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
     const names = Object.keys(columns);
     for await (const rows of pages) {
       yield rows.map((row) => line(names.map((name) => cellOf(valueAt(row, name))))).join('');
-      // The embedded database runs in this thread, so without a pause other requests would wait for
-      // the whole export.
+      // Without a pause the embedded database, in this thread, would stop all other requests.
       await setImmediate();
     }
   }

@@ -56,10 +56,7 @@ type EntryList<Select extends PgSelect> = Sorted & {
   whole?: ZodType;
 };
 
-/**
- * The query is as in `view=special`; the rest says whether the search in the address is that
- * part's.
- */
+/** The query is as in `view=special`; the search in the address may be that part's. */
 type TabPart = {
   query: string | SQL<string>;
   isSearched: boolean;

@@ -97,10 +97,7 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
       if (changed.length === 0) throw notFound(what);
     },
 
-    /**
-     * Pages go by id rather than offset, so that rows added meanwhile are neither skipped nor
-     * repeated.
-     */
+    /** Going by id rather than offset neither skips nor repeats rows added meanwhile. */
     async *pages(db: Db, query: Narrowing, reader: Asking): AsyncGenerator<Row[]> {
       const beyond = (id: unknown) =>
         query.sort === 'oldest' ? gt(table.id, id) : lt(table.id, id);

@@ -28,10 +28,7 @@ import { replyWithPage } from './paging.ts';
 import { inLanguage, type Translated } from './translation.ts';
 
 type ListRoutes = {
-  /**
-   * One entry is at `{path}/{id}`. Calls for several entries, and the CSV file, are at the same
-   * path under `/api/admin`.
-   */
+  /** Entries are at `{path}/{id}`. Calls for several are at the path under `/api/admin`. */
   path: `/api/${string}`;
   /** The audit log's actions begin with it, as in `faq`. */
   action: string;

@@ -36,8 +36,7 @@ function records(text: string): string[][] {
     return parse(text, {
       bom: true,
       delimiter: separatorOf(text),
-      // The parser would expect everywhere what ends the headings, and take other lines for one
-      // row.
+      // The parser expects the headings' line end everywhere, and would take lines for one row.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,

@@ -22,10 +22,7 @@ export function parsePerson(text: string): Person | null {
 
 const BETWEEN = '[ .()–-]*';
 
-/**
- * The regular expression for PostgreSQL matches every usual spelling, but no part of a longer
- * address or number.
- */
+/** It matches every usual spelling, but no part of a longer address or number. */
 function patternOf({ kind, value }: Person): string {
   if (kind === 'email') {
     const literal = value.replaceAll(/[^a-z0-9@_-]/g, '\\$&');

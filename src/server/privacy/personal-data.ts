@@ -14,10 +14,7 @@ export type PersonalRow = {
   id: number;
   at: string | null;
   facts: Facts;
-  /**
-   * A row about this person is exported and deleted as a whole. A row of somebody else only has the
-   * mention redacted.
-   */
+  /** The person's own row is deleted as a whole; in another's, only the mention is redacted. */
   own: boolean;
   file?: string;
 };

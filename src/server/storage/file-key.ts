@@ -5,10 +5,7 @@ const KEY_PATTERN = /^[a-z]+(\/[a-z0-9-]+){1,2}\.[a-z0-9]+$/;
 
 const isKey = (key: string) => KEY_PATTERN.test(key) && key.length <= 200;
 
-/**
- * Pictures, videos, and the text files of `features/media` that say which were encoded again belong
- * in it. Unfinished uploads do not.
- */
+/** Unfinished uploads are left out. Text files say which pictures were encoded again. */
 export const belongsInBackup = (key: string) =>
   isKey(key) && /\.(avif|webp|jpg|png|svg|txt|mp4|webm)$/.test(key);
 

@@ -7,10 +7,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(await readFile(wasm)).buffer } });
 
-/**
- * The cashier's decoder might share a mistake with its encoder, so this is another one. Returns the
- * texts by kind of code.
- */
+/** The cashier's decoder may share a mistake with its encoder, so this is another one. */
 export async function scan(picture: Buffer): Promise<Record<string, string>> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

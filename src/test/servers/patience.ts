@@ -1,7 +1,4 @@
-/**
- * Tests wait so many milliseconds for one state. A busy machine takes its time; what never comes
- * fails all the same.
- */
+/** A busy machine takes its time, in milliseconds; what never comes fails all the same. */
 export const PATIENCE = 120_000;
 
 /** A whole test may take this long. */

@@ -24,10 +24,7 @@ import { PATIENCE } from './patience.ts';
 export type TestPostgres = {
   url: string;
   createDatabase(name: string): Promise<string>;
-  /**
-   * `immediate` is a crash: connections break and the log is replayed. `meanwhile` runs while the
-   * server is down.
-   */
+  /** `immediate` is a crash: the log is replayed. `meanwhile` runs while the server is down. */
   restart(mode: 'immediate' | 'fast', meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };

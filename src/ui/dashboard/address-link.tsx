@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   onGo?: () => void;
 };
 
-/** It can be opened in a browser tab of its own like any other link. */
 export function AddressLink({ href, onGo, ...rest }: Props) {
   return (
     <a

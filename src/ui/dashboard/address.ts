@@ -1,9 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/**
- * The path of the address is the open tab and its query is what is open in the tab, so bookmarks,
- * reload and Back work.
- */
+/** The address says which tab is open and what in it, so bookmarks, reload and Back work. */
 
 export const tabHref = (id: string) => `/admin/${id}`;
 
@@ -20,10 +17,7 @@ type MayLeave = () => Promise<boolean>;
 const guards = new Map<string, MayLeave>();
 let isAsking = false;
 
-/**
- * While `needed`, asks before another tab opens, also after Back; it opens only if `ask` resolves
- * to true.
- */
+/** While `needed`, another tab opens only if `ask` resolves to true, also after Back. */
 export function useLeaveGuard(needed: boolean, ask: MayLeave) {
   const id = useId();
   useEffect(() => {

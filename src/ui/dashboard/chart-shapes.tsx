@@ -3,10 +3,7 @@
 type ShapeProps = {
   values: number[];
   max: number;
-  /**
-   * The last value still grows and is a dot of its own, because a line to it would look like a
-   * fall.
-   */
+  /** The last value still grows: a line to it would look like a fall, so it is a dot. */
   isGrowing?: boolean;
 };
 

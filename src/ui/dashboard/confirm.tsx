@@ -7,7 +7,6 @@ import { dashboardTexts } from './messages.ts';
 export type ConfirmText = {
   sentence: string;
   action: string;
-  /** Choose another than red for an action that deletes nothing. */
   variant?: ButtonVariant;
   description?: string | undefined;
   cancel?: string | undefined;

@@ -5,7 +5,6 @@ import { dashboardTexts } from './messages.ts';
 
 type CsvLinkProps = {
   path: string;
-  /** They are the search and filters of the list. */
   params: string;
 };
 

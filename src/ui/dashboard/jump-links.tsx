@@ -41,10 +41,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
   );
 }
 
-/**
- * The line is below the chips; over the last screen it sinks to the bottom, where the last section
- * ends.
- */
+/** Over the last screen the line sinks to the bottom, where the last section ends. */
 function readingLine() {
   const top = 96;
   const scrolls = document.documentElement.scrollHeight - innerHeight;

@@ -5,7 +5,6 @@ import { classes } from '../classes.ts';
 import { usePopover } from './tools/use-popover.tsx';
 
 type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
-  /** An example is "More: Cappuccino". */
   label: string;
   icon?: LucideIcon;
   /** Without it, and on a narrow screen, the icon is alone. */

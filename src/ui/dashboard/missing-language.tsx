@@ -5,7 +5,6 @@ import { listTexts } from './lists/messages.ts';
 
 const MISSING = { id: listTexts.noIndonesian, en: listTexts.noEnglish };
 
-/** It says nothing for lists with one language. */
 export function MissingLanguage({ entry }: { entry: object }) {
   const say = useSay();
   return languages

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The switch is as `start` says until staff press it. */
 export function useKeptSwitch(key: string, start: boolean) {
   const [kept, setKept] = useState(() => localStorage.getItem(key));
   const keep = (next: boolean) => {

@@ -1,10 +1,7 @@
 import type { ListAddress, PageLink } from '../../pages.contract.ts';
 import { useTo } from '../reader.tsx';
 
-/**
- * A long list has pages such as `/promos` and `/promos/2`. The home page shows the first and links
- * to the others.
- */
+/** A long list has pages, `/promos` and `/promos/2`. The home page shows the first. */
 export type ListPage<Row> = {
   rows: Row[];
   total: number;

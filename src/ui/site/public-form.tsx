@@ -38,7 +38,6 @@ export function PublicForm(props: Props) {
         {say(form.busy ? texts.sending : texts.send)}
       </Button>
       {form.failed && (
-        // It stays after the notice with the reason has gone.
         <p className="rounded bg-danger-tint px-4 py-3 text-sm font-semibold text-danger-deep">
           {say(siteTexts.notSent)}
         </p>
@@ -49,7 +48,6 @@ export function PublicForm(props: Props) {
 
 type RefusedProps = { title: string; errors?: FieldErrors; children: string };
 
-/** A form that was sent without JavaScript says above it why it was refused. */
 export function Refused({ title, errors = {}, children }: RefusedProps) {
   const all = [...new Set([children, ...Object.values(errors)])];
   return (

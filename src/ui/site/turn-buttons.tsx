@@ -59,7 +59,6 @@ type TurnBarProps = {
   /** Without dots, or for a long row, the position is a number. */
   dots?: DotNames | false;
   allDots?: boolean;
-  /** They are the buttons for previous, pause and next. */
   children: ReactNode;
   className: string;
 };

@@ -24,21 +24,13 @@ type PublicForm<Values> = {
   onSent: (notice: Toast, form: HTMLFormElement) => void;
   onFailed?: () => void;
   onInvalid?: (errors: FieldErrors) => void;
-  /**
-   * A form with a file needs it, because the default sends JSON. Resolves to the server's sentence.
-   */
+  /** The default sends JSON, which holds no file. Resolves to the server's sentence. */
   send?: (form: HTMLFormElement, options: Options) => Promise<string>;
-  /**
-   * Returns the idempotency key for this content. Without it, or when it returns none, a key is
-   * kept until the page is left.
-   */
+  /** Returns the content's idempotency key. By default a key lasts until the page is left. */
   keyFor?: (body: string) => string;
 };
 
-/**
- * Pressing twice sends once. On failure the values stay, each error is shown at its field, and the
- * first field with an error gets the focus.
- */
+/** Pressing twice sends once. On failure the values stay and the first wrong field is focused. */
 export function usePublicForm<Values extends object>({
   path,
   schema,

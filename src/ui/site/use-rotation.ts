@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Rotation = {
   every: number;
-  /**
-   * The rotation pauses while this element, with the moving part and its controls, is hovered or
-   * focused.
-   */
+  /** The rotation pauses while this element is hovered or focused. */
   pauseId: string;
   enabled: boolean;
 };

@@ -8,10 +8,7 @@ type Row = {
 
 const unmeasured: Row = { index: 0, last: 0 };
 
-/**
- * The row stays server-rendered HTML and works without JavaScript; its buttons need its position
- * and number of steps.
- */
+/** The row works without JavaScript; its buttons need its position and number of steps. */
 export function useRow(id: string) {
   const [row, setRow] = useState(unmeasured);
   const measure = useCallback(() => {

@@ -77,7 +77,7 @@ export function LegalPages() {
                   <BuiltIn
                     template={template}
                     onEdit={() => {
-                      // The owner's text is not as old as the built-in one.
+                      // The owner's text begins to hold today, not on the built-in one's day.
                       setStart({ ...template, day: dayOf(Date.now()) });
                       editing.add();
                     }}

@@ -1,4 +1,3 @@
-/** The server renders what is being typed, in a browser tab of its own. */
 export function openPreview(typed: object) {
   const form = document.createElement('form');
   form.method = 'post';

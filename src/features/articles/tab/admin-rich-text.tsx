@@ -19,7 +19,6 @@ type RichTextProps<Fields extends FieldValues> = {
   error?: string | undefined;
 };
 
-/** The form holds formatted text as HTML. */
 export function RichText<Fields extends FieldValues>(props: RichTextProps<Fields>) {
   const { control, name, label, lang, error } = props;
   const say = useSay();

@@ -66,10 +66,7 @@ export async function readCredential(
 
 type Known = { credentialId: string; publicKey: Buffer; counter: number; accountId: number };
 
-/**
- * Resolves to the signature counter, or to null when the verification fails, with the reason
- * logged.
- */
+/** Resolves to the signature counter; null, with the reason logged, when verification fails. */
 export async function verifySignature(
   credential: SignedCredential,
   passkey: Known,

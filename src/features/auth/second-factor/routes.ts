@@ -47,7 +47,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
   const config = { access: 'cashier', beforeReady: true } as const;
   const url = '/api/auth/second-factor';
 
-  /** The other sessions began under the old rules, so they end. */
+  /** Other sessions began under the old rules, so they end. */
   async function renewSessions(tx: Db, request: FastifyRequest, { id }: Staff): Promise<string> {
     const replaces = cookie.read(request);
     if (replaces) await endOtherSessions(tx, id, replaces, clock());

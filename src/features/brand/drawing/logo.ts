@@ -5,7 +5,6 @@ import { type Pixels, pixelsOf, placed, rounded, sharpOf } from './pixels.ts';
 export type Logo = Pixels & {
   /** It is the colour around an opaque picture; null for one that is see-through. */
   ground: string | null;
-  /** A logo of one colour may be drawn in another. */
   isSingle: boolean;
 };
 
@@ -91,7 +90,6 @@ function boxOf({ data, width, height }: Pixels) {
 
 type Sample = { hex: string; colour: Oklch; weight: number };
 
-/** Some thousand of the pixels that are seen are enough. */
 function sampleOf({ data, width, height }: Pixels): Sample[] {
   const step = Math.max(1, Math.round(Math.sqrt((width * height) / 4000)));
   const found: Sample[] = [];
@@ -132,10 +130,7 @@ function shareSeenOn(logo: Logo, ground: string): number {
 /** With less of it, its words cannot be read. */
 export const isSeenOn = (logo: Logo, ground: string) => shareSeenOn(logo, ground) >= 0.75;
 
-/**
- * A logo stays as it is where all of it stands out; else it is drawn in one light or dark colour,
- * else on a plate.
- */
+/** A logo that does not stand out is drawn in one light or dark colour, or put on a plate. */
 export async function onGround(logo: Logo, ground: string, words: string): Promise<Pixels> {
   if (logo.ground !== null || shareSeenOn(logo, ground) >= 0.95) return logo;
   if (logo.isSingle) return inColour(logo, words);

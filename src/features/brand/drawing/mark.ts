@@ -19,9 +19,7 @@ type MarkSource = {
   palette: Palette;
 };
 
-/**
- * Without the owner's own mark, the logo fills the square, or else the first letter of the name.
- */
+/** Without the owner's own mark, the logo or the first letter of the name fills the square. */
 export async function drawMark(source: MarkSource): Promise<Pixels> {
   const { mark, logo, palette } = source;
   const picture = mark ?? (logo && isSquarish(logo) ? logo : null);

@@ -1,7 +1,6 @@
 import type { Sharp } from 'sharp';
 import { loadSharp } from '../../../server/sharp.ts';
 
-/** The four channels are red, green, blue and alpha. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {

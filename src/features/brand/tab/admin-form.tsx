@@ -54,7 +54,6 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   );
 
   const named = nameRows(shop.contents);
-  // Visitors read this until the shop has a name.
   const name = (names[named.name?.id ?? 0] ?? named.name?.value) || nameless.unnamed.id;
   const drawnFrom = [updatedAt, named.name?.updatedAt, named.tagline?.updatedAt].join();
   const tagline = names[named.tagline?.id ?? 0] ?? named.tagline?.value ?? '';

@@ -13,7 +13,6 @@ const KEYS = ['name', 'legal_name', 'tagline', 'has_app', 'app_name'];
 const brandRows = (contents: Content[]) =>
   KEYS.flatMap((key) => contents.filter((row) => row.section === 'brand' && row.key === key));
 
-/** The rows of the voice `mixed` name the shop everywhere. */
 export function nameRows(contents: Content[]) {
   const own = (key: string) =>
     brandRows(contents).find((row) => row.key === key && row.language === '');

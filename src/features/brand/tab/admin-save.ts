@@ -10,7 +10,6 @@ import { shopTexts } from './messages.ts';
 
 export type ShopState = { brand: Brand; contents: Content[] };
 export type BrandFields = Omit<Brand, 'updatedAt'>;
-/** They are by the id of their text. */
 export type Names = Record<number, string>;
 
 type Changes = { brand: Partial<BrandFields>; names: Names };

@@ -1,6 +1,6 @@
 import type { PageName, registry } from '../contract.ts';
 
-/** The second text is the translation of a text that is written in one language. */
+/** The second text is the translation, for what is written in one language. */
 export type Text = string | [original: string, translation: string];
 type Sections<Page extends PageName> = (typeof registry)[Page]['sections'];
 

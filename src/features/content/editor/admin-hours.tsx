@@ -11,7 +11,6 @@ type HoursProps = InputProps & {
   onTime: (sentence: string) => void;
 };
 
-/** Hours are a sentence, or empty when the outlets' own hours are shown. */
 export function HoursField({ builtIn, ...props }: HoursProps) {
   const say = useSay();
   const { value, label, name, onTime } = props;

@@ -6,7 +6,6 @@ export type Pair = { original: Content; translation: Content };
 
 const addressOf = ({ page, section, key }: Content) => `${page}.${section}.${key}`;
 
-/** Maps the id of each of its two texts to the pair. */
 export function pairsOf(contents: Content[]): Map<number, Pair> {
   const originals = new Map(
     contents.flatMap((one) => (one.language === '' ? [[addressOf(one), one] as const] : [])),

@@ -8,7 +8,6 @@ import { editorTexts } from './messages.ts';
 
 type PageProps = { page: PageName; onPage: (page: PageName) => void };
 
-/** A row of tabs would not fit into one bar on a narrow screen. */
 export function PageChoice({ page, onPage }: PageProps) {
   const say = useSay();
   const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));

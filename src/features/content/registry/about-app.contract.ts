@@ -1,4 +1,3 @@
-/** Only a shop with an app and its membership needs these words. */
 const ABOUT_APP =
   /\{app\}|\b(apps?|app store|google play|membership|loyalty|members?|aplikasi\w*|keanggotaan|anggota|saldo|top-?ups?|balance|poin|points?)\b/i;
 

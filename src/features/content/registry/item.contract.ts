@@ -91,7 +91,6 @@ export function group<Items extends Record<string, Item>>(label: Label, items: I
 type Section = {
   label: Label;
   items: Record<string, Item>;
-  /** The page that shows it is named when it is listed under another one. */
   path?: PageAddress;
 };
 export type PageContent = { label: Label; path: PageAddress; sections: Record<string, Section> };

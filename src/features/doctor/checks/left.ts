@@ -5,7 +5,6 @@ import { readTasks } from '../../launch/tasks-store.ts';
 import { checkNames, findingTexts } from './messages.ts';
 import { good, type Result, warning } from './result.ts';
 
-/** The Overview lists the same. */
 export async function checkLeft(deps: Deps, demo: Shared['demo']): Promise<Result[]> {
   const left = await readTasks(deps, demo, readerOf('en', 'en'));
   const count = new Set(left.map(({ part }) => part)).size;

@@ -12,10 +12,7 @@ import { asItIs, bad, good, type Result, warning } from './result.ts';
 const GB = 1e9;
 const gigabytes = (bytes: number) => Math.round(bytes / (GB / 10)) / 10;
 
-/**
- * So much was measured with the embedded database while a few pictures were being made, plus a
- * margin.
- */
+/** Making a few pictures with the embedded database took so much, plus a margin. */
 const ENOUGH_MEMORY = 0.45 * GB;
 
 export async function checkMachine(env: Env, now: Date): Promise<Result[]> {

@@ -90,10 +90,7 @@ async function checkMail({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
   }
 }
 
-/**
- * Without SPF and DMARC, mails go to spam. DKIM cannot be checked, because only the owner knows the
- * name of its record.
- */
+/** Without SPF and DMARC, mails go to spam. Only the owner knows the name of a DKIM record. */
 async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
   const name = checkNames.sender;
   const domain = /@([^@>\s]+)>?$/.exec(mail.server.from)?.[1] ?? '';
@@ -115,7 +112,6 @@ async function checkSender({ mail }: Pick<Deps, 'mail'>): Promise<Result> {
   return warning(name, missing, findingTexts.noRecordAdvice);
 }
 
-/** Resolves to null when the DNS does not answer. */
 async function hasRecord(domain: string, start: string): Promise<boolean | null> {
   try {
     const records = await withTimeout(TIMEOUT, resolveTxt(domain));

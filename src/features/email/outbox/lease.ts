@@ -137,9 +137,7 @@ export const HOLD_UNSENT_MAIL = `
 const unknownEnd = ({ state }: Failure) =>
   state === 'queued' ? ENDED_UNKNOWN : { unknownEnds: ENDED_UNKNOWN.unknownEnds };
 
-/**
- * Returns false when the lease is lost: another instance may have sent the mail and recorded that.
- */
+/** Returns false when the lease is lost: another instance may have recorded a result. */
 export async function finishAttempt(
   db: Db,
   { id, lease }: Leased,

@@ -30,7 +30,6 @@ export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCa
     config.connectionStatus === 'not_configured' ? null : statuses[config.connectionStatus];
   return (
     <Card
-      // It says once for the whole tab what does not work, and what is to be done.
       className={status ? undefined : 'border-transparent! bg-caramel-tint!'}
       title={
         status ? (

@@ -26,7 +26,6 @@ import { aspectTexts } from './messages.ts';
 const path = '/api/admin/feedback-aspects';
 const entries = {
   key: 'aspects',
-  /** The dialog is for nothing but their order. */
   mode: 'order' as const,
   adminPath: path,
   nameOf: ({ name }: Aspect) => name,

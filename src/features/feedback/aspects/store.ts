@@ -62,10 +62,7 @@ export async function readAspects(db: Db): Promise<Record<FeedbackCategory, Choi
   return { minuman: of('minuman'), makanan: of('makanan'), pelayanan: of('pelayanan') };
 }
 
-/**
- * Refuses aspects that this category never had. Retired ones are accepted, because the visitor may
- * have opened the page before.
- */
+/** Retired aspects are accepted, because the visitor may have opened the page before. */
 export async function assertKnownAspects(
   db: Db,
   category: FeedbackCategory,

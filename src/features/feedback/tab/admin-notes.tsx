@@ -20,7 +20,6 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
   const say = useSay();
   /** A draft is kept while staff open another entry. */
   const draft = `notes:${id}`;
-  /** A draft knows the notes that it began with as `was`. */
   const [start, setStart] = useState<{ text: string; was?: string | null } | null>(() => {
     const text = readUnsavedInput(draft);
     return text === '' ? null : { text, was: notes };

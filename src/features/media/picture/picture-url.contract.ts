@@ -1,7 +1,4 @@
-/**
- * A picture's address holds its size and the four colours of its blurred placeholder, so that no
- * page needs to look a picture up.
- */
+/** A picture's address has its size and the four colours of its blurred placeholder. */
 export type PictureFacts = {
   width: number;
   height: number;
@@ -11,10 +8,7 @@ export type PictureFacts = {
   alpha: boolean;
 };
 
-/**
- * These are the full and half width of phones with 720 and 1080 pixels, and of monitors. Browsers
- * take the next wider one.
- */
+/** They are full and half the width of phones (720, 1080 pixels), and of monitors. */
 const LADDER = [384, 576, 768, 1200];
 const WIDEST = 1920;
 /** A width this close to the picture's own saves nothing. */

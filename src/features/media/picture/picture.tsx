@@ -3,10 +3,7 @@ import { pictureSources } from './sources.ts';
 
 export { pictureSources } from './sources.ts';
 
-/**
- * Only the server can render it. An island gets `pictureSources(src)` as a prop and uses
- * `PictureView`.
- */
+/** Only the server renders it. An island gets `pictureSources(src)` and uses `PictureView`. */
 export function Picture({
   src,
   upright,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { shippedSettings } from '../encode.ts';
 import { ENCODING } from './picture-url.contract.ts';
 
-/** `scripts/pictures.ts` writes this about each picture that ships with the product. */
 const shippedSchema = z.record(
   z.string(),
   z.object({

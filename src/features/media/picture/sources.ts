@@ -10,20 +10,14 @@ import type { PictureSources } from './picture-view.tsx';
 import { placeholder } from './placeholder.ts';
 import { shippedPicture } from './shipped.ts';
 
-/**
- * Reads the address of an upload (`/media/…`), of a shipped picture (`/pictures/our-story.jpg`) or
- * of any other.
- */
+/** Reads an upload (`/media/…`), a shipped picture (`/pictures/…`) or any other address. */
 export function pictureSources(url: string): PictureSources {
   const { src, focus } = splitFocus(url);
   const aim = focusClass(focus);
   return aim ? { ...sourcesOf(src), aim } : sourcesOf(src);
 }
 
-/**
- * A list of sixty pictures shows the smallest width only. `sizes`, for shorter lists, lets the
- * browser choose a larger one.
- */
+/** Without `sizes` a list of sixty pictures shows their smallest width only. */
 export function smallPicture(url: string, sizes?: string) {
   const { src, webp = '', aim } = pictureSources(url);
   const [smallest] = webp.split(' ');

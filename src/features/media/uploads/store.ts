@@ -14,9 +14,7 @@ export async function rememberUpload(db: Db, upload: Upload): Promise<void> {
 /** The column holds nothing but the address, and perhaps the focal point. */
 const ADDRESS = '^/(media|pictures)/[^ ]+[.](jpg|png|webp|svg)(#[0-9]+,[0-9]+)?$';
 
-/**
- * Lists uploads, the latest first, and then other pictures that entries use, as those of the demo.
- */
+/** Lists uploads, the latest first, and then other pictures that entries use. */
 export async function listPictures(
   db: Db,
   query: ListQuery,

@@ -16,10 +16,7 @@ const NOTES = ['udta', 'meta', 'uuid'];
 /** Each of these boxes is in the one before. */
 const AROUND_NOTES = ['moov', 'trak', 'mdia'];
 
-/**
- * Returns an MP4 without notes. They leave empty room, because the file says of each picture how
- * far from its start it is.
- */
+/** Notes leave empty room, because the file says of each picture how far from its start it is. */
 export function withoutNotes(file: Buffer, [around, ...within] = AROUND_NOTES): Buffer {
   for (const { kind, start, head, end } of boxesIn(file) ?? []) {
     if (kind === around) withoutNotes(file.subarray(head, end), within);
@@ -47,10 +44,7 @@ function boxesIn(file: Buffer): Box[] | null {
   return boxes;
 }
 
-/**
- * A size of 0 reaches to the end of the file; 1 means that the size is behind the name, in eight
- * bytes.
- */
+/** A size of 0 reaches to the end of the file; for 1 it is behind the name, in eight bytes. */
 function sizeOfBox(file: Buffer, at: number): number {
   const size = file.readUInt32BE(at);
   if (size === 0) return file.length - at;

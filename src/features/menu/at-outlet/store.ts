@@ -36,10 +36,7 @@ export async function listMenuAt(db: Db, at: At): Promise<ItemAtOutlet[]> {
   });
 }
 
-/**
- * Marks the item at this outlet only. An item that is sold out everywhere stays so, because selling
- * it here would change the marks of the other outlets.
- */
+/** Selling an item that is sold out everywhere would change other outlets' marks, so it stays. */
 export async function markSoldOutAt(tx: Db, mark: SoldOutHere, at: At): Promise<Marked> {
   await assertOwn(tx, at);
   const { id, soldOut, soldOutUntil } = menuItems;

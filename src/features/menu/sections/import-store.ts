@@ -8,10 +8,7 @@ import { menuTexts } from '../messages.ts';
 import { type MenuSection, sectionInput } from './contract.ts';
 import { listSections, sectionEntries } from './store.ts';
 
-/**
- * Finds a section by its name in either language, or by its id, and adds a missing one. A row
- * without a category gets that of its section.
- */
+/** Adds a section whose name is missing. A row without a category gets that of its section. */
 export async function sectionResolver(db: Db, now: Date): Promise<Resolver> {
   const sections = await listSections(db);
   const added: MenuSection[] = [];

@@ -16,7 +16,6 @@ type PriceInputProps = Pick<
   name: 'price' | `variants.${number}.price`;
 };
 
-/** A text that is no price stays as it was typed. */
 export function PriceInput({ form, name, ...input }: PriceInputProps) {
   const { rupiah } = useFormats();
   const { field } = useController({ control: form.control, name });

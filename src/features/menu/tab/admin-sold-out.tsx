@@ -43,7 +43,6 @@ function useSoldOutWords(where: Where) {
   };
 }
 
-/** Returns undefined where it does not end by itself everywhere. */
 function useEnd() {
   const { short, dayAndMonth } = useFormats();
   return (ends: (string | null)[]) => {
@@ -140,10 +139,7 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
 /** More names than these would fill lines. */
 const FEW = 3;
 
-/**
- * The check says neither until when nor where. On a phone, and for many outlets, this says only at
- * how many.
- */
+/** The check says neither until when nor where; on a phone this says at how many outlets. */
 export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
   const say = useSay();
   const words = useSoldOutWords(where)(item);

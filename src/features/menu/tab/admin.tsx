@@ -94,8 +94,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       canBeHidden
       canImport
       isOwner={isOwner}
-      // While the outlets load, the filter holds its place, or the search would shrink under a
-      // finger.
+      // While the outlets load, the filter keeps its place, or the search would shrink.
       filters={outletsQuery.isPending || outlets.length > 1 ? [soldOutWhere] : []}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={

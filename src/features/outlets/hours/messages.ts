@@ -1,6 +1,5 @@
 import { messages } from '../../../messages.ts';
 
-/** Monday comes first, as in a week. */
 export const weekdayTexts = Object.values(
   messages('around', {
     monday: { id: 'Senin', en: 'Monday' },

@@ -64,9 +64,7 @@ export function hoursOfDays(days: { day: string; periods: Period[] }[], reader: 
     .join(', ');
 }
 
-/**
- * Writes "10.00–01.00", with weekdays when they differ. Weekdays outside the dates do not count.
- */
+/** Writes "10.00–01.00", with weekdays when they differ. Others than the dates' do not count. */
 export function specialInWords(
   { from, to, week }: Pick<SpecialHours, 'from' | 'to' | 'week'>,
   reader: Reader,

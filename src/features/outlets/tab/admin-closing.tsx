@@ -218,10 +218,7 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/**
- * Offers one, two or three hours from now; for a late opening half an hour, one or two after the
- * usual.
- */
+/** Offers one, two or three hours from now, or a late opening by half an hour, one or two. */
 function choices({ now: open, until, opens }: Opening, now: Date): Date[] {
   const from = open ? now : (opens ?? now);
   const steps = open ? [1, 2, 3] : [0.5, 1, 2];

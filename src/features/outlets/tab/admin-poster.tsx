@@ -47,7 +47,6 @@ export function Posters({ outlet, onClose }: { outlet: Outlet; onClose: () => vo
   );
 }
 
-/** Analytics counts scans under this mark. */
 const markOf = (slug: string) => `outlet-${slug}`.slice(0, 40).replace(/-$/, '');
 
 function posterAddress(slug: string, purpose: PosterPurpose, size: PosterSize): string {

@@ -26,7 +26,5 @@ export async function queueDigest({ database: { db }, clock, outbox }: DigestDep
   if (queued > 0) outbox.wake();
 }
 
-/**
- * It runs every minute, so that a machine that was asleep on Monday sends the digest soon after.
- */
+/** A machine that was asleep on Monday sends the digest soon after, so it runs every minute. */
 export const digestJob: Job<Deps> = { name: 'digest', every: MINUTE, run: queueDigest };

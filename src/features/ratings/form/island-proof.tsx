@@ -9,10 +9,7 @@ import { ratingFormTexts as texts } from './messages.ts';
 
 type ProofInput = RefObject<HTMLInputElement | null>;
 
-/**
- * The picture is already made smaller. It stays in the file input, so that the form holds it like
- * every other field.
- */
+/** The file input holds the picture, made smaller, so that the form has it like any field. */
 export function useProof(input: ProofInput, refuse: (message: string) => void) {
   const [file, setFile] = useState<File | null>(null);
   const [shrinking, setShrinking] = useState(false);

@@ -55,9 +55,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     return () => void onSettled();
   }, [mailsUnderWay]);
 
-  /**
-   * Names the open rating in the address, because the first of the list changes once it is decided.
-   */
+  /** The first of the list changes once it is decided, so the address names the open rating. */
   const stayAt = ({ id }: Pick<Rating, 'id'>) => changeQuery({ open: String(id) });
 
   async function step(

@@ -17,8 +17,7 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
         onClick={() => setOpen(true)}
         className="relative grid w-full justify-items-center overflow-hidden rounded border border-line bg-milk p-1.5 transition hover:border-ink @xl:p-2"
       >
-        {/* It is as high as a phone before it has loaded, so that nothing below moves under a
-            finger. */}
+        {/* Before it has loaded it is as high as a phone, so that nothing below moves. */}
         <img
           src={proofImageUrl}
           alt={say(t.proofOf, { name })}

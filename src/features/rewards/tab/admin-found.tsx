@@ -28,8 +28,7 @@ export function FoundReward({ reward, busy, place, onRedeem, onCode, onCancel }:
   const { short } = useFormats();
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
-  // The focused field is gone, so the button takes the focus: a second Enter, of the keyboard or a
-  // scanner, redeems.
+  // The focused field is gone, so this button takes the focus: a second Enter redeems.
   useEffect(() => confirm.current?.focus(), []);
   const typed = useRef('');
   const collect = (event: KeyboardEvent) => {

@@ -24,8 +24,7 @@ export function usePlace(isLimited: boolean) {
   const outlet: OwnOutlet | undefined =
     own.length === 1 ? own[0] : own.find(({ id }) => String(id) === remembered);
   const isTyped = query.data !== undefined && own.length === 0 && !isLimited;
-  // While the outlets cannot be loaded, the server decides, so that nobody waits at the till for a
-  // list.
+  // Nobody must wait at the till for a list, so without the outlets the server decides.
   const isForServer = query.data === undefined || isTyped;
   const sent: RedemptionInput | null = outlet
     ? { where: '', outletId: outlet.id }

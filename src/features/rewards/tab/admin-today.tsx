@@ -17,7 +17,6 @@ const listSchema = z.array(rewardSchema);
 type Props = {
   onUndo: ((reward: RewardView) => void) | undefined;
   showsWho: boolean;
-  /** The rows leave out the name of this outlet, which is chosen already. */
   here: string | undefined;
   isNamed?: boolean;
 };

@@ -8,12 +8,10 @@ import { DataTable, type TableData } from './admin-table.tsx';
 
 export type ChartProps = {
   title: string;
-  /** An example is "1.234 visits". */
   figure: string;
   table: TableData;
   /** On a phone the chart is this one line until it is opened. */
   foldedTo?: string | undefined;
-  /** It is above the title of the one chart that leads. */
   lead?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -16,14 +16,12 @@ export type Ranked = {
 
 type RankingProps = {
   title: string;
-  /** An example is "12 visits". */
   figure: (total: number) => string;
   rows: Ranked[];
   table: TableData;
   /** On a phone it begins as one line. */
   folds?: boolean | undefined;
   className?: string | undefined;
-  /** The table has all rows, the list only this many. */
   length?: number | undefined;
 };
 

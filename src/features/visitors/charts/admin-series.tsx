@@ -10,7 +10,6 @@ export type Point = { name: string; visits: number; visitors: number; before: nu
 type SeriesProps = {
   title: string;
   figure: string;
-  /** An example is "Day". */
   unit: string;
   points: Point[];
   drawn?: Point[] | undefined;
@@ -55,10 +54,7 @@ export function Series(props: SeriesProps) {
 
 type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious' | 'isGrowing'>;
 
-/**
- * The slider over the drawing lets people read every point with a finger, mouse, keys or a screen
- * reader.
- */
+/** Every point can be read by finger, mouse, keys or screen reader with the slider over it. */
 function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps) {
   const say = useSay();
   const { number } = useFormats();

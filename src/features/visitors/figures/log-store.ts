@@ -16,10 +16,7 @@ export async function listVisits(db: Db, query: ListQuery): Promise<Page<Visitor
   return query.q === '' ? listAll(db, query) : listMatches(db, query);
 }
 
-/**
- * Finds the day on which the page begins from the daily summaries: with an offset, the database
- * would read every newer visit.
- */
+/** With an offset the database would read every newer visit, so daily summaries are used. */
 async function listAll(db: Db, query: ListQuery): Promise<Page<VisitorLog>> {
   const days = await countByDay(db);
   const total = days.reduce((sum, { count }) => sum + count, 0);

@@ -1,8 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/**
- * A network is a /24, or a /48 of IPv6: the precision of a place, and of addresses after a month.
- */
+/** A place is as precise as a /24, or a /48 of IPv6, and so are addresses after a month. */
 export type Network = { family: 4 | 6; number: number };
 
 export function networkOf(address: string): Network | null {

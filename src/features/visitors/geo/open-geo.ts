@@ -8,10 +8,7 @@ import { type Lookup, NOWHERE, type Place, readPlaces } from './read-places.ts';
 /** `scripts/places.ts` makes it. */
 export const BUILT_PLACES = 'dist/places.bin';
 
-/**
- * Opens the build's places, or the owner's `.mmdb`. Without either, visits are counted without a
- * place.
- */
+/** Without the build's places and the owner's `.mmdb`, visits are counted without a place. */
 export async function openGeo(
   path: string | undefined,
   log: Pick<FastifyBaseLogger, 'warn'>,

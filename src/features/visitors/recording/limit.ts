@@ -7,10 +7,7 @@ import { visitErrors } from '../messages.ts';
 const PER_FORM = 30;
 const MAX_ADDRESSES = 50_000;
 
-/**
- * Limits page views and taps of one address a minute. Only this process counts them: a query would
- * cost as much as the visit.
- */
+/** A query would cost as much as the visit, so only this process counts. */
 export function createVisitLimit(formLimit: number, clock: () => Date) {
   const most = formLimit * PER_FORM;
   const counts = new Map<string, number>();

@@ -6,7 +6,6 @@ import { NOT_FOUND } from '../contract.ts';
 const names = new Set<string>(countedPages());
 const HOST_LENGTH = 100;
 
-/** `path` stays as it was written. */
 export function pageOf(address: string): { page: string; path: string; campaign: string } {
   const [path = '', query = ''] = address.split('#')[0]?.split('?', 2) ?? [];
   const page = withoutPrefix(path);

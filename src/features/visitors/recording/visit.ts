@@ -6,10 +6,7 @@ export type Visit = {
   at: number;
   address: string;
   page: string;
-  /**
-   * It is the address that leads nowhere and where its link was followed, as in `/menu
-   * blog.example`.
-   */
+  /** It is the address and where its link was followed, as in `/menu blog.example`. */
   brokenLink: string | null;
   referrer: string | null;
   country: string | null;

@@ -16,9 +16,7 @@ const BATCH = 200;
 /** The pause between batches is this many times as long as a batch. */
 const PAUSE = 4;
 
-/**
- * It must be exactly the condition of the index of whole addresses, or PostgreSQL would not use it.
- */
+/** It must be the condition of the index of whole addresses, or PostgreSQL would not use it. */
 const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
 
 /** Shortens older addresses to their network (/24, or /48 of IPv6) and returns how many. */

@@ -1,8 +1,5 @@
 export type Freshness = {
-  /**
-   * The page must be rendered again then, such as at the end of a promo. It counts milliseconds
-   * since 1970.
-   */
+  /** The page must be rendered again then. It counts milliseconds since 1970. */
   validUntil: number;
   /** The database did not answer, so the page shows values that were read earlier. */
   stale: boolean;

@@ -9,10 +9,7 @@ import { createFreshness, type Freshness } from './freshness.ts';
 type CacheOptions = {
   /** The page ignores the query string. Without this, addresses with a query are not cached. */
   anyQuery?: boolean;
-  /**
-   * The page depends on these parameters. Unknown values must not answer 200, or strangers could
-   * fill the cache.
-   */
+  /** Unknown values must not answer 200, or strangers could fill the cache. */
   query?: string | string[];
   /** Where addresses are the owner's, any other gets the 404 page, which all of them share. */
   exists?: (request: FastifyRequest) => Promise<boolean>;
@@ -77,9 +74,7 @@ export function createPageCache(
   });
   const pending = new Map<string, Pending>();
 
-  /**
-   * An entry from the future means that the clock was set back, and its expiry would come too late.
-   */
+  /** A clock that was set back makes an entry come from the future, and expire too late. */
   const isUnexpired = ({ start, freshness }: Entry, now = clock().getTime()) =>
     now >= start.at && now < freshness.validUntil;
   const isValid = (entry: Entry) =>
@@ -126,10 +121,7 @@ export function createPageCache(
     );
   }
 
-  /**
-   * Without an entry to return or a rendering to wait for, this request becomes the one that
-   * renders.
-   */
+  /** Without an entry and without a rendering to wait for, this request renders. */
   async function findOrStart(request: FastifyRequest, reply: FastifyReply) {
     const { cache } = request.routeOptions.config;
     const exists = typeof cache === 'object' ? cache.exists : undefined;
@@ -159,8 +151,7 @@ export function createPageCache(
     const started: Pending = { ...address, start, entry: promise, finish };
     pending.set(key, started);
     request.pendingPage = started;
-    // A request may be refused, or left by its visitor, and those who wait then render for
-    // themselves.
+    // A refused or abandoned request lets those who wait render for themselves.
     reply.raw.once('close', () => finish());
     return undefined;
   }

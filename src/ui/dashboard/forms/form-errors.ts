@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../fetch.ts';
 
-/**
- * Shows the server's errors at their fields and focuses the first. Returns false if no field had an
- * error; the caller then shows a notice.
- */
+/** Puts the server's errors at their fields and focuses the first; returns false without one. */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

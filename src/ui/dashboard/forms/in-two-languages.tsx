@@ -39,8 +39,7 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   return (
     <div ref={box} className="@container grid gap-3">
       <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
-      {/* Side by side a field is on the line of its other language, whatever is said below
-          either. */}
+      {/* A field is on the line of its other language, whatever is said below either. */}
       <div className="grid grid-flow-dense gap-4 @md:grid-cols-2">
         {languages.map((language) => (
           <fieldset

@@ -1,9 +1,6 @@
 import { Textarea, type TextareaProps } from '../../field.tsx';
 
-/**
- * An `<input>` would cut a long text. As in one, Enter sends the form, and line breaks that are
- * pasted become spaces.
- */
+/** An `<input>` would cut a long text. As in one, Enter sends the form. */
 export function LongInput({ onChange, ...field }: Omit<TextareaProps, 'rows' | 'onKeyDown'>) {
   return (
     <Textarea

@@ -36,17 +36,13 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   entries: Pick<Entries<Row>, 'editing' | 'refresh' | 'path' | 'nameOf'>;
   input: ZodType<Output, Input>;
   schema: Parser<Row>;
-  /**
-   * Every field has a value here: one that is missing would count as changed as soon as it is
-   * drawn.
-   */
+  /** A field without a value here would count as changed as soon as it is drawn. */
   blank: DefaultValues<Input> & { [Name in keyof Input & string]-?: unknown };
   /** A message with the name of a field is its label. */
   texts: Record<Exclude<keyof Input & string, 'language' | 'translation'>, Message<never>> &
     Record<'created' | 'updated', Message<never>> &
     Record<string, Message>;
   translates?: Translates<Input>;
-  /** It is the dialog's first field by default. */
   focus?: Path<Input>;
   /** It says whether something outside the fields changed, for example the picture. */
   isDirty?: boolean;
@@ -63,7 +59,6 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
 
 const nothing = {};
 
-/** The form adds an entry or saves changes to the one being edited. */
 export function useEntryForm<
   Row extends Entry & DefaultValues<Input>,
   Input extends FieldValues,
@@ -159,7 +154,6 @@ export function useEntryForm<
       busy: formState.isSubmitting,
       offer,
     },
-    /** Use it as `<Input {...field('question')} />`. */
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
       label: labelOf(name),
       ...control(name, rules),

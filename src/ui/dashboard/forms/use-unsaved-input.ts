@@ -19,9 +19,7 @@ function readFields(key: string) {
 /** Nobody may read these in the browser's storage. */
 const secret = ['password', 'code'];
 
-/**
- * Keeps changed fields in the browser's storage and offers them again after a reload or a crash.
- */
+/** Changed fields are kept in the browser, and offered again after a reload or a crash. */
 export function useUnsavedInput<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   key: string,

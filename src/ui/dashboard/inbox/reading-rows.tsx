@@ -8,10 +8,7 @@ import { dashboardTexts } from '../messages.ts';
 import { inboxTexts } from './messages.ts';
 import type { Inbox, Item } from './use-inbox.ts';
 
-/**
- * Most rows have no badge: a row that waits has a dot, one that is done has none, and what differs
- * from row to row is a quiet word.
- */
+/** What most rows have is no badge: a row that waits has a dot, one that is done nothing. */
 export type State = { label: string; tone?: Tone; as: 'dot' | 'done' | 'word' | 'badge' };
 
 export type RowParts = {

@@ -20,12 +20,10 @@ type Source<T> = {
   key: string;
   path: string;
   schema: ZodType<T>;
-  /** Somebody still has to deal with it. */
   isOpen: (item: T) => boolean;
   deleted: string;
   /** It changes by itself soon, so it is read again. */
   isUnderWay?: (item: T) => boolean;
-  /** The list is sorted by it until staff choose another order. */
   sort?: string;
 };
 
@@ -73,7 +71,6 @@ export function useInbox<T extends Item>({
     if (found) changeQuery({ open: String(found.id) });
   }
 
-  /** With `isDone`, the next open item opens afterwards. */
   const change = (item: T, patch: object, done: string | Toast, isDone = false) =>
     attempt(
       async () => {

@@ -26,7 +26,6 @@ type Status = { label: Localized; tone: Tone };
 type EntryRowProps<T extends Entry> = {
   entries: Pick<Entries<T>, 'nameOf' | 'mode' | 'selected' | 'select' | 'activate'> & {
     editing: Pick<Entries<T>['editing'], 'start'>;
-    /** The entry cannot be deleted without it. */
     discard?: Entries<T>['discard'] | undefined;
   };
   entry: T;
@@ -188,7 +187,6 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   );
 }
 
-/** The usual state is a quiet word beside the switch. */
 function State({ label, tone }: Status) {
   const reader = useReader();
   return tone === 'good' ? null : <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>;

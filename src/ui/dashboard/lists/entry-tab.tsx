@@ -20,13 +20,10 @@ type EntryTabProps<T extends Entry> = {
   entries: Entries<T>;
   list: Searched;
   canBeHidden?: boolean;
-  /** The CSV file was edited elsewhere. */
   canImport?: boolean;
   wide?: boolean;
   isSortable?: boolean;
-  /**
-   * There is nothing to select, order, change or export, although the list shows more than that.
-   */
+  /** Nothing can be selected, ordered, changed or exported, although the list shows more. */
   hasNone?: boolean;
   isOwner: boolean;
   filters?: Filter[];
@@ -50,8 +47,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
       <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
         {mode === 'edit' ? (
           <>
-            {/* The button would go while somebody presses it, once the list is known to be
-                empty. */}
+            {/* The button would go while somebody presses it, once the list turns out empty. */}
             {list.query.isPending && <Bar className="h-11 w-11 animate-pulse sm:w-36" />}
             {!list.query.isPending && !list.isEmpty && (
               <AddButton entries={entries} className={besideSearch} />

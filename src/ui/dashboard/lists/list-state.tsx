@@ -17,7 +17,6 @@ type ListStateProps<T> = {
   query: QueryLike<T>;
   failure: string;
   empty: ReactNode;
-  /** Within a card a few lines are enough. */
   loading?: ReactNode;
   children: (data: T) => ReactNode;
 };

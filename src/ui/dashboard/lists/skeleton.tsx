@@ -6,10 +6,7 @@ import { Toolbar } from '../toolbar.tsx';
 
 type WaitingProps = { className?: string; children: ReactNode };
 
-/**
- * `data-loading` hides the content below in `admin.css`, so that nothing jumps once the list is
- * there.
- */
+/** `data-loading` hides the content below (`admin.css`), so that nothing jumps later. */
 export function Waiting({ className, children }: WaitingProps) {
   const say = useSay();
   return (
@@ -26,7 +23,6 @@ export const Bar = ({ className = 'h-3 w-4/5' }: { className?: string }) => (
 
 export const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** The tab's code is still on its way. */
 export function SkeletonTools({ parts, search }: { parts: boolean; search: boolean }) {
   return (
     <Toolbar>
@@ -106,7 +102,6 @@ type CardsProps = {
   picture: string;
 };
 
-/** `className` has the columns of what comes. */
 const Cards = ({ count = 6, lines = 1, className, card, picture }: CardsProps) => (
   <Waiting className={classes('gap-2 sm:gap-3', className)}>
     {times(count).map((at) => (

@@ -10,10 +10,7 @@ type Row = { id: number };
 export type SortableProps<T extends Row> = {
   items: T[];
   nameOf: (item: T) => string;
-  /**
-   * It is called when a move is over. Return the promise of saving: the new order is shown until it
-   * settles.
-   */
+  /** It is called after a move; the new order is shown until the returned promise settles. */
   onReorder: (ids: number[]) => unknown;
   children: (item: T) => ReactNode;
   isMoving?: boolean;

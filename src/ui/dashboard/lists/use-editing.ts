@@ -23,9 +23,7 @@ export function useEditing<T extends Entry>() {
 
   return {
     ...state,
-    /** The form sets whether closing would lose input. */
     dirty,
-    /** The form sets what removes the input kept in the browser's storage. */
     forget,
     add: () => show(true),
     copy: (entry: T) => show(true, null, entry),

@@ -14,10 +14,7 @@ type Source<T> = {
   live?: boolean;
   /** A row that changes by itself soon is read again until none does. */
   isUnderWay?: (row: T) => boolean;
-  /**
-   * The tab's own filter, for example `{ category: 'makanan' }`, is replaced by one that staff
-   * choose.
-   */
+  /** A filter that staff choose replaces the tab's own, such as `{ category: 'makanan' }`. */
   tabFilter?: Record<string, string>;
   /** Page, search and filter are in the address, except in a dialog or for two lists on a tab. */
   inAddress?: boolean;

@@ -3,10 +3,7 @@ import { api, errorMessage } from '../../fetch.ts';
 import { toast } from '../../toast.tsx';
 import { updateFailed } from '../use-action.ts';
 
-/**
- * Saves a list's order by a `PUT` of `{ ids }` to `path`. Rejects if saving fails, so that the list
- * shows the old order again.
- */
+/** Sends `{ ids }` by `PUT`. Rejects if that fails, so that the list shows the old order. */
 export function useReorder(key: string, path: string) {
   const client = useQueryClient();
   return async (ids: number[]) => {

@@ -16,10 +16,7 @@ type Drag = {
 const EDGE = 72;
 const SCROLL_STEP = 14;
 
-/**
- * The element loses its pointer capture when it moves, so the window listens. Items carry their id
- * in `data-sort`.
- */
+/** The element loses its pointer capture when it moves, so the window listens. */
 export function useDrag({ list, moveTo, save, cancel }: Drag) {
   const [dragged, setDragged] = useState<number | null>(null);
   const stop = useRef<(() => void) | null>(null);

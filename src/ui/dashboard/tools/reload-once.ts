@@ -3,10 +3,7 @@ import { isAnythingUnsaved } from '../unsaved-input.ts';
 /** Another build has another address, so each may reload once, and none forever. */
 const mark = `reloaded:${import.meta.url}`;
 
-/**
- * A dashboard that was open over an upgrade imports a file which the server no longer has, and only
- * a new page names the present ones.
- */
+/** An open dashboard asks for files that an upgrade removed; a new page names present ones. */
 export async function reloadOnce(error: unknown): Promise<never> {
   if (isAnythingUnsaved() || sessionStorage.getItem(mark) || !(await isServerThere())) throw error;
   sessionStorage.setItem(mark, 'yes');

@@ -3,9 +3,7 @@ import { classes } from '../../classes.ts';
 
 const GAP = 4;
 
-/**
- * Where the panel would not fit below its button, it is above; a press beside it or Esc closes it.
- */
+/** The panel is above its button where it would not fit below. A press beside it closes it. */
 export function usePopover(panelClass: string) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

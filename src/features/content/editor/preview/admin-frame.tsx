@@ -15,7 +15,7 @@ type FrameProps = {
   width: number;
   contents: Content[];
   typed: Record<string, string>;
-  /** It changes when something was saved, so that the page is drawn again. */
+  /** The page is drawn again when it changes. */
   version: number;
   open: number | undefined;
   /** The page scrolls to this content while staff scroll the fields. */
