@@ -38,14 +38,18 @@ const MAX_ID = 2_147_483_647;
 const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 export const idParams = z.object({ id: idSchema });
 
-const errorSchema = z.object({
-  message: z.string(),
-  error: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  current: z.unknown().optional(),
-});
-export type ErrorBody = z.infer<typeof errorSchema>;
+export type ErrorBody = {
+  message: string;
+  /** The same sentence. */
+  error: string;
+  code: string;
+  /** What is wrong with which field. */
+  fields?: Record<string, string>;
+  /** After a 409: the newer row. */
+  current?: unknown;
+  /** After a 5xx: what the log calls the request. */
+  requestId?: string;
+};
 
 /** A change that returns no row has this answer. */
 export const done = z.object({ message: z.string() });

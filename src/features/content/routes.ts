@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { idParams, languageQuery } from '../../contract.ts';
+import { done, idParams, languageQuery } from '../../contract.ts';
 import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
@@ -154,7 +154,7 @@ function changes(app: App, deps: Deps) {
     `${path}/:id`,
     {
       config: editor,
-      schema: { params: idParams, response: { 200: z.object({ message: z.string() }) } },
+      schema: { params: idParams, response: { 200: done } },
     },
     async (request) => {
       await change(request, 'content.delete', (tx) => deleteContent(tx, request.params.id));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageQuery } from '../../contract.ts';
+import { done, languageQuery } from '../../contract.ts';
 import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -33,7 +33,6 @@ import { isAskedFor, listActiveMenuItems, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
 const adminPath = '/api/admin/menu-items';
-const done = z.object({ message: z.string() });
 
 export function menuRoutes(app: App, deps: Deps) {
   const { clock } = deps;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams } from '../../contract.ts';
+import { done, idParams } from '../../contract.ts';
 import { say } from '../../messages.ts';
 import { recordPrivateChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -15,7 +15,6 @@ import {
 } from './store.ts';
 
 const path = '/api/admin/reply-texts';
-const done = z.object({ message: z.string() });
 
 export function replyRoutes(app: App, { database: { db }, clock }: Deps) {
   const config = { access: 'owner' } as const;

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { z } from 'zod';
-import { type ImportedRow, importPreview } from '../../contract.ts';
+import { done, type ImportedRow, importPreview } from '../../contract.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { api, errorMessage } from '../fetch.ts';
@@ -65,7 +64,6 @@ function Import<T extends Entry>({
   };
   const save = ({ csv, seen }: Shown) =>
     attempt(async () => {
-      const done = z.object({ message: z.string() });
       try {
         const { message } = await api.post(`${adminPath}/import`, { csv, seen }, done);
         toast({ title: message });

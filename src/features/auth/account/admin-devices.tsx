@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { done } from '../../../contract.ts';
 import { type Reader, say } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
@@ -16,7 +17,6 @@ import { ownAccountTexts } from './messages.ts';
 
 const path = '/api/auth/sessions';
 const FEW = 5;
-const answer = z.object({ message: z.string() });
 
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
@@ -30,17 +30,17 @@ export function Devices() {
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const end = async (device: Device) => {
-    const done = await attempt(
+    const ended = await attempt(
       () => api.delete(`${path}/${device.id}`),
       say(ownAccountTexts.signOutFailed),
       say(ownAccountTexts.signedOutThere),
     );
     // The pressed button disappears with its row, so the focus moves to the heading.
-    if (done) heading.current?.focus();
+    if (ended) heading.current?.focus();
   };
   const endOthers = () =>
     attempt(
-      () => api.delete(path, undefined, answer),
+      () => api.delete(path, undefined, done),
       say(ownAccountTexts.signOutFailed),
       say(ownAccountTexts.signedOutOthers),
     );

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { idParams } from '../../../contract.ts';
+import { done, idParams } from '../../../contract.ts';
 import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { App, Deps } from '../../../server/deps.ts';
@@ -9,8 +8,6 @@ import { menuTexts } from '../messages.ts';
 import { markedEntry } from '../sold-out-store.ts';
 import { menuAtOutlet, soldOutHere } from './contract.ts';
 import { listMenuAt, markSoldOutAt, undoMarkAt } from './store.ts';
-
-const done = z.object({ message: z.string() });
 
 export function menuAtOutletRoutes(app: App, { database: { db }, clock }: Deps) {
   const config = { access: 'manager' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams } from '../../../contract.ts';
+import { done, idParams } from '../../../contract.ts';
 import { say } from '../../../messages.ts';
 import { recordChange } from '../../../server/audit/record-change.ts';
 import type { Db } from '../../../server/database/database.ts';
@@ -51,7 +51,7 @@ export function specialHoursRoutes(app: App, deps: Deps) {
     '/api/admin/outlets/:outletId/closing/:id',
     {
       config: { access: 'manager' },
-      schema: { params: closingParams, response: { 200: z.object({ message: z.string() }) } },
+      schema: { params: closingParams, response: { 200: done } },
     },
     async (request) => {
       const { outletId, id } = request.params;
