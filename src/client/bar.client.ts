@@ -27,7 +27,7 @@ if (menu) {
   });
 }
 
-// With CSS alone, moving the focus would be slow as well as links within the page.
+// With CSS alone, moving the focus would be slow, too, so only links on the page glide.
 const { documentElement: root } = document;
 root.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('a[href^="#"]')) return;

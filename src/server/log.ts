@@ -6,8 +6,8 @@ import { OperatorError } from './operator-error.ts';
 export type Log = pino.BaseLogger;
 
 /**
- * JSON lines on standard output, in UTC. No personal data and no query strings are logged; staff
- * actions go to the audit log, where a person's data can be erased.
+ * Lines are JSON, in UTC. No personal data and no query strings are logged; staff actions go to the
+ * audit log, where a person's data can be erased.
  */
 export function createLog(level: string, destination?: pino.DestinationStream) {
   const stacks = level === 'debug' || level === 'trace';

@@ -67,7 +67,8 @@ function Toaster({ container }: { container: HTMLElement }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // Escape would also close the dialog
+    // Escape would also close the dialog.
+    event.preventDefault();
     dismiss();
   };
 

@@ -61,9 +61,9 @@ export async function countByMark(db: Db, from: Date, to: Date): Promise<MarkedR
 }
 
 /**
- * Which ratings of a stretch of time can still come further: to `sent` those that are neither sent
- * nor rejected, to `redeemed` those that are sent while their reward is neither used nor void, up
- * to its last day. All others that have not come there are lost.
+ * A rating can still come to `sent` unless it is sent or rejected, and to `redeemed` while its
+ * reward is neither used nor void, up to its last day. All others that have not come there are
+ * lost.
  */
 export async function countOpen(db: Db, from: Date, to: Date, now: Date): Promise<OpenRatings> {
   const { rows } = await db.execute<OpenRatings>(sql`

@@ -82,7 +82,7 @@ function Visits() {
 const columns =
   'md:grid-cols-[1.1fr_1.4fr_1fr_1.2fr_12.5rem] xl:grid-cols-[1fr_1.3fr_1.1fr_0.9fr_8rem_12.5rem]';
 
-/** For the eye: a list has no column heads, and each cell says by itself what it is. */
+/** The heads are for the eye only: in a list each cell says by itself what it is. */
 function Heads() {
   const say = useSay();
   return (

@@ -52,7 +52,7 @@ async function backUpDaily({ env, clock }: Nightly, program: string): Promise<vo
   for (const { name } of backups.slice(env.BACKUP_KEEP)) await rm(join(folder, name));
 }
 
-/** A process of its own keeps requests fast. If it is killed, its unfinished files go here. */
+/** A process of its own keeps requests fast. If killed, its unfinished files are deleted here. */
 export async function runBackup(program: string, path: string) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });

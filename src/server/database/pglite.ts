@@ -10,9 +10,12 @@ import { copyPrivately, createFolderAtomically, DurableFS, exists } from './dura
 const POSTGRES_MAJOR = '18';
 
 const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // which turns fsync off
-  ...['-c', 'wal_sync_method=fsync'], // PGlite's fdatasync does nothing
-  ...['-c', 'shared_buffers=4MB'], // the system caches the files anyway
+  // This parameter turns fsync off.
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  // PGlite's fdatasync does nothing.
+  ...['-c', 'wal_sync_method=fsync'],
+  // The system caches the files anyway.
+  ...['-c', 'shared_buffers=4MB'],
 ];
 const durable = [...startParams, '-c', 'fsync=on'];
 /** The files of a draft are synced once it is complete. */

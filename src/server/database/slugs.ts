@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 
 type IsTaken = (slug: string) => boolean | Promise<boolean>;
 
-/** The first of `kopi`, `kopi-2`, `kopi-3` … that is free. */
+/** Returns the first of `kopi`, `kopi-2`, `kopi-3` … that is free. */
 export async function freeSlug(base: string, isTaken: IsTaken): Promise<string> {
   for (let count = 1; ; count += 1) {
     const slug = count === 1 ? base : `${base}-${count}`;
@@ -19,10 +19,10 @@ export const slugRefused = (sentence: Message<'slug'>, slug: string) =>
     fields: { slug: packed(sentence, { slug }) },
   });
 
-/** `base` is for when none is wanted. */
+/** Without a wanted slug, one is made from `base`. */
 type Choice = { wanted: string; base: string; refused: HttpError; isReserved?: IsTaken };
 
-/** A table of every slug that entries have or had, so that old links still lead to them. */
+/** Every slug that an entry had is kept, so that old links still lead to it. */
 export const slugHistory = (table: PgTable & { slug: PgColumn }, owner: PgColumn) => ({
   /** Others who choose a slug wait until the transaction ends, or both would get the same. */
   async choose(tx: Db, { wanted, base, refused, isReserved }: Choice, id = 0): Promise<string> {
@@ -40,6 +40,6 @@ export const slugHistory = (table: PgTable & { slug: PgColumn }, owner: PgColumn
       on conflict do nothing`);
   },
 
-  /** The id of the entry that has or had the slug. */
+  /** Also finds an entry that had the slug before. */
   idOf: (slug: string) => sql`(select ${owner} from ${table} where ${table.slug} = ${slug})`,
 });

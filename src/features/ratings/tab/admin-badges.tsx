@@ -16,7 +16,7 @@ function mailBadge({ reward, state, promoCodeSent }: Rating): [tone: Tone, label
   return ['neutral', t.mailPending];
 }
 
-/** Whether its mail is stored here; without a mail server it is called queued before, for seconds. */
+/** Without a mail server a mail is called queued for seconds before it is stored here. */
 export function useIsKept(): (rating: Rating) => boolean {
   const hasServer = useMailHealth()?.hasServer !== false;
   return ({ state, delivery }) =>

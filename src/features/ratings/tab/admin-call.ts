@@ -99,8 +99,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
   /** Without a mail server the customer gets the code in a chat. */
   async function chat(rating: Rating, makeCode: () => Promise<unknown>) {
     if (busy === rating.id) return;
-    // Before the answers of the server, because browsers open windows only during a press. One that
-    // opens none leaves the next step, which is a link by then.
+    // Browsers open windows only during a press, so this comes before the server's answers. One
+    // that opens none leaves the next step, which is a link by then.
     const opened = window.open('', '_blank');
     let isShown = false;
     await step(rating, sendFailed, async () => {

@@ -4,6 +4,6 @@ export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** The content of the address never changes. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Whether the browser has what this ETag, with its quotation marks, stands for. */
+/** `etag` includes its quotation marks. */
 export const isKnown = ({ 'if-none-match': known = '' }: IncomingHttpHeaders, etag: string) =>
   known === '*' || known.includes(etag);
