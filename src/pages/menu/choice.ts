@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchText } from '../../contract.ts';
 import type { Menu, MenuRow } from '../../features/menu/public-store.ts';
 import { askedSlug } from '../../features/outlets/contract.ts';
 import { listed } from '../parts/listed.ts';
@@ -59,7 +60,7 @@ function textsOf({ items, sections }: Menu) {
     const { name, description, translation, sectionId } = item;
     const section = sectionTexts.get(sectionId ?? 0);
     const texts = [name, description, translation.name, translation.description, section];
-    return { item, text: texts.join(' ').toLowerCase() };
+    return { item, text: searchText(texts.join(' ')) };
   });
 }
 
@@ -86,14 +87,14 @@ function called(menu: Menu, words: string[]): MenuRow[] {
   const asked = words.map(withoutDoubles);
   return all
     .filter(({ text }) => {
-      const has = withoutDoubles(text).split(/[^\p{L}\p{N}]+/u);
+      const has = withoutDoubles(text).split(' ');
       return asked.every((word) => has.some((other) => isNearly(word, other)));
     })
     .map(({ item }) => item);
 }
 
 export function chosenFrom(menu: Menu, { q, diet }: Choice): MenuRow[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchText(q).split(' ');
   return called(menu, words).filter((item) => diet.every((filter) => matches(item, filter)));
 }
 

@@ -134,6 +134,22 @@ test('a search forgives a doubled letter and one wrong one, but only where nothi
   expect(await foundBy('q=latte&diet=no-milk')).toEqual([]);
 });
 
+test('a search needs neither accents nor the same punctuation', async () => {
+  const item = await add('Crème Brûlée Gula-Aren');
+  for (const q of [
+    'creme brulee',
+    'CRÈME',
+    'cre\u0300me',
+    'gula aren',
+    'gula\u2011aren',
+    'gula,creme',
+  ]) {
+    expect(await foundBy(`q=${encodeURIComponent(q)}`), q).toEqual([item.name]);
+  }
+  await menuEntries.remove(db, [item.id], now);
+  await announceChange(db);
+});
+
 test('beside one that was found stand others, but none that the filters leave out', async () => {
   const { html } = await open('/menu?q=susu&diet=no-soy');
   expect(html).toContain('Juga disukai');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchText } from '../../contract.ts';
 import { facilities, type Outlet, services } from '../../features/outlets/contract.ts';
 import { listed } from '../parts/listed.ts';
 
@@ -44,7 +45,7 @@ export const toggled = <Word extends string>(words: Word[], word: Word): Word[] 
   words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
 
 const isFound = ({ name, area, city, address }: Outlet, words: string[]) => {
-  const text = [name, area, city, address].join(' ').toLowerCase();
+  const text = searchText([name, area, city, address].join(' '));
   return words.every((word) => text.includes(word));
 };
 
@@ -55,7 +56,7 @@ export function chosenFrom<Row extends { outlet: Outlet; isOpen: boolean }>(
   rows: Row[],
   { q, open, city, service, facility }: Choice,
 ): Row[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchText(q).split(' ');
   return rows.filter(
     ({ outlet, isOpen }) =>
       (isOpen || !open) &&

@@ -116,6 +116,7 @@ test('search and filters are links and forms that work without JavaScript', asyn
   expect(await namesAt('/outlets')).toEqual(all);
   expect(await namesAt('/outlets?q=kebayoran')).toEqual(['Senopati']);
   expect(await namesAt('/outlets?q=contoh%2012%20dago')).toEqual(['Dago']);
+  expect(await namesAt('/outlets?q=kebay%C3%B6ran,jakarta')).toEqual(['Senopati']);
   expect(await namesAt('/outlets?open=1')).toEqual(['Menteng', 'Dago']);
   expect(await namesAt('/outlets?city=bandung%20%26%20cimahi')).toEqual(['Dago']);
   expect(await namesAt('/outlets?facility=wifi,musholla')).toEqual(['Menteng']);
