@@ -417,3 +417,14 @@ test('what customers sent is deleted after the set days, and not a minute before
     ['VISITS_KEEP_DAYS', null],
   ]);
 });
+
+test('the names of exported files have the day in Indonesia', async () => {
+  const shop = await createTestApp({ clock: () => new Date('2026-11-29T18:30:00Z') });
+  const headers = await signIn(shop.deps, 'owner');
+  const nameOf = async (url: string) =>
+    (await shop.app.inject({ url, headers })).headers['content-disposition'];
+  expect(await nameOf('/api/admin/people/export?q=sari%40mail.example')).toBe(
+    'attachment; filename="data-pribadi-2026-11-30.json"',
+  );
+  expect(await nameOf('/api/admin/faqs.csv')).toBe('attachment; filename="faqs-2026-11-30.csv"');
+});

@@ -9,6 +9,7 @@ import { deleteLeftovers } from '../../server/privacy/delete-leftovers.ts';
 import { factsFor } from '../../server/privacy/facts.ts';
 import { type Person, parsePerson } from '../../server/privacy/person.ts';
 import type { PersonalData } from '../../server/privacy/personal-data.ts';
+import { dayOf } from '../../time.ts';
 import {
   correctedSchema,
   correctionInput,
@@ -66,9 +67,8 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
       const person = personOf('q', request.query.q);
       const data = await exportPerson(deps, personalData, person, requestReader(request));
       await recordEvent(db, request, 'person.export');
-      const day = clock().toISOString().slice(0, 10);
       return reply
-        .header('content-disposition', `attachment; filename="data-pribadi-${day}.json"`)
+        .header('content-disposition', `attachment; filename="data-pribadi-${dayOf(clock())}.json"`)
         .header('cache-control', 'private, no-store')
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(data, null, 2));

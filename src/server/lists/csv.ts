@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { minuteOf } from '../../time.ts';
+import { dayOf, minuteOf } from '../../time.ts';
 
 export type Csv = {
   name: string;
@@ -20,7 +20,7 @@ export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now:
       await setImmediate();
     }
   }
-  const file = `${name}-${now.toISOString().slice(0, 10)}.csv`;
+  const file = `${name}-${dayOf(now)}.csv`;
   return reply
     .type('text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${file}"`)
