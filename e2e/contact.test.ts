@@ -67,7 +67,7 @@ test('errors are shown at their fields, and the first of them has the focus', as
   await field(page, 'Name').fill('Andi');
   await field(page, 'Email').fill('andi@contoh');
   await submit(page).click();
-  await waitForText(page, 'Enter a valid e-mail address, like nama@contoh.com');
+  await waitForText(page, 'Enter a valid e-mail address, like name@example.com');
   await waitForText(page, 'Message is required');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))

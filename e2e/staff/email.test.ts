@@ -69,7 +69,7 @@ test('the owner gets a mail about a new message', async () => {
   await button(page, 'Change Notifications').click();
   await page.getByLabel('New message').fill('rina@kopi.example, bayu');
   await button(page, 'Save').click();
-  await waitForText(page, 'Enter a valid e-mail address, like nama@contoh.com');
+  await waitForText(page, 'Enter a valid e-mail address, like name@example.com');
   await page.getByLabel('New message').fill('rina@kopi.example, bayu@kopi.example');
   await button(page, 'Save').click();
   await waitForText(page, 'Notification addresses updated successfully');

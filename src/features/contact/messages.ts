@@ -12,7 +12,7 @@ export const contactTexts = messages('en', {
   emailMissing: { id: 'E-mail wajib diisi', en: 'Email is required' },
   emailFormat: {
     id: 'Isi alamat e-mail yang benar, seperti nama@contoh.com',
-    en: 'Enter a valid e-mail address, like nama@contoh.com',
+    en: 'Enter a valid e-mail address, like name@example.com',
   },
   messageMissing: { id: 'Pesan wajib diisi', en: 'Message is required' },
 });

@@ -51,8 +51,8 @@ const outlets = [
     week: NIGHTS,
     services: ['dine_in', 'take_away'],
     facilities: [...USUAL, 'car_parking', 'smoking_area', 'outdoor_seats'],
-    description: 'Buka sampai lewat tengah malam di akhir pekan.',
-    inEnglish: 'Open past midnight at weekends.',
+    description: 'Jumat dan Sabtu buka sampai lewat tengah malam.',
+    inEnglish: 'Open past midnight on Fridays and Saturdays.',
     photo: 'outlet-senopati.jpg#80,50',
   },
   {

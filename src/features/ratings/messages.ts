@@ -56,7 +56,7 @@ export const ratingTexts = messages('id', {
   nameLong: { id: 'Paling panjang 100 karakter', en: 'At most 100 characters' },
   emailFormat: {
     id: 'Masukkan alamat e-mail yang benar, seperti nama@contoh.com',
-    en: 'Enter a valid e-mail address, like nama@contoh.com',
+    en: 'Enter a valid e-mail address, like name@example.com',
   },
 });
 

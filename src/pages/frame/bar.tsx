@@ -41,7 +41,7 @@ export function Bar({ site, path, chat }: Props) {
         </a>
         {/* Words may break, so without `shrink-0` a long name would squeeze the links. */}
         <nav aria-label={say(frameTexts.main)} className="hidden shrink-0 md:block">
-          <ul className="flex max-lg:[&_a]:px-2">
+          <ul className="flex max-xl:[&_a]:px-2">
             {links.map((link, index) => (
               <li key={link.address} className={index < ON_TABLET ? '' : 'hidden lg:block'}>
                 <BarLink {...link} path={path} />
@@ -61,12 +61,12 @@ export function Bar({ site, path, chat }: Props) {
         </nav>
         {own.length === 0 && <BarButton address="/menu" path={path} className="max-md:hidden" />}
         {own.length === 0 && isChain(site) && (
-          <BarButton address="/outlets" path={path} className="max-xl:hidden" />
+          <BarButton address="/outlets" path={path} className="max-lg:hidden" />
         )}
         <VoiceSwitch
           site={site}
           path={path}
-          className="shrink-0 items-center max-lg:*:before:hidden lg:before:h-5 lg:before:w-px lg:before:bg-line-strong"
+          className="shrink-0 items-center max-xl:*:before:hidden xl:before:h-5 xl:before:w-px xl:before:bg-line-strong"
         />
         {/* In the corner of a narrow screen it would cover words and pictures. */}
         {chat && (

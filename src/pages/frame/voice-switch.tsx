@@ -37,7 +37,7 @@ export function VoiceSwitch({ site, path, full = false, className }: Props) {
             key={voice}
             className={classes(
               "flex items-center not-first:before:font-bold not-first:before:opacity-60 not-first:before:content-['·']",
-              !full && (voice === site.voice || voice === read) && 'max-lg:hidden',
+              !full && (voice === site.voice || voice === read) && 'max-xl:hidden',
             )}
           >
             <a

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { CountOn } from '../../ui/site/count-on.tsx';
 import { type Choice, filters, toggled } from './choice.ts';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
@@ -16,6 +17,7 @@ export function Filters({ choice }: { choice: Choice }) {
     <details className="group menu-diets" open={choice.diet.length > 0}>
       <summary className="fold-button">
         {say(menuPageTexts.diet)}
+        <CountOn count={choice.diet.length} />
         <ChevronDown
           aria-hidden="true"
           className="transition-transform group-open:rotate-180"

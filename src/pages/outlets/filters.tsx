@@ -5,6 +5,7 @@ import { facilityTexts, serviceTexts } from '../../features/outlets/messages.ts'
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
+import { CountOn } from '../../ui/site/count-on.tsx';
 import { addressOf, type Choice, sameText, toggled } from './choice.ts';
 import { finderTexts } from './messages.ts';
 import { NearButton } from './near-button.tsx';
@@ -25,6 +26,7 @@ export function Facilities({ choice, all }: Props) {
     <details className="group outlet-more" open={isAsked}>
       <summary className="fold-button">
         {say(finderTexts.more)}
+        <CountOn count={choice.service.length + choice.facility.length} />
         <ChevronDown
           aria-hidden="true"
           className="transition-transform group-open:rotate-180"

@@ -38,7 +38,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
         <div>
           <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
           <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
-            <Intro all={all} isOpenAsked={choice.open} />
+            <Intro all={all} isNarrowed={isChosen(choice)} />
           </p>
           {all.length > 0 && (
             <>
@@ -93,7 +93,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   );
 }
 
-function Intro({ all, isOpenAsked }: { all: ShownOutlet[]; isOpenAsked: boolean }) {
+function Intro({ all, isNarrowed }: { all: ShownOutlet[]; isNarrowed: boolean }) {
   const say = useSay();
   const to = useTo();
   const cities = new Set(all.map(({ outlet }) => outlet.city));
@@ -115,7 +115,7 @@ function Intro({ all, isOpenAsked }: { all: ShownOutlet[]; isOpenAsked: boolean 
       ? say(finderTexts.inCities, { count, cities: cities.size })
       : say(finderTexts.inCity, { count, city });
   // The results say it themselves.
-  if (isOpenAsked) return where;
+  if (isNarrowed) return where;
   if (open === 0) return `${where} ${say(finderTexts.noneOpen)}`;
   if (open === count && count > 1) return `${where} ${say(finderTexts.allOpen)}`;
   return `${where} ${say(finderTexts.someOpen, { open })}`;

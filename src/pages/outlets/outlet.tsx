@@ -72,7 +72,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               {'\n'}
               <span className="heading-display block pb-[0.1em] text-6xl">{name}</span>
             </h1>
-            <div className="mt-3 text-lg">
+            <div className="mt-3 text-lg print:hidden">
               <State words={words} />
             </div>
             {outlet.description && (
@@ -91,6 +91,11 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               >
                 {say(t.copy)}
               </CopyButton>
+              <p className="hidden print:block">
+                {[outlet.phone, `${site.url}${to(`/outlets/${outlet.slug}`)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </address>
             <Ways outlet={outlet} greeting={info.whatsapp_greeting} />
             <Delivery outlet={outlet} />

@@ -139,7 +139,7 @@ export const emailTabTexts = messages('en', {
   addressMissing: { id: 'Isi alamat e-mail', en: 'Enter an e-mail address' },
   addressFormat: {
     id: 'Isi alamat e-mail yang benar, seperti nama@contoh.com',
-    en: 'Enter a valid e-mail address, like nama@contoh.com',
+    en: 'Enter a valid e-mail address, like name@example.com',
   },
   tooManyAddresses: { id: 'Paling banyak 5 alamat', en: 'At most 5 addresses' },
 });

@@ -24,8 +24,7 @@ export async function shrink(file: File): Promise<File> {
       canvas.toBlob(resolve, 'image/jpeg', QUALITY),
     );
     if (!blob || blob.size >= file.size) return file;
-    const name = `${file.name.replace(/\.\w+$/, '')}.jpg`;
-    return new File([blob], name, { type: blob.type, lastModified: file.lastModified });
+    return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
   } catch {
     return file;
   }
