@@ -68,12 +68,18 @@ export const listQuery = z.object({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
+const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** "creme brulee" finds "Crème Brûlée", and "gula aren" finds "gula-aren". */
+export const searchText = (text: string): string =>
+  withoutAccents(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Makes `karier-magang` of 'Karier & Magang', and nothing of a name without letters and digits. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutAccents(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     // Addresses have 80 characters at most, and a second one of a name ends with a number.
     .slice(0, 70)
