@@ -63,6 +63,25 @@ test('the sections of a page begin closed, beside the page that they are about',
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
+test('only the field that was pressed opens, and one that was not changed closes again', async () => {
+  const { page, frame } = await editor();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const histories = page.getByRole('button', { name: /^Riwayat / });
+  await unfold(page, 'Our Story');
+  await button(page, 'Edit Judul utama').click();
+  await field('Judul utama').waitFor();
+  expect(await histories.count()).toBe(1);
+  await button(page, 'Edit Deskripsi').click();
+  await field('Deskripsi').fill('Dari kebun ke cangkir.');
+  expect(await field('Judul utama').count()).toBe(0);
+  await frame.locator('#story-title').click();
+  await field('Judul utama').waitFor();
+  expect(await field('Deskripsi').inputValue()).toBe('Dari kebun ke cangkir.');
+  expect(await histories.count()).toBe(2);
+  await button(page, 'Batal').click();
+  await expect.poll(() => histories.count()).toBe(0);
+});
+
 test('a click on the page does nothing while it is loading, and then opens its field', async () => {
   const page = await open('/admin', { width: 1440, signedIn: true });
   const arrival = Promise.withResolvers<void>();

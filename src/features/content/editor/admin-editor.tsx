@@ -123,9 +123,9 @@ export function Editor(props: EditorProps) {
                 {say(unfolds ? editorTexts.fold : editorTexts.unfold)}
               </Button>
             )}
-            {editing.size > 0 && (
+            {isRoomy && (
               <Switch
-                className="basis-full max-md:hidden"
+                className="basis-full"
                 label={say(editorTexts.both)}
                 checked={both}
                 onChange={({ target }) => setBoth(target.checked)}
@@ -152,8 +152,8 @@ export function Editor(props: EditorProps) {
                 note={note}
                 items={items}
                 names={names}
-                editing={editing.has(key)}
-                isOpen={searched !== '' || editing.has(key) || isUnfolded(items)}
+                editing={editing}
+                isOpen={searched !== '' || isUnfolded(items)}
                 shownOf={edits.shownOf}
                 problems={saving.problems}
                 onEdit={open}

@@ -20,6 +20,10 @@ export function pairsOf(contents: Content[]): Map<number, Pair> {
   );
 }
 
+/** The id of the row that shows it: both languages of a text share one. */
+export const rowOf = (pairs: Map<number, Pair>, { id }: Content): number =>
+  pairs.get(id)?.original.id ?? id;
+
 export const textIn = ({ original, translation }: Pair, language: Language): Content =>
   translation.language === language ? translation : original;
 

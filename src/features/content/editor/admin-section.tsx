@@ -25,7 +25,8 @@ export type SectionProps = {
   note?: string;
   items: Content[];
   names: Names;
-  editing: boolean;
+  /** The ids of the rows that are fields. */
+  editing: Set<number>;
   isOpen: boolean;
   shownOf: (item: Content) => string;
   problems: Record<number, string>;
@@ -39,10 +40,11 @@ export type SectionProps = {
 
 export function ContentSection(props: SectionProps) {
   const say = useSay();
-  const { title, note, items } = props;
+  const { title, note, items, editing } = props;
   // The section would close under the hand of whoever saves.
   const [wasEdited, setWasEdited] = useState(false);
-  if (props.editing && !wasEdited) setWasEdited(true);
+  const isEdited = items.some(({ id }) => editing.has(id));
+  if (isEdited && !wasEdited) setWasEdited(true);
   const groups = Map.groupBy(items, (item) => {
     const group = knownOf(item)?.group;
     return group ? say(group) : '';
@@ -69,16 +71,17 @@ export function ContentSection(props: SectionProps) {
       {[...groups].map(([group, members]) => (
         <div key={group} className="border-t border-line">
           {group && <h4 className="px-4 pt-4 text-sm font-bold sm:px-5">{group}</h4>}
-          <ul className={props.editing ? 'grid gap-5 p-4 sm:p-5' : 'divide-y divide-line'}>
+          <ul className="divide-y divide-line">
             {members.map((item) => (
               <li
                 key={item.id}
                 data-content={item.id}
-                className={
-                  props.editing ? '' : 'relative px-4 py-3 transition hover:bg-milk sm:px-5'
-                }
+                className={classes(
+                  'px-4 sm:px-5',
+                  editing.has(item.id) ? 'py-5' : 'relative py-3 transition hover:bg-milk',
+                )}
               >
-                {props.editing ? (
+                {editing.has(item.id) ? (
                   <EditRow item={item} {...props} />
                 ) : (
                   <ViewRow item={item} {...props} />

@@ -8,7 +8,7 @@ export type Section = { key: string; title: string; note: string | undefined; it
 
 const isKnown = ({ page, section, key }: Content) => findItem(page, section, key) !== undefined;
 
-export const sectionKey = (content: Content): string =>
+const sectionKey = (content: Content): string =>
   isKnown(content) ? `${content.page}.${content.section}` : `${content.page}+`;
 
 /** A search finds sections of all pages. */

@@ -5,8 +5,7 @@ import { type Content, type PageName, pageNames, registry } from '../contract.ts
 import type { PageContent } from '../registry/item.contract.ts';
 import type { EditsOf } from './admin-edits.ts';
 import { fieldId } from './admin-field-props.ts';
-import { languageOf, type Pair, textOfVoice } from './admin-pairs.ts';
-import { sectionKey } from './admin-sections.ts';
+import { languageOf, type Pair, rowOf, textOfVoice } from './admin-pairs.ts';
 import type { Side } from './admin-toolbar.tsx';
 
 type PlaceOptions = {
@@ -25,8 +24,8 @@ const pathOf = ({ page, section }: Content) => {
 };
 
 export function usePlace(options: PlaceOptions) {
-  const { page, item, contents, edits, pairs, onSearch, onShow } = options;
-  const [editing, setEditing] = useState(() => sectionsWithEdits(contents, edits));
+  const { page, item, contents, pairs, onSearch, onShow } = options;
+  const [editing, setEditing] = useState(() => withEdits(options));
   const [path, setPath] = useState<string>(() => (item ? pathOf(item) : registry[page].path));
   const [side, setSide] = useState<Side>('fields');
   const [voice, setVoice] = useState<Voice>(useReader().voice);
@@ -37,7 +36,9 @@ export function usePlace(options: PlaceOptions) {
     // The field of the other language may be hidden.
     const pair = pairs.get(content.id);
     if (pair && textOfVoice(pair, voice).id !== content.id) setVoice(languageOf(pair, content));
-    setEditing((all) => new Set(all).add(sectionKey(content)));
+    // One that was opened and not changed closes.
+    const beside = emptyFacts(options, content).map(({ id }) => id);
+    setEditing(new Set([...withEdits(options), ...beside, rowOf(pairs, content)]));
   };
 
   const open = (content: Content, from: 'fields' | 'page' = 'fields') => {
@@ -71,7 +72,7 @@ export function usePlace(options: PlaceOptions) {
   const asked = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address opens something
   useEffect(() => {
-    if (item && !editing.has(sectionKey(item))) edit(item);
+    if (item && !editing.has(rowOf(pairs, item))) edit(item);
   }, [asked]);
   useEffect(() => {
     if (focusNext.current === undefined) return;
@@ -87,7 +88,14 @@ export function usePlace(options: PlaceOptions) {
   return { editing, path, side, setSide, voice, setVoice, open, pick, close, turnTo, navigate };
 }
 
-function sectionsWithEdits(contents: Content[], edits: EditsOf) {
+/** A new owner enters them one after another. */
+function emptyFacts({ contents, edits }: PlaceOptions, { page, section }: Content): Content[] {
+  if (page !== 'contact') return [];
+  const facts = contents.filter((one) => one.page === page && one.section === section);
+  return facts.filter((one) => one.language === '' && edits.shownOf(one) === '');
+}
+
+function withEdits({ contents, edits, pairs }: PlaceOptions): Set<number> {
   const edited = contents.filter(({ id }) => String(id) in edits.all);
-  return new Set(edited.map(sectionKey));
+  return new Set(edited.map((content) => rowOf(pairs, content)));
 }
