@@ -61,6 +61,23 @@ test('an account that must have two-step sign-in sees only its setup first', asy
   await page.getByRole('heading', { level: 2, name: 'Promos' }).waitFor();
 });
 
+test('who must have two-step sign-in is one press, and who no longer must takes the password', async () => {
+  const page = await open('/admin/accounts', { signedIn: true, expected: [/422/] });
+  const cashiers = page.getByRole('switch', { name: 'Cashiers' });
+  await cashiers.click();
+  await expect.poll(() => cashiers.isChecked()).toBe(true);
+  await cashiers.click();
+  const dialog = page.getByRole('dialog', { name: 'Cashiers: no longer required?' });
+  await dialog.getByLabel('Your password').fill('bukan kata sandinya');
+  await dialog.getByRole('button', { name: 'No longer require it' }).click();
+  await dialog.getByText('This is not your current password').waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  expect(await cashiers.isChecked()).toBe(true);
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cashiers.isChecked()).toBe(false);
+});
+
 test('two-step sign-in can be set up and used with a code and a recovery code, on a phone and by keyboard', async () => {
   const page = await open('/admin/account', {
     signedIn: true,

@@ -216,6 +216,15 @@ export const accountTexts = messages('en', {
     id: 'Verifikasi dua langkah diperbarui',
     en: 'Two-step sign-in updated successfully',
   },
+  askLessSecondFactor: {
+    id: '{who}: tidak wajib lagi?',
+    en: '{who}: no longer required?',
+  },
+  askLessSecondFactorHint: {
+    id: 'Yang belum menyiapkannya bisa masuk dengan kata sandi saja. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'For whoever has not set it up, the password alone will be enough. Please confirm that it is you.',
+  },
+  notRequired: { id: 'Tidak wajib lagi', en: 'No longer require it' },
   owners: { id: 'Pemilik', en: 'Owners' },
   editors: { id: 'Editor', en: 'Editors' },
   managers: { id: 'Manajer', en: 'Managers' },

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { type Role, roles, signInState } from '../contract.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { ReauthenticationForm } from '../admin-reauthenticate.tsx';
+import { type Reauthentication, type Role, roles, signInState } from '../contract.ts';
 import { accountTexts } from '../messages.ts';
 
 const path = '/api/admin/sign-in-settings';
@@ -23,9 +27,23 @@ export function SignInSettingsCard() {
     queryKey: ['accounts', 'sign-in-settings'],
     queryFn: ({ signal }) => api.get(path, signInState, { signal }),
   });
-  const { update } = useAction('accounts');
-  const save = (secondFactorRoles: Role[]) =>
-    update(() => api.put(path, { secondFactorRoles }), say(accountTexts.secondFactorUpdated));
+  const { update, refresh } = useAction('accounts');
+  /** The role that is no longer to have it, which takes the password. */
+  const [freed, setFreed] = useState<Role | null>(null);
+  const close = () => setFreed(null);
+  const required = query.data?.secondFactorRoles ?? [];
+  const add = (role: Role) =>
+    update(
+      () => api.put(path, { secondFactorRoles: [...required, role] }),
+      say(accountTexts.secondFactorUpdated),
+    );
+  const free = async (input: Reauthentication) => {
+    const secondFactorRoles = required.filter((role) => role !== freed);
+    await api.put(path, { secondFactorRoles, ...input });
+    toast({ title: say(accountTexts.secondFactorUpdated) });
+    close();
+    await refresh();
+  };
 
   return (
     <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
@@ -41,18 +59,24 @@ export function SignInSettingsCard() {
                 key={role}
                 label={say(names[role])}
                 checked={secondFactorRoles.includes(role)}
-                onChange={({ target }) =>
-                  void save(
-                    roles.filter((one) =>
-                      one === role ? target.checked : secondFactorRoles.includes(one),
-                    ),
-                  )
-                }
+                onChange={({ target }) => (target.checked ? void add(role) : setFreed(role))}
               />
             ))}
           </div>
         )}
       </ListState>
+      <Dialog
+        open={freed !== null}
+        onClose={close}
+        title={freed && say(accountTexts.askLessSecondFactor, { who: say(names[freed]) })}
+      >
+        <ReauthenticationForm
+          explanation={say(accountTexts.askLessSecondFactorHint)}
+          action={say(accountTexts.notRequired)}
+          onCancel={close}
+          onSend={free}
+        />
+      </Dialog>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import {
   accountWithPassword,
   reauthentication,
   signInSettingsSchema,
+  signInSettingsUpdate,
   signInState,
 } from '../../accounts/contract.ts';
 import { accountErrors, accountTexts } from '../../accounts/messages.ts';
@@ -163,15 +164,21 @@ export function signInRoutes(
 
   app.put(
     '/api/admin/sign-in-settings',
-    { config, schema: { body: signInSettingsSchema, response: { 200: signInSettingsSchema } } },
-    (request) =>
-      recordChange(
+    { config, schema: { body: signInSettingsUpdate, response: { 200: signInSettingsSchema } } },
+    async (request) => {
+      const { secondFactorRoles } = await readSignInSettings(db);
+      const weakens = secondFactorRoles.some(
+        (role) => !request.body.secondFactorRoles.includes(role),
+      );
+      if (weakens) await reauthenticateFully(request, request.body);
+      return recordChange(
         db,
         request,
         'sign-in.settings',
         (tx) => saveSignInSettings(tx, request.body),
-        ({ secondFactorRoles }) => ({ detail: secondFactorRoles.join(', ') }),
-      ),
+        (saved) => ({ detail: saved.secondFactorRoles.join(', ') }),
+      );
+    },
   );
 }
 

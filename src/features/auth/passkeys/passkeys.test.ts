@@ -242,7 +242,10 @@ test('a passkey is no second step that was set up: the password alone would stil
   const { browser, account } = await staff('editor');
   const { device } = await addPasskey(browser);
   const require_ = (...secondFactorRoles: Role[]) =>
-    owner.browser.send('PUT', '/api/admin/sign-in-settings', { secondFactorRoles });
+    owner.browser.send('PUT', '/api/admin/sign-in-settings', {
+      secondFactorRoles,
+      password: PASSWORD,
+    });
   await require_('editor');
   for (const enter of [
     (to: ReturnType<typeof at>) => signInWith(device, to),

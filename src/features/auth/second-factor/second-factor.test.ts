@@ -210,7 +210,7 @@ test('a role that has to have it gets nowhere before, and everywhere after', asy
   const { email: ownerEmail } = await makeAccount(deps, 'owner');
   await owner.login(ownerEmail);
   const require_ = (...secondFactorRoles: Role[]) =>
-    owner.send('PUT', '/api/admin/sign-in-settings', { secondFactorRoles });
+    owner.send('PUT', '/api/admin/sign-in-settings', { secondFactorRoles, password: PASSWORD });
   const editor = at();
   const { email } = await makeAccount(deps, 'editor');
   await editor.login(email);
@@ -246,6 +246,24 @@ test('a role that has to have it gets nowhere before, and everywhere after', asy
   expect((await editor.send('GET', '/api/auth/sessions')).statusCode).toBe(403);
   await require_();
   expect((await editor.send('GET', '/api/auth/sessions')).statusCode).toBe(200);
+});
+
+test('a role is taken off the list of those that have to have it only with the password', async () => {
+  const owner = at();
+  await owner.login((await makeAccount(deps, 'owner')).email);
+  const url = '/api/admin/sign-in-settings';
+  const require_ = (secondFactorRoles: Role[], more: object = {}) =>
+    owner.send('PUT', url, { secondFactorRoles, ...more });
+  expect((await require_(['editor'])).statusCode).toBe(200);
+  expect((await require_(['editor', 'cashier'])).statusCode).toBe(200);
+  const refused = await require_(['cashier']);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().fields).toEqual({ password: 'Enter your current password' });
+  expect((await require_([], { password: 'bukan kata sandinya' })).statusCode).toBe(422);
+  expect((await owner.send('GET', url)).json()).toMatchObject({
+    secondFactorRoles: ['editor', 'cashier'],
+  });
+  expect((await require_([], { password: PASSWORD })).json()).toEqual({ secondFactorRoles: [] });
 });
 
 test('the owner resets it for a colleague with a lost phone, who is signed out and gets a mail', async () => {
