@@ -63,7 +63,7 @@ function Category({ aspects, most }: { aspects: AspectCount[]; most: number }) {
   return (
     <section className="grid content-start gap-2">
       <h4 className="text-sm font-semibold">{first && say(categoryTexts[first.category])}</h4>
-      <ol className="grid gap-y-1">
+      <ol className={most < FEW ? 'divide-y divide-line' : 'grid gap-y-1'}>
         {aspects.map((one) => (
           <Bar key={one.aspect} of={one} most={most} />
         ))}
@@ -72,6 +72,9 @@ function Category({ aspects, most }: { aspects: AspectCount[]; most: number }) {
   );
 }
 
+/** Two of two would be a full bar. */
+const FEW = 5;
+
 function Bar({ of: { aspect, count, stars }, most }: { of: AspectCount; most: number }) {
   const say = useSay();
   const { number } = useFormats();
@@ -79,7 +82,7 @@ function Bar({ of: { aspect, count, stars }, most }: { of: AspectCount; most: nu
     <li>
       <AddressLink
         href={`/admin/feedback?${new URLSearchParams({ aspect })}`}
-        className="block min-h-11 rounded"
+        className="grid min-h-11 content-center rounded"
       >
         <span className="flex items-baseline gap-3 text-sm tabular-nums">
           <span className="link me-auto">{aspect}</span>
@@ -95,9 +98,11 @@ function Bar({ of: { aspect, count, stars }, most }: { of: AspectCount; most: nu
           )}
           <span className="min-w-6 text-end font-semibold">{number(count)}</span>
         </span>
-        <svg className="mt-1.5 h-2 w-full rounded-full bg-track" aria-hidden="true">
-          <rect width={`${(count / most) * 100}%`} height="100%" className="fill-bar" />
-        </svg>
+        {most >= FEW && (
+          <svg className="mt-1.5 h-2 w-full rounded-full bg-track" aria-hidden="true">
+            <rect width={`${(count / most) * 100}%`} height="100%" className="fill-bar" />
+          </svg>
+        )}
       </AddressLink>
     </li>
   );
