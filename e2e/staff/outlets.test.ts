@@ -258,6 +258,14 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await press(page, 'Tandai habis sampai besok: Es Kopi Susu');
   await press(page, 'Jual lagi: Es Kopi Susu');
   await page.getByText('Semua menu tersedia.').waitFor();
+  // A wide screen has all of the menu, without a search.
+  expect(await page.getByRole('button', { name: /^Tandai habis/ }).count()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await press(page, 'Tandai habis sampai besok: Es Kopi Susu');
+  await press(page, 'Jual lagi: Es Kopi Susu');
+  await page.getByText('Semua menu tersedia.').waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 780 });
 
   await page.getByRole('link', { name: /Ibu Ratna/ }).click();
   await page.getByRole('article', { name: 'Ibu Ratna' }).getByText('Kopi Kuta').waitFor();

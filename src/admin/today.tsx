@@ -43,7 +43,7 @@ export default function Today() {
         const outlet = outlets.find(({ id }) => id === chosen) ?? outlets[0];
         if (!outlet) return <Empty icon={<Store />} title={say(t.ownNone)} />;
         return (
-          <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-[auto_1fr] xl:gap-5">
             {outlets.length > 1 && (
               <Toolbar>
                 <Select
@@ -61,7 +61,7 @@ export default function Today() {
                 </Select>
               </Toolbar>
             )}
-            <div className="grid gap-4">
+            <div className="grid gap-4 xl:contents">
               <OwnHours
                 key={`hours-${outlet.id}`}
                 outlet={outlet}
@@ -70,7 +70,7 @@ export default function Today() {
               />
               <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
             </div>
-            <div className="grid gap-4 xl:contents">
+            <div className="grid gap-4 xl:col-start-1 xl:gap-5">
               <WaitingFeedback outletId={outlet.id} inAll={feedback} />
               <Redemptions onUndo={undefined} showsWho here={outlet.name} isNamed />
             </div>

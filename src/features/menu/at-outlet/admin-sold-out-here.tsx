@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -12,7 +13,7 @@ import { menuTexts as t } from '../messages.ts';
 import { type ItemAtOutlet, menuAtOutlet } from './contract.ts';
 
 const key = 'menu-at-outlet';
-/** Only this many fit on a phone; the others are found by their name. */
+/** Only this many fit on a phone; the others are found by their name. A wide screen has all. */
 const SHOWN = 6;
 
 export function SoldOutHere({ outletId }: { outletId: number }) {
@@ -23,7 +24,7 @@ export function SoldOutHere({ outletId }: { outletId: number }) {
     queryFn: ({ signal }) => api.get(`${path}/menu`, menuAtOutlet, { signal }),
   });
   return (
-    <section className="card grid gap-3 p-4 sm:p-5" aria-labelledby="sold-out-here">
+    <section className="card grid gap-3 p-4 sm:p-5 xl:row-span-2" aria-labelledby="sold-out-here">
       <h3 id="sold-out-here" className="heading-section">
         {say(t.soldOutHere)}
       </h3>
@@ -39,8 +40,10 @@ function Items({ items, path }: { items: ItemAtOutlet[]; path: string }) {
   const [typed, setTyped] = useState('');
   const out = items.filter(({ soldOut }) => soldOut);
   const wanted = typed.trim().toLowerCase();
+  const isWide = useMedia('(width >= 80rem)');
+  const isListed = isWide || wanted !== '';
   const found = items.filter(
-    ({ name, soldOut }) => !soldOut && wanted !== '' && name.toLowerCase().includes(wanted),
+    ({ name, soldOut }) => !soldOut && isListed && name.toLowerCase().includes(wanted),
   );
   return (
     <>
@@ -56,7 +59,11 @@ function Items({ items, path }: { items: ItemAtOutlet[]; path: string }) {
       {wanted !== '' && found.length === 0 && (
         <p className="text-sm text-ink-soft">{say(t.noItemFound)}</p>
       )}
-      <ItemList items={found.slice(0, SHOWN)} path={path} onDone={() => setTyped('')} />
+      <ItemList
+        items={isWide ? found : found.slice(0, SHOWN)}
+        path={path}
+        onDone={() => setTyped('')}
+      />
     </>
   );
 }
@@ -66,7 +73,7 @@ type ItemListProps = { items: ItemAtOutlet[]; path: string; onDone?: () => void 
 function ItemList({ items, path, onDone }: ItemListProps) {
   if (items.length === 0) return null;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-line xl:grid xl:grid-cols-2 xl:gap-x-8 xl:divide-y-0">
       {items.map((item) => (
         <Item key={item.id} item={item} path={path} onDone={onDone} />
       ))}
@@ -112,6 +119,7 @@ function Item({ item, path, onDone }: ItemProps) {
       {!everywhere && (
         <Button
           variant="secondary"
+          size="sm"
           busy={busy}
           aria-label={say(soldOut ? t.availableAgainNamed : t.runOutNamed, { name })}
           onClick={mark}
