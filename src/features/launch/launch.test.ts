@@ -310,7 +310,9 @@ test('of a shop with the demo, each fact and each kind of entry is left to do, b
   expect(of('contact')).toContain('Hero › Response time');
   expect(of('home')).toContain('Our Story: 4');
   expect(of('lists')).toContain('Promos: 6');
+  expect(of('lists')).toContain('Menu sections: 7');
   expect(of('customers')).toContain('Messages: 5');
+  expect(of('customers')).toContain('Feedback: 7');
   expect(of('safety')).toContain('Nightly backups: not set up yet');
 });
 

@@ -50,7 +50,7 @@ export async function readTasks(
     countOwnersWithoutSecondFactor(db),
     hasActiveMenu(db),
   ]);
-  const whole = reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
+  const whole = inOneLanguage(reader);
   const placeOf = ({ page, section }: Content) => sectionLabel(whole, page, section);
   const nameOf = ({ page, section, key, label }: Content) => {
     const item = findItem(page, section, key);
@@ -98,7 +98,7 @@ export async function readTasks(
     ...counts
       .filter(({ thing }) => thing !== 'facts')
       .map(({ name, goes, tab, isList }): Task => {
-        const things = say(reader, name);
+        const things = say(whole, name);
         const text = say(reader, taskTexts.counted, { things, count: goes });
         return { part: isList ? 'lists' : 'customers', text, tab };
       }),
@@ -132,6 +132,10 @@ export async function readTasks(
   ];
   return left.filter((one) => one !== false);
 }
+
+/** The names of many features' things stand beside each other. */
+export const inOneLanguage = (reader: Reader): Reader =>
+  reader.voice === 'mixed' ? readerOf('en', 'en') : reader;
 
 /** The lists of a shop without an app may still tell visitors of one. */
 async function aboutMissingApp(db: Db, now: Date) {
