@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonOr } from './form.contract.ts';
+import { jsonOr, limits, oneLine } from './form.contract.ts';
 import { languages, packed } from './messages.ts';
 import { fieldTexts } from './shared.messages.ts';
 
@@ -18,7 +18,7 @@ z.config({
   },
 });
 
-export { limits, requiredText } from './form.contract.ts';
+export { limits, requiredName, requiredText } from './form.contract.ts';
 
 /**
  * A text may be missing: `''` from a form is null in the table, and an absent one leaves the row as
@@ -86,6 +86,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 export const translatedText = (max: number) => z.string().trim().max(max).default('');
+export const translatedName = z.string().overwrite(oneLine).max(limits.name).default('');
 export const language = z.enum(languages);
 
 export const inTwoLanguages = <Texts extends z.ZodObject>(translation: Texts) => ({

@@ -20,6 +20,16 @@ export const requiredText = (max: number, message: string, long = tooLong(max)) 
     .string(message)
     .check(z.trim(), z.minLength(1, message), z.regex(VISIBLE, message), z.maxLength(max, long));
 
+/** A line break would break lists and mails; a mark of direction turns round what stands behind. */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+export const requiredName = (message: string, long?: string) =>
+  requiredText(limits.name, message, long).check(z.overwrite(oneLine));
+
 export type FieldErrors = Partial<Record<string, string>>;
 
 export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import {
   inTwoLanguages,
   language,
-  limits,
   listQuery,
+  requiredName,
   requiredText,
+  translatedName,
   translatedText,
   uploadedPicture,
   version,
@@ -48,12 +49,12 @@ const once = <Value>(values: Value[]) => [...new Set(values)];
 const day = writtenDay(packed(menuTexts.noDay)).nullable();
 
 const translation = z.object({
-  name: translatedText(limits.name),
+  name: translatedName,
   description: translatedText(DESCRIPTION_MAX),
 });
 
 const fields = {
-  name: requiredText(limits.name, packed(menuTexts.nameMissing)),
+  name: requiredName(packed(menuTexts.nameMissing)),
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
   /** The price is in whole rupiah; null hides it. */
   price: wholePrice.nullable(),

@@ -164,3 +164,19 @@ test('a file that is sent again, because its answer was lost, adds its items onc
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
   expect(names(await choices('minuman')).filter((name) => name === 'Wedang Ronde')).toHaveLength(1);
 });
+
+test('the name of an item, a section or an outlet is one line in one direction', async () => {
+  const translation = { name: 'Milk\r\ncoffee', description: '' };
+  const place = { city: 'Jakarta', address: 'Jalan Contoh 1' };
+  for (const [url, more] of [
+    [path, { category: 'minuman', translation }],
+    ['/api/admin/menu-sections', { category: 'minuman', translation }],
+    ['/api/outlets', place],
+  ] as const) {
+    const answer = await send('POST', url, { name: ' Kopi\n\u202eSusu\tGula', ...more });
+    expect(answer.json(), url).toMatchObject({
+      name: 'Kopi Susu Gula',
+      ...('translation' in more && { translation: { name: 'Milk coffee' } }),
+    });
+  }
+});

@@ -8,6 +8,7 @@ import {
   limits,
   optionalText,
   orderSchema,
+  requiredName,
   requiredText,
   translatedText,
   uploadedPicture,
@@ -78,7 +79,7 @@ const translation = z.object({
 });
 
 const fields = {
-  name: requiredText(limits.name, packed(t.nameMissing)),
+  name: requiredName(packed(t.nameMissing)),
   /** An empty slug is made from the name. */
   slug: optional(80, (slug) => SLUG.test(slug), packed(t.slugWrong)),
   area: optionalText(limits.name),

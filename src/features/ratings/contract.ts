@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FieldErrors, limits, VISIBLE } from '../../form.contract.ts';
+import { type FieldErrors, limits, requiredName } from '../../form.contract.ts';
 import { localized, type Message, packed, unpackLocalized } from '../../messages.ts';
 import { ratingTexts } from './messages.ts';
 
@@ -21,9 +21,6 @@ const texts = {
   proof: packed(ratingTexts.proofMissing),
 };
 
-/** A line break in a name would break lists and mails. */
-const BREAKS = /[\s\p{Cc}]+/gu;
-
 /** People write numbers with spaces, dots, dashes and brackets. */
 const DECORATION = /[\s.()[\]\p{Pd}]/gu;
 const WHATSAPP = /^(08|628|\+628)\d{8,12}$/;
@@ -35,12 +32,7 @@ const international = (number: string) => number.replace(/^\+/, '').replace(/^0/
 const SENDABLE = /^[^@]{1,64}@.{1,190}$/;
 
 export const ratingInput = z.object({
-  name: z.string(texts.required).check(
-    z.overwrite((name) => name.replaceAll(BREAKS, ' ')),
-    z.trim(),
-    z.regex(VISIBLE, texts.required),
-    z.maxLength(limits.name, texts.nameLong),
-  ),
+  name: requiredName(texts.required, texts.nameLong),
   email: z.pipe(
     z
       .string(texts.required)

@@ -45,6 +45,7 @@ test('a name is one line that can be seen', async () => {
   for (const name of ['\u200b\u200b', '\u202e \u2066']) {
     expect((await send({ name })).json()).toMatchObject({ fields: { name: 'Wajib diisi' } });
   }
+  expect((await find(await add({ name: '\u202eSari' }))).name).toBe('Sari');
   const family = '👩‍👩‍👧‍👦';
   expect((await find(await add({ name: family }))).name).toBe(family);
 });

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import {
   inTwoLanguages,
   language,
-  limits,
-  requiredText,
-  translatedText,
+  requiredName,
+  translatedName,
   version,
 } from '../../../contract.ts';
 import { packed } from '../../../messages.ts';
@@ -12,11 +11,11 @@ import { menuCategories } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
 import { sectionTexts } from './messages.ts';
 
-const translation = z.object({ name: translatedText(limits.name) });
+const translation = z.object({ name: translatedName });
 
 const fields = {
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
-  name: requiredText(limits.name, packed(sectionTexts.nameMissing)),
+  name: requiredName(packed(sectionTexts.nameMissing)),
 };
 
 export const sectionInput = z.object({ ...fields, ...inTwoLanguages(translation) });
