@@ -195,7 +195,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
           aria-label={say(doctorTexts.named, { action, name })}
           className={buttonClasses(
             { variant: 'secondary', size: 'sm' },
-            'col-start-2 row-start-1 self-center sm:col-start-3',
+            'col-start-2 row-start-1 self-center sm:col-start-3 sm:w-24',
           )}
         >
           {action}
