@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { sayLocalized } from '../../messages.ts';
+import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
@@ -60,7 +61,10 @@ export default function Promos({ staff }: { staff: Staff }) {
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className="aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22 xl:w-32"
+                className={classes(
+                  'aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22 xl:w-32',
+                  !promo.isActive && 'opacity-50 grayscale',
+                )}
               />
             }
           >
