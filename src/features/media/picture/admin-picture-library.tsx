@@ -60,7 +60,7 @@ function Pictures({ onChoose }: Pick<LibraryProps, 'onChoose'>) {
                   <Thumbnail
                     src={url}
                     alt=""
-                    className="aspect-square w-full rounded bg-milk object-cover"
+                    className="aspect-square w-full rounded bg-milk object-contain"
                   />
                   <span className="truncate text-xs">{name}</span>
                 </button>
