@@ -1,6 +1,6 @@
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
-import { Area, Columns, Line } from '../../ui/dashboard/chart-shapes.tsx';
+import { Columns } from '../../ui/dashboard/chart-shapes.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { change } from '../visitors/labels.contract.ts';
@@ -42,11 +42,9 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
 }
 
 function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean }) {
-  // A line between days without anything would be a row of needles.
-  const isSparse = days.filter((value) => value > 0).length < days.length * 0.9;
-  const values = isSparse ? inColumns(days) : days;
+  const values = inColumns(days);
   // Two visits in all must not look like a tower.
-  const max = Math.max(isSparse ? FLOOR : 0, ...values);
+  const max = Math.max(FLOOR, ...values);
   return (
     <dd
       className={classes(
@@ -62,14 +60,7 @@ function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean
           aria-hidden="true"
           className="size-full overflow-visible"
         >
-          {isSparse ? (
-            <Columns values={values} max={max} />
-          ) : (
-            <>
-              <Area values={values} max={max} />
-              <Line values={values} max={max} className="stroke-bar" />
-            </>
-          )}
+          <Columns values={values} max={max} />
         </svg>
       )}
     </dd>
