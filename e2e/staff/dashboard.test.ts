@@ -282,6 +282,15 @@ test('a shop keeps a name: an empty one is refused at its field', async () => {
 
 test('all logos in My shop are of the name that stands above them, whatever is saved', async () => {
   const page = await open('/admin/shop', { signedIn: true });
+  // The flower is for the built-in colours only.
+  await page.evaluate(() =>
+    fetch('/api/brand', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ main: null, accent: null }),
+    }),
+  );
+  await page.reload();
   const name = page.getByLabel('Name of the shop');
   const marks = page.locator('form fieldset img:not([src^="/share"])');
   const drawn = () =>
