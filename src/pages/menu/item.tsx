@@ -178,7 +178,7 @@ function PricePanel({ item }: Pick<Props, 'item'>) {
     <div className="kawung grid md:col-start-1 md:row-span-2 md:row-start-1 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
       <Sizes
         item={item}
-        className="card w-full max-w-112 px-5 py-2 *:last:border-b-0 not-has-[*]:w-fit not-has-[*]:py-4 print:border-0 print:p-0"
+        className="card w-full max-w-112 px-5 py-2 *:last:border-b-0 [p&]:w-fit [p&]:py-4 print:border-0 print:p-0"
       />
     </div>
   );
