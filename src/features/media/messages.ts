@@ -17,6 +17,7 @@ export const pictureTexts = messages('around', {
     id: 'Piksel gambar terlalu banyak: paling banyak {most} megapiksel',
     en: 'The picture has too many pixels: at most {most} megapixels',
   },
+  tooSmall: { id: 'Gambar ini terlalu kecil', en: 'The picture is too small' },
   tooLong: {
     id: 'Gambar terlalu lebar atau tinggi: paling banyak {most} piksel',
     en: 'The picture is too wide or too high: at most {most} pixels',

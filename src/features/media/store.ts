@@ -8,6 +8,7 @@ import { auditEntries } from '../../server/audit/table.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import type { Deps } from '../../server/deps.ts';
+import { HttpError } from '../../server/http/errors.ts';
 import type { Files } from '../../server/storage/files.ts';
 import {
   decodePicture,
@@ -30,6 +31,9 @@ export { hashSketch, isSamePicture } from './fingerprint.ts';
 type Store = { files: Files };
 type StoredPicture = { key: string; data: Buffer };
 type PrivatePicture = { key: string; sketch: Buffer };
+
+/** In pixels. Nobody can read a smaller one; a screenshot of a long page is made as narrow as this. */
+const LEAST_SIDE = 50;
 
 const nobodyLeaves = new AbortController().signal;
 
@@ -76,7 +80,11 @@ export async function storePrivatePicture(
   const make = async () => {
     const pixels = await decodePicture(file);
     gone.throwIfAborted();
-    const key = `private/${randomBytes(16).toString('hex')}.${pixels.facts.alpha ? 'png' : 'jpg'}`;
+    const { width, height, alpha } = pixels.facts;
+    if (Math.min(width, height) < LEAST_SIDE) {
+      throw new HttpError(400, 'too_small', pictureTexts.tooSmall);
+    }
+    const key = `private/${randomBytes(16).toString('hex')}.${alpha ? 'png' : 'jpg'}`;
     return { key, data: await encodeWhole(pixels), sketch: await sketchPicture(pixels) };
   };
   const bytes = await inspectPicture(file);

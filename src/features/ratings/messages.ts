@@ -40,6 +40,10 @@ export const ratingTexts = messages('id', {
     en: 'Upload a screenshot of your rating',
   },
   proofLarge: { id: 'Gambar lebih besar dari 5 MB', en: 'The picture is larger than 5 MB' },
+  proofSmall: {
+    id: 'Gambar ini terlalu kecil untuk dibaca',
+    en: 'This picture is too small to read',
+  },
   proofUnreadable: {
     id: 'Berkas ini bukan gambar JPEG, PNG, atau WebP yang bisa dibaca',
     en: 'This file is not a JPEG, PNG or WebP picture that can be read',

@@ -90,6 +90,24 @@ test.each([
   expect((await proofs()).length).toBe(before);
 });
 
+test.each([
+  [1, 1, 400],
+  [1, 2000, 400],
+  [600, 49, 400],
+  [600, 50, 201],
+  [720, 16_000, 201],
+])('a picture of %i by %i pixels is answered with %i', async (width, height, status) => {
+  const before = (await proofs()).length;
+  const picture = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const answer = await send({}, picture);
+  expect(answer.statusCode).toBe(status);
+  if (status === 201) return;
+  expect(answer.json().fields).toEqual({ proofImage: 'Gambar ini terlalu kecil untuk dibaca' });
+  expect((await proofs()).length).toBe(before);
+});
+
 test('a form in bad shape is refused, and a file name means nothing', async () => {
   const texts = Object.entries(ratingTexts).map(([name, data]) => ({ name, data }));
   const picture = { name: 'proofImage', filename: 'a.png', data: shop.picture };

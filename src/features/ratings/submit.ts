@@ -108,6 +108,7 @@ const staffNotice = (id: number, { name, deviceType }: RatingInput) => ({
 
 const PROOF_FAULTS: Record<string, Message<never>> = {
   too_large: ratingTexts.proofLarge,
+  too_small: ratingTexts.proofSmall,
   not_a_picture: ratingTexts.proofUnreadable,
 };
 /** The picture is right, and the same form can be sent again later. */
