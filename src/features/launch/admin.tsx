@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { openAddress } from '../../ui/dashboard/address.ts';
 import { Card } from '../../ui/dashboard/card.tsx';
@@ -15,6 +16,9 @@ import { launchTexts as t } from './tasks.messages.ts';
 
 const LOOK_EVERY_MS = 1000;
 
+const isUnderWay = (launch: Launch | undefined) =>
+  launch?.cleaning === 'saving' || launch?.cleaning === 'removing';
+
 export default function LaunchTab() {
   const say = useSay();
   const { voice } = useReader();
@@ -23,14 +27,18 @@ export default function LaunchTab() {
     queryKey: ['launch', voice],
     queryFn: ({ signal }) => api.get('/api/admin/launch', launchSchema, { signal }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) =>
-      ['saving', 'removing'].includes(state.data?.cleaning ?? '') ? LOOK_EVERY_MS : false,
+    refetchInterval: ({ state }) => isUnderWay(state.data) && LOOK_EVERY_MS,
   });
   const left = useQuery({
     queryKey: ['launch', 'left', voice],
     queryFn: ({ signal }) => api.get('/api/admin/launch/tasks', tasksSchema, { signal }),
     refetchOnMount: 'always',
   });
+  const isRunning = isUnderWay(query.data);
+  useEffect(() => {
+    // At its end, all that was read before is still the demo's.
+    if (isRunning) return () => void client.invalidateQueries();
+  }, [isRunning, client]);
   return (
     <ListState query={query} failure={say(t.failed)} empty={null} loading={<SkeletonSteps />}>
       {(launch) => (

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { OWNER } from '../../src/test/servers/built-server.ts';
+import { startSite } from '../support/browser.ts';
+
+const { open } = await startSite();
+
+test('once a clean start has ended, the dashboard shows nothing of the demo any more', async () => {
+  const page = await open('/admin/launch', { signedIn: true });
+  await page.getByText('Demo customers (').waitFor();
+  await page.locator('summary', { hasText: 'Start clean' }).click();
+  await page.getByRole('button', { name: 'Start clean…' }).click();
+  await page.getByLabel('Your password').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Start clean', exact: true }).click();
+  await page.getByText(/^Nothing of the demo is left/).waitFor();
+  await page.getByText('Demo customers (').waitFor({ state: 'detached' });
+  expect(await page.getByRole('link', { name: /^Messages/ }).innerText()).toBe('Messages');
+});
