@@ -194,7 +194,7 @@ test('on a phone a notice covers no button that is pressed next', async () => {
     expect([name, await isCovered(page, name)]).toEqual([name, false]);
 });
 
-test('at a desk a notice covers nothing of the screen, and stays in its place when a drawer opens', async () => {
+test('at a desk a notice is below the search and clear of switches, and stays in its place when a drawer opens', async () => {
   for (const width of [1440, 1280]) {
     const page = await open('/admin/faqs', { signedIn: true, viewport: { width, height: 900 } });
     const one = page.getByRole('switch', { name: 'Active' }).first();
@@ -206,7 +206,10 @@ test('at a desk a notice covers nothing of the screen, and stays in its place wh
     const card = area(page).locator('> div');
     const before = await card.boundingBox();
     const search = await page.getByLabel('Search FAQs').boundingBox();
-    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+    const switches = await one.boundingBox();
+    expect(before?.x ?? 0).toBeGreaterThanOrEqual(240);
+    expect(before?.y ?? 0).toBeGreaterThan((search?.y ?? 0) + (search?.height ?? 0));
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(switches?.x ?? 0);
     await button(page, 'Add FAQ').click();
     await page.getByRole('dialog', { name: 'Add FAQ' }).waitFor();
     await expect

@@ -246,7 +246,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await press(page, 'Ubah besok…');
   await page.getByRole('combobox', { name: 'Besok' }).selectOption('Buka lebih siang');
   await press(page, 'Simpan');
-  await page.getByText('Jam seperti 16:00').waitFor();
+  await page.getByText('Jam seperti 16.00').waitFor();
   await page.getByLabel('Baru buka jam').fill('10.30');
   expect(await accessibilityErrors(page)).toEqual([]);
   await press(page, 'Simpan');

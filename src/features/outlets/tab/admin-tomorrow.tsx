@@ -80,7 +80,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
             label={say(kind === 'late' ? t.lateAt : t.earlyAt)}
             required
             inputMode="numeric"
-            placeholder="16:00"
+            placeholder={say(t.timeExample)}
             className="w-40"
             value={time}
             error={error}
