@@ -175,7 +175,9 @@ test('a rating that is deleted before its mail went out is not rewarded', async 
   const { smtp, time, id, owner, call, send, runDue } = await startShop();
   smtp.behave({ data: 451 });
   await send();
-  expect((await call('DELETE', `/${id}`, undefined, owner)).statusCode).toBe(200);
+  // While it is being sent it cannot be deleted.
+  const remove = async () => (await call('DELETE', `/${id}`, undefined, owner)).statusCode;
+  await expect.poll(remove).toBe(200);
   smtp.behave('accept');
   time.now += HOUR;
   await runDue();

@@ -59,12 +59,14 @@ test('a reward is only sent for a verified rating, and once', async () => {
   expect((await reward(id)).statusCode).toBe(409);
   await restore(id);
   await verify(id);
-  const answer = await reward(id);
-  expect(answer.json()).toEqual({
-    success: true,
-    message: 'The reward for sari@kopi.example was kept here: there is no mail server',
-    state: 'kept',
-  });
+  const kept = 'The reward for sari@kopi.example was kept here: there is no mail server';
+  // A busy machine may take longer than staff are made to wait.
+  const late = 'The reward for sari@kopi.example is queued. It will be tried again automatically.';
+  expect([
+    { success: true, message: kept, state: 'kept' },
+    { success: true, message: late, state: 'queued' },
+  ]).toContainEqual((await reward(id)).json());
+  await expect.poll(async () => (await find(id)).delivery?.state).toBe('kept');
   const rating = await find(id);
   expect(rating).toMatchObject({
     promoCodeSent: true,
@@ -172,7 +174,8 @@ test('a reward that was kept here waits for no mail server once its rating is un
   await verify(id, false);
   expect(await find(id)).toMatchObject({ delivery: { state: 'cancelled' } });
   await verify(id);
-  expect((await reward(id)).json()).toMatchObject({ state: 'kept' });
+  expect((await reward(id)).json()).toMatchObject({ success: true });
+  await expect.poll(async () => (await find(id)).delivery?.state).toBe('kept');
 });
 
 test('what is not a rating is answered as such', async () => {
