@@ -116,9 +116,7 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
       ) : (
         <>
           <span className="block text-ink-soft">{dayAndMonth(`${day}T00:00Z`, 'WIB')}</span>
-          <span className={classes('block', !why && 'max-sm:sr-only')}>
-            {periodsInWords(periods, reader)}
-          </span>
+          <span className={why ? 'block' : 'sr-only'}>{periodsInWords(periods, reader)}</span>
           {name && <span className="block wrap-anywhere max-sm:sr-only">{name}</span>}
         </>
       )}

@@ -116,8 +116,8 @@ export const tabTexts = messages('en', {
   concernsNone: { id: 'Tidak berlaku untuk outlet mana pun', en: 'Applies to no outlet' },
   calendar: { id: '90 hari ke depan', en: 'The next 90 days' },
   calendarHint: {
-    id: 'Yang dilihat pengunjung bila ini disimpan. Jam khusus outlet didahulukan, lalu jam khusus kota, lalu jam untuk semua.',
-    en: 'What visitors see once this is saved. An outlet’s hours override its city’s, and those override the hours for all.',
+    id: 'Yang dilihat pengunjung bila ini disimpan. Jam khusus outlet didahulukan, lalu jam khusus kota, lalu jam untuk semua. Hari tanpa tulisan punya jam biasa.',
+    en: 'What visitors see once this is saved. An outlet’s hours override its city’s, and those override the hours for all. A day that says nothing has the usual hours.',
   },
   calendarOf: { id: 'Kalender outlet', en: 'Calendar of' },
   past: { id: 'Sudah lewat', en: 'Past' },
