@@ -15,6 +15,8 @@ type RailProps = { tabs?: TabListProps; onFind?: () => void };
 export function Rail({ tabs, onFind }: RailProps) {
   const say = useSay();
   const lang = useLang('en');
+  // A cashier has nothing to find, and one tab needs no heading.
+  const isAlone = tabs?.groups.flatMap((group) => group.tabs).length === 1;
   return (
     <nav
       aria-label={say(adminTexts.tabs)}
@@ -34,19 +36,29 @@ export function Rail({ tabs, onFind }: RailProps) {
           {say(adminTexts.subtitle)}
         </p>
       </div>
-      <button
-        type="button"
-        onClick={onFind}
-        disabled={!onFind}
-        aria-keyshortcuts="Control+K"
-        className="mb-1 flex min-h-10 shrink-0 items-center gap-3 rounded border border-line-strong px-3 text-sm text-ink-soft transition hover:border-ink hover:text-ink"
-      >
-        <Search className="size-4" aria-hidden="true" />
-        <span className="flex-1 text-start">{say(adminTexts.find)}</span>
-        <kbd className="font-sans text-xs">Ctrl K</kbd>
-      </button>
+      {!isAlone && (
+        <button
+          type="button"
+          onClick={onFind}
+          disabled={!onFind}
+          aria-keyshortcuts="Control+K"
+          className="mb-1 flex min-h-10 shrink-0 items-center gap-3 rounded border border-line-strong px-3 text-sm text-ink-soft transition hover:border-ink hover:text-ink"
+        >
+          <Search className="size-4" aria-hidden="true" />
+          <span className="flex-1 text-start">{say(adminTexts.find)}</span>
+          <kbd className="font-sans text-xs">Ctrl K</kbd>
+        </button>
+      )}
       {tabs ? (
-        <TabGroups {...tabs} folds headingClass={headingHeight} linkClass={tabHeight} />
+        <TabGroups
+          {...tabs}
+          groups={
+            isAlone ? tabs.groups.map((group) => ({ title: null, tabs: group.tabs })) : tabs.groups
+          }
+          folds
+          headingClass={headingHeight}
+          linkClass={tabHeight}
+        />
       ) : (
         <SkeletonTabs />
       )}

@@ -53,14 +53,13 @@ export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCa
       actions={
         <Button
           variant="quiet"
-          size="icon"
+          size="sm"
           busy={busy}
           onClick={onRefresh}
-          title={say(t.refresh)}
           className="-my-2.5 -me-2.5"
         >
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
-          <span className="sr-only">{say(t.refresh)}</span>
+          <span className="max-sm:sr-only">{say(t.refresh)}</span>
         </Button>
       }
     >
