@@ -46,6 +46,8 @@ async function addressesOfAll(): Promise<Found[]> {
   return found;
 }
 
+const all = addressesOfAll();
+
 function ownAddresses(found: Found[]): Map<string, string> {
   const own = new Map<string, string>();
   for (const { address, on } of found) {
@@ -57,7 +59,7 @@ function ownAddresses(found: Found[]): Map<string, string> {
 }
 
 test('every link, picture, script and style sheet of every page exists', async () => {
-  const found = await addressesOfAll();
+  const found = await all;
   const own = ownAddresses(found);
   expect(own.size).toBeGreaterThan(50);
 
@@ -74,7 +76,7 @@ test('every link, picture, script and style sheet of every page exists', async (
 });
 
 test('every link to a part of a page leads to it', async () => {
-  const found = await addressesOfAll();
+  const found = await all;
   const inside = found.filter(({ address }) => /^(\/[\w/-]*)?#./.test(address));
   expect(inside.length).toBeGreaterThan(Object.keys(PUBLIC_PAGES).length - 1);
 

@@ -21,7 +21,7 @@ export function DataPrivacyInIndonesian({ brand }: { brand: Brand }) {
   return (
     <LegalPage
       brand={brand}
-      contents="Di halaman ini"
+      contents="Daftar isi"
       date={
         <>
           Terakhir diperbarui <time dateTime="2024-12">Desember 2024</time>

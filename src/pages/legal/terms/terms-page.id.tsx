@@ -22,7 +22,7 @@ export function TermsInIndonesian({ brand }: { brand: Brand }) {
   return (
     <LegalPage
       brand={brand}
-      contents="Di halaman ini"
+      contents="Daftar isi"
       date={
         <>
           Terakhir diperbarui <time dateTime="2024-12">Desember 2024</time>{' '}
