@@ -51,7 +51,11 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         {prices.map(({ name, price }) => (
           <span
             key={name}
-            className={classes('tabular-nums @3xl:min-w-32', isRange && '@max-xl:hidden')}
+            // One price takes the room of two, so that badges stand below each other.
+            className={classes(
+              'text-ink tabular-nums',
+              isRange ? '@max-xl:hidden @3xl:min-w-32' : '@3xl:min-w-68',
+            )}
           >
             {`${say(sizeName(name))} ${rupiah(price)}`.trim()}
           </span>

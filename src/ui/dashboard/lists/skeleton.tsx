@@ -135,13 +135,13 @@ export const SkeletonPromos = () => (
   />
 );
 
-export const teamColumns = 'sm:grid-cols-3 xl:grid-cols-6';
+export const teamColumns = 'sm:grid-cols-3';
 
 export const SkeletonTeam = () => (
   <Cards
     className={teamColumns}
-    card="sm:flex-col sm:pb-5.75"
-    picture="size-18 sm:aspect-square sm:size-auto"
+    card="sm:max-[72rem]:flex-col sm:max-[72rem]:pb-5.75"
+    picture="size-18 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
   />
 );
 
