@@ -106,14 +106,11 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
     <td
       className={classes(
         'border border-line p-1 align-top max-sm:px-0.5 max-sm:tracking-tight',
-        isPast && 'text-ink-soft',
         !isPast && isDraft && 'bg-caramel-tint font-semibold',
         !isPast && why && !isDraft && 'bg-milk',
       )}
     >
-      {isPast ? (
-        dayAndMonth(`${day}T00:00Z`, 'WIB')
-      ) : (
+      {!isPast && (
         <>
           <span className="block text-ink-soft">{dayAndMonth(`${day}T00:00Z`, 'WIB')}</span>
           <span className={why ? 'block' : 'sr-only'}>{periodsInWords(periods, reader)}</span>
