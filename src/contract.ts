@@ -77,6 +77,9 @@ export const searchText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A search of signs alone, such as "☕", keeps them, or it would find everything. */
+export const searchWords = (q: string): string[] => (searchText(q) || q).split(' ');
+
 /** Makes `karier-magang` of 'Karier & Magang', and nothing of a name without letters and digits. */
 export const slugOf = (name: string): string =>
   withoutAccents(name)

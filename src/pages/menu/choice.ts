@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchText } from '../../contract.ts';
+import { searchText, searchWords } from '../../contract.ts';
 import type { Menu, MenuRow } from '../../features/menu/public-store.ts';
 import { askedSlug } from '../../features/outlets/contract.ts';
 import { listed } from '../parts/listed.ts';
@@ -94,7 +94,7 @@ function called(menu: Menu, words: string[]): MenuRow[] {
 }
 
 export function chosenFrom(menu: Menu, { q, diet }: Choice): MenuRow[] {
-  const words = searchText(q).split(' ');
+  const words = searchWords(q);
   return called(menu, words).filter((item) => diet.every((filter) => matches(item, filter)));
 }
 

@@ -106,6 +106,10 @@ test('a search finds what is in a section of that name, unless the section is wi
   await announceChange(db);
 });
 
+test('a search of signs alone finds nothing', async () => {
+  expect(await foundBy(`q=${encodeURIComponent('☕ !')}`)).toEqual([]);
+});
+
 test('a search that finds nothing offers what comes closest to the filters, and the way back', async () => {
   const { html } = await open('/menu?q=durian&diet=no-caffeine');
   expect(html).toContain('“durian” · Tanpa kafein');

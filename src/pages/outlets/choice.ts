@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchText } from '../../contract.ts';
+import { searchText, searchWords } from '../../contract.ts';
 import { facilities, type Outlet, services } from '../../features/outlets/contract.ts';
 import { listed } from '../parts/listed.ts';
 
@@ -56,7 +56,7 @@ export function chosenFrom<Row extends { outlet: Outlet; isOpen: boolean }>(
   rows: Row[],
   { q, open, city, service, facility }: Choice,
 ): Row[] {
-  const words = searchText(q).split(' ');
+  const words = searchWords(q);
   return rows.filter(
     ({ outlet, isOpen }) =>
       (isOpen || !open) &&
