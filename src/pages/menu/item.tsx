@@ -176,10 +176,14 @@ function PricePanel({ item }: Pick<Props, 'item'>) {
   if (item.price === null && item.variants.length === 0) return null;
   return (
     <div className="kawung grid md:col-start-1 md:row-span-2 md:row-start-1 place-items-center rounded bg-caramel-tint px-5 py-10 [--kawung-opacity:0.05] md:min-h-80 lg:min-h-112 print:min-h-0 print:justify-items-start print:bg-transparent print:p-0">
-      <Sizes
-        item={item}
-        className="card w-full max-w-112 px-5 py-2 *:last:border-b-0 [p&]:w-fit [p&]:py-4 print:border-0 print:p-0"
-      />
+      <div
+        className={classes(
+          'card max-w-112 px-5 py-2 print:border-0 print:p-0',
+          item.variants.length > 0 && 'w-full',
+        )}
+      >
+        <Sizes item={item} className="*:last:border-b-0" />
+      </div>
     </div>
   );
 }
@@ -192,7 +196,7 @@ function Sizes({
   if (variants.length === 0) {
     return (
       price !== null && (
-        <p className={classes('pt-4 text-2xl font-bold tabular-nums', className)}>
+        <p className={classes('py-3 text-2xl font-bold tabular-nums', className)}>
           {say(drinkTexts.price, { price })}
         </p>
       )
