@@ -101,7 +101,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
             onDismiss();
             void action.onClick();
           }}
-          className="col-start-2 row-start-1 h-11 rounded @max-[18rem]:col-start-1 @max-[18rem]:row-start-3 @max-[18rem]:mb-2 @max-[18rem]:justify-self-start border border-current px-3.5 text-sm font-semibold transition hover:bg-ink/10"
+          className="col-start-2 row-start-1 h-11 rounded border border-current px-3.5 text-sm font-semibold transition hover:bg-ink/10"
         >
           {action.label}
         </button>

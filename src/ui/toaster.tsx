@@ -80,7 +80,7 @@ function Toaster({ container }: { container: HTMLElement }) {
       aria-label={say(uiTexts.notifications)}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      className="toast-place group @container pointer-events-none w-full bg-transparent outline-none sm:max-w-[420px]"
+      className="toast-place group pointer-events-none w-full bg-transparent outline-none sm:max-w-[420px]"
     >
       {shown && (
         <ToastCard
