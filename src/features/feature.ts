@@ -60,7 +60,7 @@ export type DemoTable = {
   table: PgTable & Record<'id', PgColumn>;
   /** The owner calls its rows so: 'FAQs'. */
   name: Message<never>;
-  /** It is for rows that do not go alone, or not all of them. */
+  /** Rows are simply deleted, unless the feature must also delete their mails, or keep some. */
   clean?: (tx: Db, ids: number[], context: ErasureContext) => Promise<unknown>;
 };
 

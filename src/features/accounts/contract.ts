@@ -116,7 +116,7 @@ export const accountWithPassword = z.object({ account: accountSchema, password: 
 export const signInSettingsSchema = z.object({
   secondFactorRoles: z.array(roleSchema).max(roles.length),
 });
-/** With the password when a role no longer has to. */
+/** The password is needed when a role is taken off the list. */
 export const signInSettingsUpdate = signInSettingsSchema.extend(reauthentication.partial().shape);
 export const signInState = signInSettingsSchema.extend({ using: z.int(), accounts: z.int() });
 export type SignInSettings = z.infer<typeof signInSettingsSchema>;

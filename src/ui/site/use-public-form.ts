@@ -20,7 +20,7 @@ type PublicForm<Values> = {
     failed: Message<never>;
     failedDetail: Message<never>;
   };
-  /** It shows the notice, at once or after what it would repeat. */
+  /** The form shows the notice at once, or after a dialog that says the same. */
   onSent: (notice: Toast, form: HTMLFormElement) => void;
   onFailed?: () => void;
   onInvalid?: (errors: FieldErrors) => void;
