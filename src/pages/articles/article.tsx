@@ -12,6 +12,9 @@ import { Day, hasLongWord, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 
+/** At a desk the title and the text begin at one edge; the date and the share buttons stand beside. */
+const BESIDE = 'xl:grid xl:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-16';
+
 type Props = {
   texts: InLanguage<ArticleTexts>;
   isNews: boolean;
@@ -40,9 +43,9 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
               upright && 'grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]',
             )}
           >
-            <div>
+            <div className={isNews && !upright ? BESIDE : undefined}>
               {isNews && (
-                <div className="grid justify-items-start gap-y-1 lg:gap-y-4">
+                <div className="grid justify-items-start gap-y-1 lg:max-xl:gap-y-4 xl:content-start xl:pt-3">
                   <a className="link link-row gap-2 print:hidden" href={to('/news')}>
                     <ArrowLeft aria-hidden="true" size={18} />
                     {say(newsTexts.all)}
@@ -50,19 +53,21 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                   {day && <Day day={day} />}
                 </div>
               )}
-              <h1
-                className={classes(
-                  'heading-1 mt-2 max-w-[14em] wrap-anywhere',
-                  hasLongWord(title) && 'max-sm:text-3xl',
+              <div>
+                <h1
+                  className={classes(
+                    'heading-1 mt-2 max-w-[14em] wrap-anywhere',
+                    hasLongWord(title) && 'max-sm:text-3xl',
+                  )}
+                >
+                  {title}
+                </h1>
+                {summary && (
+                  <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
+                    {summary}
+                  </p>
                 )}
-              >
-                {title}
-              </h1>
-              {summary && (
-                <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
-                  {summary}
-                </p>
-              )}
+              </div>
             </div>
             {upright && (
               <Picture
@@ -92,7 +97,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              isNews && 'grid gap-8 xl:grid-cols-[19rem_minmax(0,var(--container-text))] xl:gap-16',
+              isNews && `grid gap-8 ${BESIDE}`,
             )}
           >
             {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}

@@ -225,7 +225,9 @@ function Contains({ item: { diet } }: Pick<Props, 'item'>) {
       {contained.length > 0 && (
         <div>
           <dt>{say(menuPageTexts.contains)}</dt>
-          <dd>{contained.map((note) => say(dietTexts[note]).toLowerCase()).join(', ')}</dd>
+          <dd className="font-semibold">
+            {contained.map((note) => say(dietTexts[note]).toLowerCase()).join(', ')}
+          </dd>
         </div>
       )}
       {diet.includes('vegetarian') && (
