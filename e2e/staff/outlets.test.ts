@@ -56,20 +56,20 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await row(page, 'Nyepi').getByText('Jakarta · Applies to 1 outlet').waitFor();
 
   await page.goto('/admin/outlets');
-  await press(page, 'More: Kopi Menteng');
   await press(page, 'Close now: Kopi Menteng');
   const dialog = page.getByRole('dialog', { name: 'Close now: Kopi Menteng' });
   expect(await accessibilityErrors(page)).toEqual([]);
-  await dialog
-    .getByRole('button', { name: /^(tomorrow )?\d\d:\d\d$/ })
-    .first()
-    .click();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+  const [first] = await dialog.getByRole('button', { name: /^(tomorrow )?\d\d:\d\d$/ }).all();
+  expect(await focused()).toBe(await first?.textContent());
+  await first?.click();
   await outlet.getByText('Closed', { exact: true }).waitFor();
+  await expect.poll(focused).toBe('Open again: Kopi Menteng');
   await press(page, 'Open again: Kopi Menteng');
   await outlet.getByText('Open now').waitFor();
 
   // An hour that has passed is tomorrow's, which the button and the notice say.
-  await press(page, 'More: Kopi Menteng');
   await press(page, 'Close now: Kopi Menteng');
   const passed = minuteOf(Date.now()).slice(-5);
   await dialog.getByLabel('Another time').fill(passed);

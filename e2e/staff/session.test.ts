@@ -200,7 +200,6 @@ test.each([
     label: 'Reason, shown to visitors',
     action: 'Close until 23:59',
     async start(page: Page) {
-      await press(page, 'More: Kopi Selalu');
       await press(page, 'Close now: Kopi Selalu');
       await page.getByLabel('Another time').fill('23:59');
     },

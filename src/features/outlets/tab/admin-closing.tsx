@@ -3,7 +3,6 @@ import { ClockAlert, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { DAY, dayOf, HOUR, instantOf, MINUTE, type Zone } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
-import { MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { useUnsavedText } from '../../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -26,64 +25,32 @@ import { tabTexts as t } from './messages.ts';
 
 type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
+/** One button closes and opens again, so that the dialog gives the focus back to it. */
 export function Closing({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
+  const { reopen, busy } = useReopen(outlet);
   const opening = openingAt(outlet, special, now);
-  if (closedAlone(outlet, special, opening)) {
-    return <Reopen outlet={outlet} special={special} now={now} />;
-  }
-  if (!mayClose(opening, now)) return null;
-  const { text, label } = words(opening);
+  const made = closedAlone(outlet, special, opening);
+  if (!made && !mayClose(opening, now)) return null;
+  const { text, label } = made ? { text: t.reopen, label: t.reopenNamed } : words(opening);
+  const Icon = made ? DoorOpen : ClockAlert;
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         aria-label={say(label, { name: outlet.name })}
-        onClick={() => setAsks(true)}
+        busy={busy}
+        onClick={() => (made ? reopen(made.id) : setAsks(true))}
       >
-        <ClockAlert className="size-4" aria-hidden="true" />
+        <Icon className="size-4" aria-hidden="true" />
         {say(text)}
       </Button>
       {asks && (
         <ClosingDialog outlet={outlet} special={special} now={now} onClose={() => setAsks(false)} />
       )}
     </>
-  );
-}
-
-export function ClosingItem({ outlet, special, now, onAsk }: ClosingProps & { onAsk: () => void }) {
-  const say = useSay();
-  const opening = openingAt(outlet, special, now);
-  if (closedAlone(outlet, special, opening) || !mayClose(opening, now)) return null;
-  const { text, label } = words(opening);
-  return (
-    <MenuItem
-      icon={ClockAlert}
-      text={say(text)}
-      label={say(label, { name: outlet.name })}
-      onClick={onAsk}
-    />
-  );
-}
-
-export function Reopen({ outlet, special, now }: ClosingProps) {
-  const say = useSay();
-  const { reopen, busy } = useReopen(outlet);
-  const made = closedAlone(outlet, special, openingAt(outlet, special, now));
-  if (!made) return null;
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={say(t.reopenNamed, { name: outlet.name })}
-      busy={busy}
-      onClick={() => reopen(made.id)}
-    >
-      <DoorOpen className="size-4" aria-hidden="true" />
-      {say(t.reopen)}
-    </Button>
   );
 }
 
@@ -110,7 +77,7 @@ export function useReopen({ id, name }: Outlet) {
   return { reopen, busy };
 }
 
-export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
+function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   const { outlet, special, now } = props;
   const say = useSay();
   const reader = useReader();
@@ -169,12 +136,10 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
         value={why}
         onChange={({ target }) => setWhy(target.value)}
       />
-      <div className="grid gap-2">
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">{say(t.closeUntil, { zone })}</legend>
         {/* In a field, the focus would open a phone's keyboard over the choices. */}
-        <p ref={focusOn} tabIndex={-1} className="text-sm font-semibold outline-none">
-          {say(t.closeUntil, { zone })}
-        </p>
-        <div className="flex flex-wrap gap-2">
+        <div ref={focusFirst} className="flex flex-wrap gap-2">
           {choices(opening, now).map((until) => (
             <Button
               key={until.getTime()}
@@ -191,7 +156,7 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
             </Button>
           )}
         </div>
-      </div>
+      </fieldset>
       <form
         noValidate
         className="flex flex-wrap items-end gap-2"
@@ -216,7 +181,7 @@ export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   );
 }
 
-const focusOn = (element: HTMLElement | null) => element?.focus();
+const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();
 
 /** Offers one, two or three hours from now, or a late opening by half an hour, one or two. */
 function choices({ now: open, until, opens }: Opening, now: Date): Date[] {

@@ -15,7 +15,7 @@ import { outletSchema, type StoredOutlet } from '../contract.ts';
 import { openingAt } from '../hours/opening.contract.ts';
 import { openingInWords, unbroken, weekLines } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
-import { ClosingDialog, ClosingItem, Reopen } from './admin-closing.tsx';
+import { Closing } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
 import { Posters } from './admin-poster.tsx';
@@ -39,7 +39,6 @@ export function OutletList({ staff }: { staff: Staff }) {
   const special = useSpecialHours().map(read);
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
   const [postersOf, setPostersOf] = useState<StoredOutlet | null>(null);
-  const [closed, setClosed] = useState<StoredOutlet | null>(null);
   const now = new Date();
   return (
     <EntryTab
@@ -62,15 +61,9 @@ export function OutletList({ staff }: { staff: Staff }) {
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={outlet.isActive && <Reopen outlet={outlet} special={special} now={now} />}
+            buttons={outlet.isActive && <Closing outlet={outlet} special={special} now={now} />}
             more={
               <>
-                <ClosingItem
-                  outlet={outlet}
-                  special={special}
-                  now={now}
-                  onAsk={() => setClosed(outlet)}
-                />
                 <MenuItem
                   icon={QrCode}
                   text={say(t.posters)}
@@ -116,14 +109,6 @@ export function OutletList({ staff }: { staff: Staff }) {
           </EntryRow>
         )}
       </EntryList>
-      {closed && (
-        <ClosingDialog
-          outlet={closed}
-          special={special}
-          now={now}
-          onClose={() => setClosed(null)}
-        />
-      )}
       {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>
   );

@@ -122,7 +122,7 @@ export const SkeletonOutlets = () => (
   <Cards
     lines={3}
     className="md:grid-cols-2"
-    card="h-30 xl:h-35"
+    card="h-42 xl:h-44.5"
     picture="size-16 self-start xl:size-24"
   />
 );
