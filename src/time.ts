@@ -98,6 +98,7 @@ function formatIn(style: keyof typeof styles, { zone = HOME, lang = 'id' }: In) 
 }
 
 const styles = {
+  weekdayAndDay: { dateStyle: 'full' },
   day: { dateStyle: 'long' },
   mediumDay: { dateStyle: 'medium' },
   dayAndMonth: { day: 'numeric', month: 'short' },
@@ -107,6 +108,9 @@ const styles = {
 /** Writes "21 November 2026". */
 export const formatDay = (at: Instant, how: In = {}): string =>
   formatIn('day', how).format(new Date(at));
+/** Writes "Sabtu, 21 November 2026". */
+export const formatWeekdayAndDay = (at: Instant, how: In = {}): string =>
+  formatIn('weekdayAndDay', how).format(new Date(at));
 /** Writes "21 Nov 2026". */
 export const formatMediumDay = (at: Instant, how: In = {}): string =>
   formatIn('mediumDay', how).format(new Date(at));

@@ -46,6 +46,15 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.goto('/admin/outlets?view=special');
   await press(page, 'Add special hours');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nyepi');
+  // The field itself writes a day as the browser does.
+  await page.getByLabel('First day').fill('2030-01-07');
+  await page.getByLabel('Last day').fill('2030-01-08');
+  await page.getByText(/^Monday,? 7 January 2030$/).waitFor();
+  await page.getByText(/^Tuesday,? 8 January 2030$/).waitFor();
+  await page
+    .getByRole('cell', { name: /Today/ })
+    .and(page.locator('[aria-current=date]'))
+    .waitFor();
   await page.getByLabel('First day').fill(soon);
   await page.getByLabel('Last day').fill(soon);
   await page.getByLabel('For', { exact: true }).selectOption('One city');

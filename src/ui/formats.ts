@@ -8,6 +8,7 @@ import {
   formatDays,
   formatMediumDay,
   formatShort,
+  formatWeekdayAndDay,
   type Instant,
   type Zone,
 } from '../time.ts';
@@ -18,6 +19,7 @@ export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
     number: (value: number) => formatNumber(value, lang),
     rupiah: (amount: number) => `Rp\u00a0${formatNumber(amount, lang)}`,
     day: (at: Instant, zone?: Zone) => formatDay(at, { lang, zone }),
+    weekdayAndDay: (at: Instant, zone?: Zone) => formatWeekdayAndDay(at, { lang, zone }),
     mediumDay: (at: Instant, zone?: Zone) => formatMediumDay(at, { lang, zone }),
     dayAndMonth: (at: Instant, zone?: Zone) => formatDayAndMonth(at, { lang, zone }),
     clock: (at: Instant, zone?: Zone) => formatClock(at, { lang, zone }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, dayOf, eachDay, weekOf } from '../../../time.ts';
+import { addDays, dayOf, eachDay, startOfDay, weekOf } from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -84,7 +84,11 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
           {[...weeks].map(([monday, own]) => (
             <tr key={monday}>
               {own.map((day) => (
-                <Day key={day} {...{ day, outlet, special, draftId }} isPast={day < today} />
+                <Day
+                  key={day}
+                  {...{ day, outlet, special, draftId, today }}
+                  namesMonth={day === today || day.endsWith('-01')}
+                />
               ))}
             </tr>
           ))}
@@ -94,16 +98,21 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
   );
 }
 
-type DayProps = WeeksProps & { day: string; isPast: boolean };
+type DayProps = WeeksProps & { day: string; today: string; namesMonth: boolean };
 
-function Day({ day, outlet, special, draftId, isPast }: DayProps) {
+function Day({ day, outlet, special, draftId, today, namesMonth }: DayProps) {
+  const say = useSay();
   const reader = useReader();
   const { dayAndMonth } = useFormats();
   const { periods, why } = hoursOn(outlet, special, day);
   const isDraft = why?.kind === 'special' && why.id === draftId;
   const name = why?.kind === 'special' ? why.name : '';
+  const isPast = day < today;
+  const isToday = day === today;
+  const [number, month] = dayAndMonth(startOfDay(day)).split(' ');
   return (
     <td
+      aria-current={isToday ? 'date' : undefined}
       className={classes(
         'border border-line p-1 align-top max-sm:px-0.5 max-sm:tracking-tight',
         !isPast && isDraft && 'bg-caramel-tint font-semibold',
@@ -112,7 +121,10 @@ function Day({ day, outlet, special, draftId, isPast }: DayProps) {
     >
       {!isPast && (
         <>
-          <span className="block text-ink-soft">{dayAndMonth(`${day}T00:00Z`, 'WIB')}</span>
+          <span className={isToday ? 'block font-bold' : 'block text-ink-soft'}>
+            {number} <span className={namesMonth ? undefined : 'sr-only'}>{month}</span>
+            {isToday && <span className="block">{say(t.thisDay)}</span>}
+          </span>
           <span className={why ? 'block' : 'sr-only'}>{periodsInWords(periods, reader)}</span>
           {name && <span className="block wrap-anywhere max-sm:sr-only">{name}</span>}
         </>

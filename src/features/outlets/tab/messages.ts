@@ -119,6 +119,7 @@ export const tabTexts = messages('en', {
     id: 'Yang dilihat pengunjung bila ini disimpan. Jam khusus outlet didahulukan, lalu jam khusus kota, lalu jam untuk semua. Hari tanpa tulisan punya jam biasa.',
     en: 'What visitors see once this is saved. An outlet’s hours override its city’s, and those override the hours for all. A day that says nothing has the usual hours.',
   },
+  thisDay: { id: 'Hari ini', en: 'Today' },
   calendarOf: { id: 'Kalender outlet', en: 'Calendar of' },
   past: { id: 'Sudah lewat', en: 'Past' },
   holdsNow: { id: 'Sedang berlaku', en: 'In effect' },
