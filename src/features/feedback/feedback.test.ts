@@ -460,7 +460,7 @@ test('feedback is given to a colleague, and answered where the customer left a n
   });
 });
 
-test('staff see which aspects are chosen most often, and with how many stars', async () => {
+test('staff see which aspects come with few stars most often, and how often each is chosen', async () => {
   const site = await createTestApp({ env: { FORM_LIMIT: '0' } });
   const staff = await signIn(site.deps, 'editor');
   const counts = async () =>
@@ -468,7 +468,9 @@ test('staff see which aspects are chosen most often, and with how many stars', a
   expect(await counts()).toEqual([]);
   const sent = [
     { aspects: ['topping'], rating: 5 },
-    { aspects: ['level es', 'topping'], rating: 2 },
+    { aspects: ['level es', 'topping'], rating: 3 },
+    { aspects: ['level es'], rating: 1 },
+    { aspects: ['topping'], rating: 4 },
     { aspects: ['kemasan'], rating: null },
   ];
   for (const one of sent) {
@@ -476,9 +478,9 @@ test('staff see which aspects are chosen most often, and with how many stars', a
     await site.app.inject({ method: 'POST', url: '/api/feedback', payload });
   }
   expect(await counts()).toEqual([
-    { category: 'minuman', aspect: 'topping', count: 2, stars: 3.5 },
-    { category: 'minuman', aspect: 'kemasan', count: 1, stars: null },
-    { category: 'minuman', aspect: 'level es', count: 1, stars: 2 },
+    { category: 'minuman', aspect: 'level es', count: 2, unhappy: 2, stars: 2 },
+    { category: 'minuman', aspect: 'topping', count: 3, unhappy: 1, stars: 4 },
+    { category: 'minuman', aspect: 'kemasan', count: 1, unhappy: 0, stars: null },
   ]);
 });
 

@@ -31,10 +31,15 @@ export const feedbackSchema = z.object({
 export const feedbackCsv = feedbackSchema.omit({ outletId: true, assignedTo: true, replies: true });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
+/** Whoever gives as many or fewer has something to complain about. */
+export const UNHAPPY_STARS = 3;
+
 export const aspectCountSchema = z.object({
   category: z.enum(feedbackCategories),
   aspect: z.string(),
   count: z.int(),
+  /** So many of them came with few stars. */
+  unhappy: z.int(),
   /** It is out of 5, on average of the feedback that names it; null without stars. */
   stars: z.number().nullable(),
 });

@@ -34,14 +34,15 @@ export const feedbackTabTexts = messages('id', {
 
   arrangeAspects: { id: 'Atur aspek', en: 'Arrange aspects' },
   aspects: { id: 'Aspek', en: 'Aspects' },
-  mostNamed: {
-    id: 'Aspek yang paling sering disebut',
-    en: 'Most mentioned aspects',
+  named: { id: 'Yang paling dikeluhkan', en: 'What customers complain about' },
+  namedHint: {
+    id: 'Berapa kali aspek dipilih dengan 1–{stars} bintang, dari semua kali dipilih. Terparah di atas.',
+    en: 'How many times an aspect was chosen with 1–{stars} stars, of all times. The worst is at the top.',
   },
-  mostNamedHint: {
-    id: 'Berapa kali disebut, dan rata-rata bintang dari masukan yang menyebutnya',
-    en: 'How often each was named, and the average stars of the feedback that names it',
-  },
+  fewStars: { id: '1–{stars} bintang', en: '1–{stars} stars' },
+  otherStars: { id: 'Lebih, atau tanpa bintang', en: 'More, or none' },
+  averageStars: { id: 'Rata-rata', en: 'Average' },
+  ofTimes: { id: '{unhappy} dari {count}', en: '{unhappy} of {count}' },
   showAllAbout: { id: 'Tampilkan semua tentang {aspect}', en: 'Show all about {aspect}' },
   starsOf: { id: '{rating} dari 5 bintang', en: '{rating} of 5 stars' },
   kind: { id: 'Jenis masukan', en: 'Kind of feedback' },

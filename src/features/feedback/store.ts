@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { handledFilter, inboxStore } from '../../server/lists/inbox-store.ts';
@@ -6,7 +6,12 @@ import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
 import { isAnswered, listReplies } from '../replies/store.ts';
 import type { FeedbackInput } from './contract.ts';
-import type { AspectCount, Feedback, FeedbackQuery } from './staff.contract.ts';
+import {
+  type AspectCount,
+  type Feedback,
+  type FeedbackQuery,
+  UNHAPPY_STARS,
+} from './staff.contract.ts';
 import { feedbackTabTexts } from './staff.messages.ts';
 import { feedback } from './table.ts';
 
@@ -79,16 +84,19 @@ export const countNewFeedback = (db: Db, scope: OutletScope): Promise<number> =>
 
 export function countAspects(db: Db): Promise<AspectCount[]> {
   const count = sql<number>`count(*)::int`;
+  const stars = sql<number | null>`round(avg(${feedback.rating}), 1)::float8`;
+  const unhappy = sql<number>`(count(*) filter (where ${feedback.rating} <= ${UNHAPPY_STARS}))::int`;
   return db
     .select({
       category: feedback.category,
       aspect: sql<string>`jsonb_array_elements_text(${feedback.aspects})`,
       count,
-      stars: sql<number | null>`round(avg(${feedback.rating}), 1)::float8`,
+      unhappy,
+      stars,
     })
     .from(feedback)
     .groupBy(sql`1, 2`)
-    .orderBy(desc(count), sql`1, 2`);
+    .orderBy(desc(unhappy), asc(stars), desc(count), sql`1, 2`);
 }
 
 /** An average of fewer ratings says nothing. */

@@ -8,9 +8,8 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
-import { feedbackCategories } from '../contract.ts';
 import { categoryTexts } from '../messages.ts';
-import { type AspectCount, aspectCountSchema } from '../staff.contract.ts';
+import { type AspectCount, aspectCountSchema, UNHAPPY_STARS } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
 const path = '/api/admin/feedback/aspects';
@@ -24,8 +23,8 @@ export function AspectChart({ onArrange }: { onArrange: () => void }) {
   });
   return (
     <Card
-      title={say(t.mostNamed)}
-      hint={say(t.mostNamedHint)}
+      title={say(t.named)}
+      hint={say(t.namedHint, { stars: UNHAPPY_STARS })}
       actions={
         <Button variant="secondary" size="sm" onClick={onArrange}>
           <Tags className="size-4" aria-hidden="true" />
@@ -39,17 +38,17 @@ export function AspectChart({ onArrange }: { onArrange: () => void }) {
         empty={<p className="text-sm text-ink-soft">{say(t.none)}</p>}
       >
         {(aspects) => (
-          <div className="grid gap-x-10 gap-y-6 lg:grid-flow-col lg:auto-cols-fr">
-            {feedbackCategories
-              .map((category) => aspects.filter((one) => one.category === category))
-              .filter(([first]) => first)
-              .map((ofCategory) => (
-                <Category
-                  key={ofCategory[0]?.category}
-                  aspects={ofCategory}
-                  most={aspects[0]?.count ?? 1}
+          <div className="grid gap-3">
+            <Legend />
+            <ol className="grid gap-y-1">
+              {aspects.map((one) => (
+                <Bar
+                  key={`${one.category} ${one.aspect}`}
+                  of={one}
+                  most={Math.max(FEW, ...aspects.map(({ count }) => count))}
                 />
               ))}
+            </ol>
           </div>
         )}
       </ListState>
@@ -57,51 +56,63 @@ export function AspectChart({ onArrange }: { onArrange: () => void }) {
   );
 }
 
-function Category({ aspects, most }: { aspects: AspectCount[]; most: number }) {
+function Legend() {
   const say = useSay();
-  const [first] = aspects;
   return (
-    <section className="grid content-start gap-2">
-      <h4 className="text-sm font-semibold">{first && say(categoryTexts[first.category])}</h4>
-      <ol className={most < FEW ? 'divide-y divide-line' : 'grid gap-y-1'}>
-        {aspects.map((one) => (
-          <Bar key={one.aspect} of={one} most={most} />
-        ))}
-      </ol>
-    </section>
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft *:flex *:items-center *:gap-1.5">
+      <span>
+        <i className="size-2.5 rounded-full bg-bar" aria-hidden="true" />
+        {say(t.fewStars, { stars: UNHAPPY_STARS })}
+      </span>
+      <span>
+        <i className="size-2.5 rounded-full bg-caramel-glow" aria-hidden="true" />
+        {say(t.otherStars)}
+      </span>
+      <span>
+        <Star className="size-3 fill-current text-bar" aria-hidden="true" />
+        {say(t.averageStars)}
+      </span>
+    </p>
   );
 }
 
 /** Two of two would be a full bar. */
 const FEW = 5;
 
-function Bar({ of: { aspect, count, stars }, most }: { of: AspectCount; most: number }) {
+function Bar({ of, most }: { of: AspectCount; most: number }) {
+  const { category, aspect, count, unhappy, stars } = of;
   const say = useSay();
   const { number } = useFormats();
+  const part = (some: number) => `${(some / most) * 100}%`;
   return (
     <li>
       <AddressLink
-        href={`/admin/feedback?${new URLSearchParams({ aspect })}`}
-        className="grid min-h-11 content-center rounded"
+        href={`/admin/feedback?${new URLSearchParams({ category, aspect })}`}
+        className="-mx-2 grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-4 gap-y-1 rounded px-2 py-1.5 text-sm tabular-nums transition hover:bg-ink/4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_5rem_3rem]"
       >
-        <span className="flex items-baseline gap-3 text-sm tabular-nums">
-          <span className="link me-auto">{aspect}</span>
-          {stars !== null && (
-            <span
-              role="img"
-              aria-label={say(t.starsOf, { rating: number(stars) })}
-              className="flex items-center gap-1 text-ink-soft"
-            >
-              <Star className="size-3 fill-current text-bar" aria-hidden="true" />
-              {number(stars)}
-            </span>
-          )}
-          <span className="min-w-6 text-end font-semibold">{number(count)}</span>
+        <span className="wrap-anywhere">
+          <span className="font-semibold">{aspect}</span>{' '}
+          <span className="text-ink-soft">{say(categoryTexts[category])}</span>
         </span>
-        {most >= FEW && (
-          <svg className="mt-1.5 h-2 w-full rounded-full bg-track" aria-hidden="true">
-            <rect width={`${(count / most) * 100}%`} height="100%" className="fill-bar" />
-          </svg>
+        <svg
+          aria-hidden="true"
+          className="h-2.5 w-full rounded-full bg-track max-sm:order-last max-sm:col-span-full"
+        >
+          <rect width={part(count)} height="100%" className="fill-caramel-glow" />
+          <rect width={part(unhappy)} height="100%" className="fill-bar" />
+        </svg>
+        <span className="text-end">
+          {say(t.ofTimes, { unhappy: number(unhappy), count: number(count) })}
+        </span>
+        {stars !== null && (
+          <span
+            role="img"
+            aria-label={say(t.starsOf, { rating: number(stars) })}
+            className="flex items-center justify-end gap-1 text-ink-soft"
+          >
+            <Star className="size-3 fill-current text-bar" aria-hidden="true" />
+            {number(stars)}
+          </span>
         )}
       </AddressLink>
     </li>
