@@ -94,6 +94,10 @@ test('on a phone all parts of My shop but the first are folded, and one with som
   await code.fill('merah');
   await fold.click();
   await code.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Colours' }).click();
+  await code.waitFor();
+  await fold.click();
+  await code.waitFor({ state: 'hidden' });
   await page.getByLabel('Slogan', { exact: true }).fill('Diseduh sampai malam');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('A colour must be a code').waitFor();

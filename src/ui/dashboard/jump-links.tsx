@@ -73,7 +73,9 @@ function useSectionInView(sections: Section[]) {
   }, []);
   const show = (id: string) => {
     setAt(id);
-    document.getElementById(id)?.scrollIntoView();
+    const section = document.getElementById(id);
+    if (section instanceof HTMLDetailsElement) section.open = true;
+    section?.scrollIntoView();
     pressedAt.current = scrollY;
   };
   return { at, show };

@@ -14,7 +14,7 @@ import { ColourFields } from './admin-colours.tsx';
 import { ElsewhereLinks } from './admin-links.tsx';
 import { LogoFields, UploadField } from './admin-logos.tsx';
 import { NameFields, nameRows } from './admin-names.tsx';
-import { Part, useFolds } from './admin-part.tsx';
+import { Part } from './admin-part.tsx';
 import { BrandPreview } from './admin-preview.tsx';
 import {
   type BrandFields,
@@ -60,7 +60,6 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const isFolding = useFolds();
   const shown = {
     palette,
     typefaces: fields.typefaces,
@@ -83,27 +82,20 @@ export function ShopForm({ shop, onSaved }: FormProps) {
       }}
     >
       <div className="grid content-start gap-5 max-sm:gap-2">
-        {isFolding ? (
-          <Button variant="secondary" className="mb-2" onClick={() => setIsPreviewed(true)}>
-            <Eye className="size-4.5" aria-hidden="true" />
-            {say(shopTexts.preview)}
-          </Button>
-        ) : (
-          <JumpLinks
-            label={say(shopTexts.parts)}
-            sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
+        <JumpLinks
+          label={say(shopTexts.parts)}
+          sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
+        >
+          <Button
+            variant="secondary"
+            size="icon"
+            className="xl:hidden"
+            aria-label={say(shopTexts.preview)}
+            onClick={() => setIsPreviewed(true)}
           >
-            <Button
-              variant="secondary"
-              size="icon"
-              className="xl:hidden"
-              aria-label={say(shopTexts.preview)}
-              onClick={() => setIsPreviewed(true)}
-            >
-              <Eye className="size-4.5" aria-hidden="true" />
-            </Button>
-          </JumpLinks>
-        )}
+            <Eye className="size-4.5" aria-hidden="true" />
+          </Button>
+        </JumpLinks>
         <NameFields contents={shop.contents} names={names} onChange={setNames} />
         <ElsewhereLinks contents={shop.contents} />
         <LogoFields

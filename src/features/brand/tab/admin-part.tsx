@@ -3,8 +3,6 @@ import { Card } from '../../../ui/dashboard/card.tsx';
 import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 
-export const useFolds = () => useMedia('(width < 40rem)');
-
 /** Saving draws the form anew, and a part must stay as it was folded. */
 const folds = new Map([['names', true]]);
 
@@ -12,15 +10,16 @@ type PartProps = { part: string; title: string; hint?: string; children: ReactNo
 
 /** On a phone all parts open would be four screens long. */
 export function Part({ part, title, hint, children }: PartProps) {
-  const isFolding = useFolds();
+  const isFolding = useMedia('(width < 40rem)');
   const ref = useRef<HTMLDetailsElement>(null);
+  const id = `shop-${part}`;
   // What is wrong would be out of sight.
   useEffect(() => {
     if (ref.current?.querySelector('[aria-invalid]')) ref.current.open = true;
   });
   if (!isFolding) {
     return (
-      <Card id={`shop-${part}`} title={title} hint={hint}>
+      <Card id={id} title={title} hint={hint}>
         {children}
       </Card>
     );
@@ -28,6 +27,7 @@ export function Part({ part, title, hint, children }: PartProps) {
   return (
     <section aria-label={title} className="card px-4 py-1">
       <Folded
+        id={id}
         ref={ref}
         title={<h3 className="heading-section">{title}</h3>}
         open={folds.get(part)}
