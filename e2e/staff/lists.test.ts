@@ -4,7 +4,17 @@ import { samplePhoto } from '../../src/test/pictures.ts';
 import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
 
-const { open } = await startSite({ env: { SEED: 'none' } });
+const { open, server } = await startSite({ env: { SEED: 'none' } });
+
+/** Staff are not counted, nor is a browser that calls itself headless. */
+async function tap(target: string, campaign: string) {
+  const answer = await fetch(`${server.url}/api/taps`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (Android 14)' },
+    body: JSON.stringify({ target, campaign }),
+  });
+  expect(answer.status).toBe(204);
+}
 
 const poster = {
   name: 'poster.jpg',
@@ -107,6 +117,12 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
     .filter({ hasText: 'Poin ganda' })
     .getByText(/^Ends (today|tomorrow|in \d days)$/)
     .waitFor();
+  const [{ id: tapped }] = await (await staff.request.get('/api/admin/promo-images')).json();
+  for (const campaign of ['', 'poster', 'poster']) await tap(`promo:${tapped}`, campaign);
+  await staff.reload();
+  const beli = staff.getByRole('article').filter({ hasText: 'Beli satu' });
+  await beli.getByText('3 taps in 30 days').waitFor();
+  await staff.getByText('0 taps in 30 days').waitFor();
   expect(await shown()).toEqual(['Beli satu', 'Poin ganda']);
 
   const drawer = await editing(staff, 'Beli satu', 'Edit Promo Image');

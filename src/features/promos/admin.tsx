@@ -1,23 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { sayLocalized } from '../../messages.ts';
+import { lastDays } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
-import {
-  activeStatus,
-  EntryFacts,
-  EntryOrder,
-  EntryRow,
-} from '../../ui/dashboard/lists/entry-row.tsx';
+import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { SkeletonPromos } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
+import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
+import { type VisitorPeriod, visitorPeriodSchema } from '../visitors/contract.ts';
 import { PromoForm } from './admin-form.tsx';
 import { periodOf } from './admin-period.ts';
 import { type Promo, promoSchema } from './contract.ts';
@@ -32,10 +31,15 @@ const source = {
 };
 
 export default function Promos({ staff }: { staff: Staff }) {
+  const say = useSay();
+  const { taps, isPending } = useTaps();
   const read = useAsRead();
   const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   const now = new Date();
+  // Its line is there from the beginning, or the list would jump.
+  const noteOf = ({ id }: Promo) =>
+    isPending ? '\u00a0' : taps && say(promoTexts.taps, { count: taps.get(id) ?? 0 });
   return (
     <EntryTab
       entries={entries}
@@ -56,7 +60,7 @@ export default function Promos({ staff }: { staff: Staff }) {
             entries={entries}
             entry={promo}
             activeSwitch={activeStatus(promo.isActive)}
-            note={<EntryOrder entry={promo} />}
+            note={noteOf(promo)}
             picture={
               <Thumbnail
                 src={promo.imageUrl}
@@ -75,6 +79,28 @@ export default function Promos({ staff }: { staff: Staff }) {
       </EntryList>
     </EntryTab>
   );
+}
+
+const DAYS = 30;
+
+/** Analytics asks for the same days. */
+function useTaps() {
+  const params = new URLSearchParams(lastDays(Date.now(), DAYS)).toString();
+  const { data, isPending } = useQuery({
+    queryKey: ['visitor-stats', params],
+    queryFn: ({ signal }) =>
+      api.get(`/api/admin/visitor-stats?${params}`, visitorPeriodSchema, { signal }),
+  });
+  return { isPending, taps: data && tapsOf(data) };
+}
+
+function tapsOf({ taps: all }: VisitorPeriod): Map<number, number> {
+  const taps = new Map<number, number>();
+  for (const { target, taps: count } of all) {
+    const [kind, id] = target.split(':');
+    if (kind === 'promo') taps.set(Number(id), (taps.get(Number(id)) ?? 0) + count);
+  }
+  return taps;
 }
 
 function Period({ promo, now }: { promo: Promo; now: Date }) {

@@ -45,6 +45,7 @@ export const promoTexts = messages('en', {
   noMatch: { id: 'Tidak ada promo yang cocok', en: 'No promo matches' },
   begins: { id: 'Mulai {when}', en: 'Begins {when}' },
   ends: { id: 'Berakhir {when}', en: 'Ends {when}' },
+  taps: { id: '{count} klik dalam 30 hari', en: '{count} {count:tap|taps} in 30 days' },
   over: { id: 'Sudah lewat', en: 'Over' },
 
   uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },
