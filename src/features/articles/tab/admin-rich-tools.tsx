@@ -64,12 +64,8 @@ export function RichTools({ editor, onPicture }: ToolsProps) {
     if (chosen) onPicture(chosen);
   };
   return (
-    <div className="border-b border-line">
-      <div
-        role="toolbar"
-        aria-label={say(t.tools)}
-        className="flex p-1 max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] sm:flex-wrap *:shrink-0"
-      >
+    <div className="top-14 z-1 rounded-t border-b border-line bg-foam sm:top-16 [@media(height>=30rem)]:sticky">
+      <div role="toolbar" aria-label={say(t.tools)} className="flex flex-wrap p-1">
         {tools.map(({ icon: Icon, label, isOn, run }) => (
           <Button
             key={label.en}

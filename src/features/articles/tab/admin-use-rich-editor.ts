@@ -29,6 +29,9 @@ type RichEditor = {
   onFile: (editor: Editor, file: File) => void;
 };
 
+/** In pixels: the head of the dialog and the tools would cover the line that is written. */
+const covered = { top: 130, right: 0, bottom: 90, left: 0 };
+
 const pictureIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
 
@@ -56,6 +59,8 @@ export function useRichEditor({ value, attributes, onChange, onFile }: RichEdito
       injectCSS: false,
       editorProps: {
         attributes,
+        scrollThreshold: covered,
+        scrollMargin: covered,
         handlePaste: (_view, event) => drop(event.clipboardData?.files),
         handleDrop: (_view, event, _slice, moved) => !moved && drop(event.dataTransfer?.files),
       },
