@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { features, pictures as shown } from './features/index.ts';
+import { features, pictures as places } from './features/index.ts';
 import { sweepFiles } from './features/media/sweep.ts';
 import { forgetUploads } from './features/media/uploads/store.ts';
 import { promoTexts } from './features/promos/messages.ts';
@@ -27,6 +27,7 @@ export async function sweep(
 ): Promise<string[]> {
   const { db } = database;
   const before = new Date(clock().getTime() - GRACE);
+  const shown = places.flatMap(({ columns, earlier = [] }) => [...columns, ...earlier]);
   const pictures = await sweepFiles({ files }, textsIn(db, shown, '%/media/%'), before, { dryRun });
   if (!dryRun) await forgetUploads(db, pictures);
   const hidden = features.flatMap(({ privateFiles = [] }) => privateFiles);

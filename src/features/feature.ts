@@ -27,8 +27,7 @@ export type Feature = {
   editedTables?: PgTable[];
   /** Nobody edits these tables by hand. */
   otherTables?: PgTable[];
-  /** The sweep deletes every uploaded picture that none of these columns refers to. */
-  pictures?: PgColumn[];
+  pictures?: Pictures;
   /** Only staff see the files with these keys. The sweep deletes every other one. */
   privateFiles?: PgColumn[];
   /**
@@ -56,6 +55,15 @@ export type Feature = {
   tabs?: string[];
 };
 
+/** The sweep deletes every uploaded picture that none of these columns refers to. */
+export type Pictures = {
+  /** The library of pictures says that one is used there. */
+  where: Message<never>;
+  columns: PgColumn[];
+  /** They hold earlier versions, which nobody sees. */
+  earlier?: PgColumn[];
+};
+
 export type DemoTable = {
   table: PgTable & Record<'id', PgColumn>;
   /** The owner calls its rows so: 'FAQs'. */
@@ -80,7 +88,7 @@ export type Shared = {
   auditNames: Record<string, AuditNames[string] & { tab: string }>;
   personalData: PersonalData[];
   searches: (Search & { tab: string })[];
-  pictures: PgColumn[];
+  pictures: Pictures[];
   lists: { tab: string; entries: Entries }[];
   demo: (DemoTable & { tab: string; isList: boolean })[];
   reauthenticate: ReauthenticateFully;

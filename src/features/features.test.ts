@@ -103,7 +103,11 @@ test('every table with a bin is a list of a feature, so that its bin is emptied'
 
 test('the sweep knows every column that refers to uploaded pictures and files', async () => {
   const claimed = features
-    .flatMap(({ pictures = [], privateFiles = [] }) => [...pictures, ...privateFiles])
+    .flatMap(({ pictures, privateFiles = [] }) => [
+      ...(pictures?.columns ?? []),
+      ...(pictures?.earlier ?? []),
+      ...privateFiles,
+    ])
     .map(nameOf);
   const found = await columnsLike(/(^|_)(url|image|photo|picture|proof|file|html)(_|$)/);
   expect([...claimed, ...NO_PICTURES]).toEqual(expect.arrayContaining(found));

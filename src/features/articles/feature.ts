@@ -11,13 +11,11 @@ export const articlesFeature: Feature = {
   routes: articleRoutes,
   lists: [articleEntries],
   otherTables: [articleSlugs, articleVersions],
-  pictures: [
-    articles.imageUrl,
-    articles.body,
-    articles.translation,
-    articles.published,
-    articleVersions.texts,
-  ],
+  pictures: {
+    where: articleTexts.many,
+    columns: [articles.imageUrl, articles.body, articles.translation, articles.published],
+    earlier: [articleVersions.texts],
+  },
   notSearched: [articles.body],
   auditWords: articleThings,
   seed: () => seedArticles,

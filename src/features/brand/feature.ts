@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts';
-import { brandThings } from './messages.ts';
+import { brandTexts, brandThings } from './messages.ts';
 import { brandRoutes } from './routes.ts';
 import { brand } from './table.ts';
 
@@ -7,7 +7,10 @@ export const brandFeature: Feature = {
   name: 'brand',
   routes: brandRoutes,
   editedTables: [brand],
-  pictures: [brand.logo, brand.darkLogo, brand.mark, brand.share],
+  pictures: {
+    where: brandTexts.shop,
+    columns: [brand.logo, brand.darkLogo, brand.mark, brand.share],
+  },
   auditWords: brandThings,
   tabs: ['shop'],
 };

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const brandTexts = messages('en', {
+  shop: { id: 'Kedai saya', en: 'My shop' },
   what: { id: 'Merek', en: 'The brand' },
   colourWrong: {
     id: 'Warna harus berupa kode seperti #1d4ed8',

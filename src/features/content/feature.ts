@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts';
 import { placeIn } from '../search/contract.ts';
 import { type Content, findItem } from './contract.ts';
 import { seedContents } from './demo/seed.ts';
-import { contentThings } from './messages.ts';
+import { contentNames, contentThings } from './messages.ts';
 import { contentRoutes } from './routes.ts';
 import { publishOnTime } from './schedule.ts';
 import { readValues, searchContents } from './store.ts';
@@ -15,7 +15,11 @@ export const contentFeature: Feature = {
   routes: contentRoutes,
   editedTables: [contents],
   otherTables: [contentVersions],
-  pictures: [contents.value, contents.draft, contentVersions.value],
+  pictures: {
+    where: contentNames.many,
+    columns: [contents.value, contents.draft],
+    earlier: [contentVersions.value],
+  },
   auditWords: contentThings,
   jobs: [publishOnTime],
   seed: () => seedContents,

@@ -4,6 +4,10 @@ export const shopTexts = messages('id', {
   unnamed: { id: 'Kedai Kopi', en: 'Coffee House' },
 });
 
+export const contentNames = messages('en', {
+  many: { id: 'Konten', en: 'Content' },
+});
+
 export const contentTexts = messages('id', {
   what: { id: 'Konten ini', en: 'This content' },
   whatVersion: { id: 'Versi ini', en: 'This version' },

@@ -17,8 +17,15 @@ export const pictureLimits = {
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-export const libraryPicture = z.object({ url: z.string(), name: z.string() });
+export const libraryPicture = z.object({
+  url: z.string(),
+  name: z.string(),
+  /** A drawing fits any size, and has none. */
+  size: z.object({ width: z.int(), height: z.int() }).nullable(),
+  /** So the parts of the site are called where it is used. */
+  usedIn: z.array(z.string()),
+});
 export type LibraryPicture = z.infer<typeof libraryPicture>;
-export type Upload = LibraryPicture & { uploadedAt: string };
+export type Upload = Pick<LibraryPicture, 'url' | 'name'> & { uploadedAt: string };
 
 export const uploadAnswer = z.object({ imageUrl: z.string(), message: z.string() });

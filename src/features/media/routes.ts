@@ -90,7 +90,9 @@ export function mediaRoutes(app: App, deps: Deps, { pictures }: Pick<Shared, 'pi
       config: { access: 'editor' },
       schema: { querystring: listQuery, response: { 200: z.array(libraryPicture) } },
     },
-    replyWithPage((query: ListQuery) => listPictures(db, query, pictures)),
+    replyWithPage((query: ListQuery, request) =>
+      listPictures(db, query, pictures, requestReader(request)),
+    ),
   );
 
   app.post(

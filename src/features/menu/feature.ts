@@ -19,7 +19,7 @@ export const menuFeature: Feature = {
   // The search must find a section before its drinks.
   lists: [sectionEntries, menuEntries],
   editedTables: [menuSoldOut],
-  pictures: [menuItems.imageUrl],
+  pictures: { where: menuTexts.many, columns: [menuItems.imageUrl] },
   notSearched: [menuItems.name, menuSections.name],
   auditWords: menuThings,
   seed: () => seedMenu,

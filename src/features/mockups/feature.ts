@@ -9,7 +9,7 @@ export const mockupsFeature: Feature = {
   name: 'mockups',
   routes: mockupRoutes,
   lists: [mockupEntries],
-  pictures: [mockups.url, mockups.englishPicture],
+  pictures: { where: mockupTexts.many, columns: [mockups.url, mockups.englishPicture] },
   notSearched: [mockups.name],
   auditWords: mockupThings,
   seed: () => seedMockups,

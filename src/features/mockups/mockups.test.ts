@@ -106,8 +106,9 @@ test('the picture library has what entries use beside what was uploaded, each on
   }
   const find = (query: string) =>
     app.inject({ url: `/api/admin/pictures?${query}`, headers: editor });
+  const rani = { url: '/pictures/team-rani.jpg', name: 'team-rani.jpg' };
   expect((await find('q=rani')).json()).toEqual([
-    { url: '/pictures/team-rani.jpg', name: 'team-rani.jpg' },
+    { ...rani, size: null, usedIn: ['Team members'] },
   ]);
   const all = await find('limit=100');
   const addresses = all.json<{ url: string }[]>().map((picture) => picture.url);
@@ -115,6 +116,22 @@ test('the picture library has what entries use beside what was uploaded, each on
   expect(addresses.at(-1)).toBe('/pictures/team-rani.jpg');
   expect(all.headers['x-total-count']).toBe(String(addresses.length));
   expect((await find('page=9')).headers['x-total-count']).toBe(String(addresses.length));
+});
+
+test('the picture library says how large a picture is, and where visitors see it', async () => {
+  const { url, id } = (await upload({ position: 'left', name: 'ukuran.png' })).json<Mockup>();
+  const found = async () => {
+    const answer = await app.inject({ url: '/api/admin/pictures?q=phone', headers: editor });
+    return answer.json<{ url: string }[]>().find((picture) => picture.url === url);
+  };
+  const size = { width: 400, height: 300 };
+  expect(await found()).toMatchObject({ size, usedIn: ['Mockups'] });
+  const payload = { title: 'Kabar', body: `<p><img src="${url}"></p>`, kind: 'news' };
+  const made = await app.inject({ method: 'POST', url: '/api/articles', payload, headers: editor });
+  expect(made.statusCode, made.body).toBe(201);
+  expect(await found()).toMatchObject({ usedIn: ['Pages and news', 'Mockups'] });
+  await remove(id);
+  expect(await found()).toMatchObject({ usedIn: ['Pages and news'] });
 });
 
 test('staff give a mockup a picture for English pages, and remove it again', async () => {

@@ -11,7 +11,7 @@ export const outletsFeature: Feature = {
   routes: outletRoutes,
   lists: [outletEntries, specialHoursEntries],
   otherTables: [outletSlugs],
-  pictures: [outlets.photoUrl],
+  pictures: { where: outletTexts.many, columns: [outlets.photoUrl] },
   notSearched: [outlets.name, outlets.address, outlets.phone, outlets.whatsapp, specialHours.name],
   auditWords: outletThings,
   seed: () => seedOutlets,

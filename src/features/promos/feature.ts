@@ -9,7 +9,7 @@ export const promosFeature: Feature = {
   name: 'promos',
   routes: promoRoutes,
   lists: [promoEntries],
-  pictures: [promos.imageUrl, promos.englishPicture],
+  pictures: { where: promoTexts.many, columns: [promos.imageUrl, promos.englishPicture] },
   auditWords: promoThings,
   seed: () => seedPromos,
   demo: [{ table: promos, name: promoTexts.many }],

@@ -9,7 +9,7 @@ export const teamFeature: Feature = {
   name: 'team',
   routes: teamRoutes,
   lists: [teamEntries],
-  pictures: [teamMembers.photoUrl],
+  pictures: { where: teamTexts.many, columns: [teamMembers.photoUrl] },
   notSearched: [teamMembers.name],
   auditWords: teamThings,
   seed: () => seedTeam,

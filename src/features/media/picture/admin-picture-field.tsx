@@ -93,6 +93,7 @@ export function PictureField(props: PictureFieldProps) {
       <FieldNotes id={id} hint={hint} error={error} />
       <PictureLibrary
         open={isBrowsing}
+        slot={slot}
         onClose={() => setBrowsing(false)}
         onChoose={(url) => {
           setBrowsing(false);

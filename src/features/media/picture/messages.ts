@@ -30,5 +30,8 @@ export const pictureFieldTexts = messages('around', {
     id: 'Gambar yang Anda unggah di tab mana pun bisa dipilih lagi di sini.',
     en: 'Pictures that you upload on any tab can be chosen again here.',
   },
+  usedIn: { id: 'Dipakai di {parts}', en: 'Used in {parts}' },
+  unused: { id: 'Tidak dipakai', en: 'Not used' },
+  small: { id: '{size}, buram di sini', en: '{size}, blurred here' },
   noMatch: { id: 'Tidak ada gambar yang cocok', en: 'No picture matches' },
 });
