@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
 import { EnglishPicture, PictureField } from '../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../media/picture/admin-use-picture.ts';
+import { PositionSketch } from './admin-position.tsx';
 import {
   DESCRIPTION_MAX,
   type Mockup,
@@ -100,7 +101,11 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
           </>
         )}
       </InTwoLanguages>
-      <Select required {...field('position')}>
+      <Select
+        required
+        hint={position && <PositionSketch position={position} />}
+        {...field('position')}
+      >
         <option value="">{say(mockupTexts.choosePosition)}</option>
         {mockupPositions.map((name) => (
           <option key={name} value={name}>

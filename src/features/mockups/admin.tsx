@@ -1,6 +1,5 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
@@ -13,6 +12,7 @@ import { useSay } from '../../ui/reader.tsx';
 import type { Staff } from '../accounts/contract.ts';
 import { Thumbnail } from '../media/picture/admin-thumbnail.tsx';
 import { MockupForm } from './admin-form.tsx';
+import { PositionSketch } from './admin-position.tsx';
 import { type Mockup, mockupSchema } from './contract.ts';
 import { mockupTexts } from './messages.ts';
 
@@ -65,10 +65,15 @@ export default function Mockups({ staff }: { staff: Staff }) {
                 </button>
               }
             >
-              <p>
-                <Badge tone="warm">{say(mockupTexts[mockup.position])}</Badge>
+              <p className="flex items-center gap-2.5 text-sm">
+                <PositionSketch position={mockup.position} />
+                {say(mockupTexts[mockup.position])}
               </p>
-              {description !== name && <p className="text-sm text-ink-soft">{description}</p>}
+              {description !== name && (
+                <p className="text-sm text-ink-soft">
+                  {description || say(mockupTexts.noDescription)}
+                </p>
+              )}
             </EntryRow>
           );
         }}

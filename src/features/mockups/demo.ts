@@ -4,7 +4,7 @@ import { mockupEntries } from './store.ts';
 
 const mockups = [
   {
-    name: 'Kartu member',
+    name: 'Beranda',
     position: 'left',
     description: 'Kartu member dan QR',
     translation: { description: 'Member card and QR' },
@@ -22,7 +22,7 @@ const mockups = [
     translation: { description: 'Order, pick up or have it delivered' },
   },
   {
-    name: 'Saldo',
+    name: 'Isi saldo',
     position: 'extra1',
     description: 'Saldo',
     translation: { description: 'Balance' },

@@ -7,6 +7,7 @@ export const mockupTexts = messages('en', {
   position: { id: 'Posisi', en: 'Position' },
   choosePosition: { id: 'Pilih posisi', en: 'Select position' },
   description: { id: 'Keterangan (opsional)', en: 'Description (optional)' },
+  noDescription: { id: 'Belum ada keterangan', en: 'No description yet' },
   url: { id: 'Gambar', en: 'Image' },
   englishPicture: { id: 'Gambar untuk halaman Inggris', en: 'Image on English pages' },
   nameMissing: { id: 'Nama wajib diisi', en: 'Name is required' },
