@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { waitForText } from '../support/assertions.ts';
@@ -120,6 +120,17 @@ test('the arrow keys go through the actions of a menu, and Esc back to its butto
   expect(await after('End')).toBe('Delete');
   await page.keyboard.press('Escape');
   await expect.poll(() => menu.evaluate((own) => own === document.activeElement)).toBe(true);
+});
+
+test('the name of a switch at the edge stays within the column', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  const knob = page.getByRole('switch').first();
+  await knob.hover();
+  const tip = page.getByText((await knob.getAttribute('aria-label')) ?? '', { exact: true });
+  await tip.waitFor();
+  const rightOf = (one: Locator) => one.evaluate((box) => box.getBoundingClientRect().right);
+  const column = await rightOf(page.getByRole('main').getByRole('list').first());
+  expect(await rightOf(tip)).toBeLessThanOrEqual(column);
 });
 
 test('whoever does not know the password leaves a clean start by Cancel', async () => {

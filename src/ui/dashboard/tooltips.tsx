@@ -13,6 +13,19 @@ function iconButtonAt(target: EventTarget | null): HTMLElement | null {
   return button.innerText.trim() === '' && button.querySelector('svg') ? button : null;
 }
 
+/** Beside the screen or dialog that the button is in, a tooltip would stand by itself. */
+function columnOf(button: Element) {
+  const whole = { left: GAP, right: window.innerWidth - GAP };
+  const box = button.closest('main, dialog');
+  if (!box) return whole;
+  const { left, right } = box.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  return {
+    left: Math.max(whole.left, left + Number.parseFloat(paddingLeft)),
+    right: Math.min(whole.right, right - Number.parseFloat(paddingRight)),
+  };
+}
+
 /**
  * The tooltip names icon-only buttons and bare switches for mouse and keyboard; screen readers read
  * the label anyway. One serves the whole dashboard.
@@ -41,7 +54,8 @@ export function Tooltips() {
       const left = at.left + (at.width - width) / 2;
       const below = at.bottom + GAP;
       const fits = below + height < window.innerHeight;
-      tip.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
+      const column = columnOf(button);
+      tip.style.left = `${Math.max(column.left, Math.min(left, column.right - width))}px`;
       tip.style.top = `${fits ? below : at.top - GAP - height}px`;
     };
     const hide = () => {
