@@ -1,3 +1,4 @@
+import { isRecord } from '../record.contract.ts';
 import { uiTexts } from './messages.ts';
 import { pageReader, sayHere } from './reader.tsx';
 
@@ -95,10 +96,6 @@ function fieldsOf(body: unknown): Record<string, string> {
       typeof text === 'string' ? [[name, text]] : [],
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function read<T>(raw: string, schema: Parser<T>): T {

@@ -103,8 +103,8 @@ function valueText(column: string, value: unknown, reader: Reader): string {
   if (column === 'price') return rupiah(Number(value));
   if (column === 'variants' && Array.isArray(value))
     return value.map(({ name, price }) => `${name} ${rupiah(price)}`).join('\n') || '–';
-  if (column === 'translation')
-    return Object.values(Object(value)).filter(Boolean).join('\n') || '–';
+  if (column === 'translation' && typeof value === 'object')
+    return Object.values(value).filter(Boolean).join('\n') || '–';
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
     return value.join(', ') || '–';
   }

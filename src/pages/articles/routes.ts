@@ -5,6 +5,7 @@ import { presentPath } from '../../features/articles/public-store.ts';
 import { listSlugs } from '../../features/articles/slug-store.ts';
 import { localized } from '../../messages.ts';
 import { inVoice, to } from '../../pages.contract.ts';
+import { isRecord } from '../../record.contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { prefixOf } from '../../server/http/reader.ts';
@@ -18,7 +19,7 @@ const newsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).catc
 export function articleRoutes(app: App, deps: Deps) {
   const isKnown = knownSlugs(deps);
   const exists = async ({ params }: FastifyRequest) =>
-    isKnown(String(Reflect.get(Object(params), 'slug')));
+    isRecord(params) && (await isKnown(String(params.slug)));
   const cached = { config: { cache: { anyQuery: true, exists } } };
 
   /** An earlier address leads to the present one. */

@@ -32,6 +32,9 @@ export const schemaSchema = z.object({
 export type Schema = z.output<typeof schemaSchema>;
 type Table = Schema['tables'][number];
 
+const countSchema = z.object({ rows: z.int() });
+const linesSchema = z.array(z.object({ line: z.string() }));
+
 /** Call it in the transaction that reads the rows, so that the counts are right. */
 export async function describeSchema(connection: Connection): Promise<Schema> {
   const ask = async (statement: string, params?: unknown[]) =>
@@ -60,7 +63,7 @@ export async function describeSchema(connection: Connection): Promise<Schema> {
   const tables: Table[] = [];
   for (const { name, columns } of parentsFirst(named, references)) {
     const [counted] = await ask(`select count(*)::int as rows from "${name}"`);
-    tables.push({ name, columns, rows: Number(Object(counted).rows) });
+    tables.push({ name, columns, ...countSchema.parse(counted) });
   }
   return schemaSchema.parse({
     migrations: await ask('select name, checksum from migrations order by name'),
@@ -114,8 +117,7 @@ export async function* readRows(
   let bytes = 0;
   for (;;) {
     const { rows } = await connection.query(`fetch ${BATCH} from backup_rows`);
-    for (const row of rows) {
-      const line = String(Object(row).line);
+    for (const { line } of linesSchema.parse(rows)) {
       lines.push(line);
       bytes += line.length;
     }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
 import { type Reader, readerOf, unpackLocalized } from '../../messages.ts';
+import { isRecord } from '../../record.contract.ts';
 import { isBeyondColumns, isUnavailable } from '../database/database-errors.ts';
 import type { App } from '../deps.ts';
 import type { Freshness } from './cache/freshness.ts';
@@ -126,7 +127,7 @@ export function toHttpError(thrown: unknown): HttpError {
 
 /** The headers say how long the file is, of which a part was asked that it does not have. */
 const headersOf = (thrown: unknown): object =>
-  thrown instanceof Error && 'headers' in thrown ? Object(thrown.headers) : {};
+  isRecord(thrown) && isRecord(thrown.headers) ? thrown.headers : {};
 
 function statusOf(thrown: unknown) {
   if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500;

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../../record.contract.ts';
 import type { App, Deps } from '../../deps.ts';
 import { prefixOf } from '../reader.ts';
 import { type CachedAnswer, createCachedAnswer } from './cached-answer.ts';
@@ -96,16 +97,15 @@ export function createPageCache(
     if (!config.cache) return null;
     const { anyQuery, query: parameters = [], variant } = config.cache === true ? {} : config.cache;
     const names = [parameters].flat();
-    const query: Record<string, unknown> = Object(request.query);
+    const query = isRecord(request.query) ? request.query : {};
+    const params = isRecord(request.params) ? request.params : {};
     if (!anyQuery && Object.keys(query).some((name) => !names.includes(name))) return null;
     const chosen = names
       .filter((name) => query[name] !== undefined)
       .map((name) => `${name}=${encodeURIComponent(String(query[name]))}`);
     const path =
       prefix +
-      pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
-        encodeURIComponent(String(Reflect.get(Object(request.params), name))),
-      ) +
+      pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
       (chosen.length === 0 ? '' : `?${chosen.join('&')}`);
     const vary = variant ? [variant.vary] : [];
     if (config.access !== undefined) vary.push('Cookie');
