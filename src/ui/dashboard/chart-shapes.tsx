@@ -3,7 +3,7 @@
 type ShapeProps = {
   values: number[];
   max: number;
-  /** The last value still grows: a line to it would look like a fall, so it is a dot. */
+  /** The last value still grows: a whole line to it would look like a fall, so it is dashed. */
   isGrowing?: boolean;
 };
 
@@ -25,7 +25,15 @@ export function Line({ className, ...shape }: ShapeProps & { className: string }
     <>
       <polyline points={known.join(' ')} {...line} />
       {last && (
-        <polyline points={`${last} ${last}`} {...line} strokeLinecap="round" strokeWidth={7} />
+        <>
+          <polyline
+            points={`${known.at(-1)} ${last}`}
+            {...line}
+            strokeDasharray="2 5"
+            strokeWidth={1.5}
+          />
+          <polyline points={`${last} ${last}`} {...line} strokeLinecap="round" strokeWidth={7} />
+        </>
       )}
     </>
   );
