@@ -51,6 +51,7 @@ import {
   SkeletonRegisters,
   SkeletonShop,
   SkeletonSteps,
+  SkeletonToday,
 } from '../ui/dashboard/lists/skeleton-screens.tsx';
 import { reloadOnce } from '../ui/dashboard/tools/reload-once.ts';
 import { tabNames } from './messages.ts';
@@ -121,7 +122,11 @@ export const tabGroups: TabGroup[] = [
         tools: ['search'],
         Skeleton: SkeletonCharts,
       }),
-      tab('today', Sun, () => import('./today.tsx'), { only: 'manager', lang: 'id' }),
+      tab('today', Sun, () => import('./today.tsx'), {
+        Skeleton: SkeletonToday,
+        only: 'manager',
+        lang: 'id',
+      }),
     ],
   },
   {

@@ -10,8 +10,9 @@ import { tabTexts as t } from '../features/outlets/tab/messages.ts';
 import { Today as Redemptions } from '../features/rewards/tab/admin-today.tsx';
 import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../ui/dashboard/lists/list-state.tsx';
-import { SkeletonRows } from '../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonToday, todayColumns } from '../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../ui/dashboard/toolbar.tsx';
+import { useMedia } from '../ui/dashboard/tools/use-media.ts';
 import { api } from '../ui/fetch.ts';
 import { Select } from '../ui/field.tsx';
 import { useSay } from '../ui/reader.tsx';
@@ -27,6 +28,7 @@ export default function Today() {
     refetchInterval: 60_000,
   });
   const { feedback } = useCounts(true);
+  const isWide = useMedia('(width >= 80rem)');
   const [chosen, setChosen] = useState(() => Number(localStorage.getItem(KEY)));
   const choose = (id: number) => {
     setChosen(id);
@@ -37,13 +39,14 @@ export default function Today() {
       query={query}
       failure={say(t.ownHoursFailed)}
       empty={null}
-      loading={<SkeletonRows />}
+      loading={<SkeletonToday />}
     >
       {({ outlets, special }) => {
         const outlet = outlets.find(({ id }) => id === chosen) ?? outlets[0];
         if (!outlet) return <Empty icon={<Store />} title={say(t.ownNone)} />;
+        const menu = <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} isWide={isWide} />;
         return (
-          <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-rows-[auto_1fr] xl:gap-5">
+          <div className={todayColumns}>
             {outlets.length > 1 && (
               <Toolbar>
                 <Select
@@ -68,12 +71,13 @@ export default function Today() {
                 special={special}
                 isNamed={outlets.length > 1}
               />
-              <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} />
+              {!isWide && menu}
             </div>
-            <div className="grid gap-4 xl:col-start-1 xl:gap-5">
+            <div className="grid gap-4 xl:contents">
               <WaitingFeedback outletId={outlet.id} inAll={feedback} />
-              <Redemptions onUndo={undefined} showsWho here={outlet.name} isNamed />
+              <Redemptions onUndo={undefined} showsWho here={outlet.name} isOverview />
             </div>
+            {isWide && menu}
           </div>
         );
       }}

@@ -98,13 +98,10 @@ export const menuTexts = messages('id', {
   menuHereFailed: { id: 'Menu gagal dimuat', en: 'Failed to fetch the menu' },
   findItem: { id: 'Tandai habis: cari menu', en: 'Mark as sold out: find an item' },
   noItemFound: { id: 'Tidak ada menu dengan nama itu.', en: 'No item has this name.' },
-  runOut: { id: 'Tandai habis', en: 'Mark sold out' },
-  runOutNamed: {
-    id: 'Tandai habis sampai besok: {name}',
-    en: 'Mark sold out until tomorrow: {name}',
+  untilTomorrow: {
+    id: 'Yang Anda tandai dijual lagi besok.',
+    en: 'What you mark is on sale again tomorrow.',
   },
-  availableAgain: { id: 'Jual lagi', en: 'Sell again' },
-  availableAgainNamed: { id: 'Jual lagi: {name}', en: 'Sell again: {name}' },
   isOutUntil: { id: 'sampai {when}', en: 'until {when}' },
   isOutOpen: { id: 'sampai dijual lagi', en: 'until it is sold again' },
   isOutEverywhere: { id: 'di semua outlet, dari kantor', en: 'at all outlets, by the office' },

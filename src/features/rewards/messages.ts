@@ -87,6 +87,7 @@ export const rewardTexts = messages('id', {
     id: 'Ditukarkan hari ini ({count})',
     en: 'Redeemed today ({count})',
   },
+  redeemedAll: { id: 'Semua yang ditukarkan hari ini', en: 'All redeemed today' },
   todayFailed: {
     id: 'Daftar hari ini belum bisa dimuat.',
     en: 'Today’s list could not be loaded.',

@@ -1,5 +1,4 @@
 import { CalendarX } from 'lucide-react';
-import { useState } from 'react';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
@@ -9,6 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { Outlet } from '../../outlets/contract.ts';
 import { isSoldOutEverywhere, type MenuItem, marked, soldOutOutlets } from '../contract.ts';
+import { SoldOutBox } from './admin-sold-out-box.tsx';
 import { menuTabTexts as t } from './messages.ts';
 
 /** Without `at`, all outlets are meant. */
@@ -81,32 +81,16 @@ function useMark({ entries, item: { id, name }, where }: SoldOutProps) {
 
 /** One press lasts until the outlet opens tomorrow. */
 export function SoldOutCheck(props: SoldOutProps) {
-  const say = useSay();
   const mark = useMark(props);
   const { item, where } = props;
   const { isOut, marks } = stateOf(item, where);
-  // The check shows the wish until the list has been read again.
-  const [wanted, setWanted] = useState<boolean>();
-  const isChecked = wanted ?? isOut;
-  const change = async (soldOut: boolean) => {
-    setWanted(soldOut);
-    await mark(soldOut, soldOut);
-    setWanted(undefined);
-  };
   return (
-    <label className="flex min-h-11 items-center gap-2 rounded px-1 text-sm whitespace-nowrap text-ink-soft @md:text-xs transition hover:text-ink has-checked:font-semibold has-checked:text-danger-deep has-indeterminate:font-semibold has-indeterminate:text-danger-deep">
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = !isChecked && marks.length > 0;
-        }}
-        type="checkbox"
-        aria-label={say(t.isSoldOutNamed, { name: item.name })}
-        checked={isChecked}
-        onChange={({ target }) => void change(target.checked)}
-        className="size-5 shrink-0"
-      />
-      {say(t.isSoldOut)}
-    </label>
+    <SoldOutBox
+      name={item.name}
+      isOut={isOut}
+      isPartly={marks.length > 0}
+      onChange={(soldOut) => mark(soldOut, soldOut)}
+    />
   );
 }
 

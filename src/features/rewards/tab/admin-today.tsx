@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { SkeletonLines } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
@@ -13,15 +14,17 @@ import { rewardTexts as t } from '../messages.ts';
 
 export const todayKey = ['redemptions'];
 const listSchema = z.array(rewardSchema);
+const NEWEST = 3;
 
 type Props = {
   onUndo: ((reward: RewardView) => void) | undefined;
   showsWho: boolean;
   here: string | undefined;
-  isNamed?: boolean;
+  /** It stands among other things: it says what it is, and shows only the newest. */
+  isOverview?: boolean;
 };
 
-export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
+export function Today({ onUndo, showsWho, here, isOverview = false }: Props) {
   const say = useSay();
   const { clock } = useFormats();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -34,9 +37,10 @@ export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
     // What is the same in every row is left out, because it would need a third line.
     return [!(place && isOneReward) && reward, showsWho && usedBy, place].filter(Boolean);
   };
-  const [plain, counted] = isNamed
+  const [plain, counted] = isOverview
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
+  const shown = isOverview ? data?.slice(0, NEWEST) : data;
   return (
     <Card title={data ? say(counted, { count: data.length }) : say(plain)}>
       {isError && !isFetching && (
@@ -52,9 +56,9 @@ export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
       )}
       {!data && isFetching && <SkeletonLines />}
       {data?.length === 0 && <p className="text-sm text-ink-soft">{say(t.todayNone)}</p>}
-      {data && data.length > 0 && (
+      {shown && shown.length > 0 && (
         <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
-          {data.map((reward) => (
+          {shown.map((reward) => (
             <li
               key={reward.code}
               className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
@@ -84,6 +88,11 @@ export function Today({ onUndo, showsWho, here, isNamed = false }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {data && shown && shown.length < data.length && (
+        <AddressLink href="/admin/redeem" className="link min-h-11 content-center text-sm">
+          {say(t.redeemedAll)}
+        </AddressLink>
       )}
     </Card>
   );

@@ -92,6 +92,28 @@ const Bars = () => (
   </div>
 );
 
+export const todayColumns =
+  'grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr] xl:items-stretch xl:gap-5';
+
+export const SkeletonToday = () => (
+  <Waiting className={todayColumns}>
+    <div className="grid gap-4 xl:contents">
+      <div className="card grid h-56.5 content-start gap-3 p-4 sm:h-44 sm:p-5">
+        <Bar className="h-6 w-3/5" />
+        <Bar className="h-3 w-2/5" />
+        <Bar className="h-3 w-2/5" />
+        <Bar className="h-12 w-full" />
+      </div>
+      <Lines count={0} className="h-48 xl:hidden" />
+    </div>
+    <div className="grid gap-4 xl:contents">
+      <Lines count={0} className="h-36" />
+      <Lines count={0} className="h-27 xl:h-auto" />
+    </div>
+    <Lines count={8} className="col-span-full max-xl:hidden" />
+  </Waiting>
+);
+
 export const SkeletonSteps = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={7} />
