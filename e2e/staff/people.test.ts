@@ -62,3 +62,20 @@ test('a search term that cannot identify anybody is refused at its field, which 
   expect(await said()).toBe(0);
   await expect.poll(() => who.evaluate((field) => field === document.activeElement)).toBe(true);
 });
+
+test('a request that is being noted is still there after a reload, and after it was noted no more', async () => {
+  const staff = await open('/admin/people', { signedIn: true });
+  await staff.getByText(/^30 hari sampai 2 tahun$/).waitFor();
+  await staff.getByRole('button', { name: 'Catat permintaan' }).click();
+  await staff.getByLabel('Dari').fill('rara@pelanggan.example');
+  await staff.getByLabel('Yang diminta').selectOption('Keberatan');
+  await staff.reload();
+  expect(await staff.getByLabel('Dari').inputValue()).toBe('rara@pelanggan.example');
+  await staff.getByRole('button', { name: 'Catat', exact: true }).click();
+  await staff.getByText('Keberatan: rara@pelanggan.example').waitFor();
+  await staff.getByRole('heading', { name: 'Permintaan (1 terbuka)' }).waitFor();
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Tandai selesai' }).click();
+  await staff.getByText('Tidak ada permintaan terbuka.').waitFor();
+  expect(await staff.getByLabel('Dari').count()).toBe(0);
+});

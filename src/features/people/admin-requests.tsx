@@ -5,7 +5,11 @@ import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
 import { TimeInput } from '../../ui/dashboard/forms/time-field.tsx';
-import { useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
+import {
+  keepUnsavedInput,
+  readUnsavedInput,
+  useUnsavedText,
+} from '../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
@@ -17,20 +21,29 @@ import { HOURS_TO_ANSWER, type PersonRequest, requestKinds, requestSchema } from
 import { peopleTexts as t } from './messages.ts';
 
 const path = '/api/admin/people/requests';
+const drafts = { kind: 'request-kind', person: 'request-person', receivedAt: 'request-received' };
 
 type RequestsProps = { requests: PersonRequest[]; onSearch: (q: string) => void };
 
 export function Requests({ requests, onSearch }: RequestsProps) {
   const say = useSay();
   const { update } = useAction('people');
-  const [isNoting, setIsNoting] = useState(false);
+  const [noting, setNoting] = useState<'begun' | 'pressed' | null>(() =>
+    Object.values(drafts).some((draft) => readUnsavedInput(draft) !== '') ? 'begun' : null,
+  );
+  const open = requests.filter(({ doneAt }) => doneAt === null).length;
   const finish = ({ id }: PersonRequest, isDone: boolean) =>
     update(
       () => api.patch(`${path}/${id}`, { isDone }, requestSchema),
       say(isDone ? t.requestDone : t.requestReopened),
     );
   return (
-    <Card id="people-requests" title={say(t.requests)} hint={say(t.requestsHint)}>
+    <Card
+      id="people-requests"
+      title={open > 0 ? say(t.requestsOpen, { count: open }) : say(t.requests)}
+      hint={say(t.requestsHint)}
+    >
+      {open === 0 && <p className="text-sm">{say(t.requestsNone)}</p>}
       {requests.length > 0 && (
         <ul className="w-full divide-y divide-line border-y border-line">
           {requests.map((request) => (
@@ -48,7 +61,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
                 </p>
               </div>
               {request.person !== '' && (
-                <>
+                <div className="flex flex-wrap gap-2">
                   <Button variant="secondary" size="sm" onClick={() => onSearch(request.person)}>
                     {say(t.showData)}
                   </Button>
@@ -59,20 +72,20 @@ export function Requests({ requests, onSearch }: RequestsProps) {
                   >
                     {say(request.doneAt === null ? t.markDone : t.reopen)}
                   </Button>
-                </>
+                </div>
               )}
             </li>
           ))}
         </ul>
       )}
-      {isNoting ? (
-        <NewRequest onClose={() => setIsNoting(false)} />
+      {noting ? (
+        <NewRequest isFocused={noting === 'pressed'} onClose={() => setNoting(null)} />
       ) : (
         <Button
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          onClick={() => setIsNoting(true)}
+          onClick={() => setNoting('pressed')}
         >
           {say(t.noteRequest)}
         </Button>
@@ -99,30 +112,33 @@ function State({ request: { dueAt, doneAt } }: { request: PersonRequest }) {
   return <Badge tone={tone}>{say(t.hoursLeft, { hours })}</Badge>;
 }
 
-function NewRequest({ onClose }: { onClose: () => void }) {
+type NewRequestProps = { isFocused: boolean; onClose: () => void };
+
+function NewRequest({ isFocused, onClose }: NewRequestProps) {
   const say = useSay();
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const [receivedAt, setReceivedAt] = useState<string | null>();
-  const [isTyped, setIsTyped] = useState(false);
-  useTypedGuard(isTyped);
+  const [kind, setKind] = useUnsavedText(drafts.kind, requestKinds[0]);
+  const [person, setPerson] = useUnsavedText(drafts.person);
+  const [receivedAt, setReceivedAt] = useUnsavedText(drafts.receivedAt);
+  const [isNow, setIsNow] = useState(receivedAt === '');
+
+  const close = () => {
+    for (const draft of Object.values(drafts)) keepUnsavedInput(draft, '');
+    onClose();
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
     setBusy(true);
     setErrors({});
     try {
-      const input = {
-        kind: data.get('kind'),
-        person: data.get('person'),
-        ...(receivedAt && { receivedAt }),
-      };
+      const input = { kind, person, ...(receivedAt && { receivedAt }) };
       await api.post(path, input, requestSchema);
       toast({ title: say(t.requested) });
       await refresh();
-      onClose();
+      close();
     } catch (failure) {
       const fields = failure instanceof ApiError ? failure.fields : {};
       setErrors(fields);
@@ -141,7 +157,14 @@ function NewRequest({ onClose }: { onClose: () => void }) {
       noValidate
       className="grid w-full items-start gap-x-4 gap-y-3 @xl:grid-cols-3"
     >
-      <Select label={say(t.asked)} name="kind" error={errors.kind} autoFocus>
+      <Select
+        label={say(t.asked)}
+        name="kind"
+        value={kind}
+        onChange={({ target }) => setKind(target.value)}
+        error={errors.kind}
+        autoFocus={isFocused}
+      >
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
             {say(t[kind])}
@@ -151,32 +174,33 @@ function NewRequest({ onClose }: { onClose: () => void }) {
       <Input
         label={say(t.from)}
         name="person"
-        onChange={({ target }) => setIsTyped(target.value !== '')}
+        value={person}
+        onChange={({ target }) => setPerson(target.value)}
         autoComplete="off"
         hint={say(t.emailOrPhone)}
         error={errors.person}
       />
-      {receivedAt !== undefined ? (
-        <TimeInput
-          label={say(t.received)}
-          name="receivedAt"
-          value={receivedAt}
-          onChange={setReceivedAt}
-          autoFocus
-          error={errors.receivedAt}
-        />
-      ) : (
+      {isNow ? (
         <div className="grid gap-1.5 text-sm">
           <p className="font-semibold">{say(t.received)}</p>
           <p className="flex flex-wrap items-center gap-x-3">
             {say(t.now)}
-            <button type="button" className="link min-h-11" onClick={() => setReceivedAt(null)}>
+            <button type="button" className="link min-h-11" onClick={() => setIsNow(false)}>
               {say(t.otherTime)}
             </button>
           </p>
         </div>
+      ) : (
+        <TimeInput
+          label={say(t.received)}
+          name="receivedAt"
+          value={receivedAt || null}
+          onChange={(iso) => setReceivedAt(iso ?? '')}
+          autoFocus
+          error={errors.receivedAt}
+        />
       )}
-      <FormButtons busy={busy} onCancel={onClose} className="@xl:col-span-full">
+      <FormButtons busy={busy} onCancel={close} className="@xl:col-span-full">
         {say(t.note)}
       </FormButtons>
     </form>

@@ -8,13 +8,32 @@ import { peopleTexts as t } from './messages.ts';
 
 const YEAR = 365;
 
-export function RetentionList({ keeping }: { keeping: Retention[] }) {
+type RetentionListProps = { keeping: Retention[]; isOpen: boolean };
+
+export function RetentionList({ keeping, isOpen }: RetentionListProps) {
   const say = useSay();
   const { day } = useFormats();
   const timeOf = (days: number) =>
     days % YEAR === 0 ? say(t.years, { count: days / YEAR }) : say(t.days, { count: days });
+  const kept = keeping.flatMap(({ days }) => days ?? []);
+  const least = Math.min(...kept);
+  const most = Math.max(...kept);
+  const range = () => {
+    if (kept.length === 0) return say(t.neverDeleted);
+    if (kept.length < keeping.length) return say(t.keptForGood, { least: timeOf(least) });
+    if (least === most) return timeOf(least);
+    return say(t.keptBetween, { least: timeOf(least), most: timeOf(most) });
+  };
   return (
-    <Folded title={<h3 className="heading-section">{say(t.keeping)}</h3>}>
+    <Folded
+      open={isOpen}
+      title={
+        <>
+          <h3 className="heading-section">{say(t.keeping)}</h3>
+          <span className="text-sm font-normal text-ink-soft">{range()}</span>
+        </>
+      }
+    >
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton-screens.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -17,6 +18,7 @@ const key = 'people';
 
 export default function People() {
   const say = useSay();
+  const isWide = useMedia('(width >= 80rem)');
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [error, setError] = useState('');
@@ -51,7 +53,7 @@ export default function People() {
   };
 
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
       <section className="card grid min-w-0 gap-5 p-4 sm:p-5" aria-labelledby="people-find">
         <div className="grid gap-1">
           <h3 id="people-find" className="heading-section">
@@ -93,7 +95,7 @@ export default function People() {
               <Requests requests={requests} onSearch={show} />
             </div>
             <div className="@container card min-w-0 divide-y divide-line px-4 py-2 sm:px-5">
-              <RetentionList keeping={keeping} />
+              <RetentionList keeping={keeping} isOpen={isWide} />
               <Erasures erasures={erasures} />
             </div>
           </>

@@ -88,6 +88,8 @@ export const peopleTexts = messages('id', {
   eraseForGood: { id: 'Hapus untuk selamanya', en: 'Erase for good' },
 
   requests: { id: 'Permintaan', en: 'Requests' },
+  requestsOpen: { id: 'Permintaan ({count} terbuka)', en: 'Requests ({count} open)' },
+  requestsNone: { id: 'Tidak ada permintaan terbuka.', en: 'No request is open.' },
   requestsHint: {
     id: 'UU PDP memberi waktu 3×24 jam sejak permintaan diterima.',
     en: 'The law (UU PDP) allows 3×24 hours from when a request was received.',
@@ -121,6 +123,8 @@ export const peopleTexts = messages('id', {
     id: 'Diatur di server dan berjalan otomatis setiap hari.',
     en: 'Set on the server, and applied automatically every day.',
   },
+  keptBetween: { id: '{least} sampai {most}', en: '{least} to {most}' },
+  keptForGood: { id: '{least} sampai selamanya', en: '{least} to for good' },
   neverDeleted: { id: 'Tidak dihapus', en: 'Not deleted' },
   days: { id: '{count} hari', en: '{count} {count:day|days}' },
   years: { id: '{count} tahun', en: '{count} {count:year|years}' },

@@ -147,17 +147,25 @@ export const SkeletonAccount = () => (
 export const SkeletonRegister = () => (
   <Waiting className="contents!">
     <div className="xl:row-span-2">
-      <Lines count={1} />
+      <Lines count={2} />
     </div>
-    <Lines count={0} />
+    <Keeping />
   </Waiting>
 );
 
+/** At a desk the times are not folded away. */
+const Keeping = () => (
+  <>
+    <Lines count={0} className="xl:hidden" />
+    <Lines count={8} className="max-xl:hidden" />
+  </>
+);
+
 export const SkeletonRegisters = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={3} />
-    <Lines count={1} />
-    <Lines count={0} />
+    <Lines count={2} />
+    <Keeping />
   </Waiting>
 );
 
