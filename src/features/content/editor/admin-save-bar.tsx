@@ -13,8 +13,6 @@ type SaveBarProps = {
 
 export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
   const say = useSay();
-  // On a phone, buttons with nothing to save would cover the page.
-  const unchanged = count === 0 ? 'max-sm:hidden' : '';
   return (
     <div className="bar-on-tabs @container sticky bottom-0 z-10 rounded border border-line bg-foam p-3 shadow">
       <div className="flex items-center justify-end gap-2 whitespace-nowrap @max-lg:[&>button]:px-2.5">
@@ -26,7 +24,6 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
         </Button>
         <Button
           variant="secondary"
-          className={unchanged}
           busy={busy === 'draft'}
           disabled={count === 0}
           aria-describedby="edits"
@@ -36,7 +33,6 @@ export function SaveBar({ count, busy, onSave, onCancel }: SaveBarProps) {
         </Button>
         <Button
           variant={count > 0 ? 'primary' : 'secondary'}
-          className={unchanged}
           busy={busy === 'published'}
           disabled={count === 0}
           aria-describedby="edits"

@@ -52,9 +52,9 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
       try {
         if (!content || (await put(content, value, updatedAt, as))) saved.push(Number(id));
       } catch (error) {
-        failure = say(contentTexts.updateFailed, { message: errorMessage(error) });
         const problem = error instanceof ApiError ? error.fields.value : undefined;
         if (problem && content) wrong.push({ content, problem });
+        else failure = say(contentTexts.updateFailed, { message: errorMessage(error) });
       }
     }
     edits.drop(saved);
@@ -63,9 +63,13 @@ export function useSave(contents: Content[], edits: EditsOf, refresh: () => Prom
     setBusy(undefined);
     setRefused(wrong.map(({ content }) => content));
     const done = saved.length === edits.count;
+    const fields = wrong.map(({ content }) => address(content)).join(', ');
     if (failure) {
-      const description = wrong.map(({ content }) => address(content)).join(', ');
-      toast({ title: failure, description, variant: 'destructive' });
+      toast({ title: failure, description: fields, variant: 'destructive' });
+    } else if (wrong.length > 0) {
+      // The reason stands at the field; said twice, it would cover the fields below.
+      const title = say(contentTexts.updateFailed, { message: fields });
+      toast({ title, variant: 'destructive' });
     } else if (done && saved.length > 0) {
       toast({ title: say(as === 'draft' ? contentTexts.drafted : contentTexts.updated) });
     }

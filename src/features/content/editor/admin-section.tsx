@@ -54,7 +54,7 @@ export function ContentSection(props: SectionProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter and space on a summary are clicks, too */}
       <summary
         onClick={props.onUnfold}
-        className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 transition group-open/part:rounded-b-none hover:bg-milk sm:px-5"
+        className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 border-line transition group-open/part:rounded-b-none group-open/part:border-b hover:bg-milk sm:px-5"
       >
         <h3 className="font-semibold group-open/part:font-bold">{title}</h3>
         <span className="me-auto text-sm text-ink-soft">
@@ -65,11 +65,9 @@ export function ContentSection(props: SectionProps) {
           aria-hidden="true"
         />
       </summary>
-      {note && (
-        <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">{note}</p>
-      )}
+      {note && <p className="px-4 py-3 text-sm text-ink-soft sm:px-5">{note}</p>}
       {[...groups].map(([group, members]) => (
-        <div key={group} className="border-t border-line">
+        <div key={group} className="border-line not-[summary+*]:border-t">
           {group && <h4 className="px-4 pt-4 text-sm font-bold sm:px-5">{group}</h4>}
           <ul className="divide-y divide-line">
             {members.map((item) => (
