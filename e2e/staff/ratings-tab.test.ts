@@ -58,8 +58,7 @@ test('an editor works through ratings by keyboard alone', async () => {
   await page.keyboard.press('Escape');
   const press = (key: string) => page.keyboard.press(key);
 
-  // Who has waited longest stands on top.
-  await press('j');
+  // Who has waited longest stands on top, and is open.
   await expect.poll(() => opened(page)).toBe('Ayu');
   await press('j');
   await expect.poll(() => opened(page)).toBe('Bima');

@@ -77,8 +77,9 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     if (history.state?.openedFromList) history.back();
     else changeQuery({ open: '' });
   };
-  const at = opened ? rows.indexOf(opened) : -1;
-  const move = (by: number) => show(rows[opened || by > 0 ? at + by : 0], true);
+  // On a desk the first is open before anything was chosen.
+  const at = opened ? rows.indexOf(opened) : isPhone() ? -1 : 0;
+  const move = (by: number) => show(rows[at + by], true);
 
   const toggle = (item: T) => selection.select(item, !selection.selected.has(item.id));
 
