@@ -106,7 +106,9 @@ test('missing and wrong values at the sign-in are named in a notice and at their
       const id = input.getAttribute('aria-describedby');
       return id && document.getElementById(id)?.textContent;
     });
-  await email.fill('siapa@kedai-seduh.example');
+  const hasFocus = (field: typeof email) =>
+    field.evaluate((input) => input === document.activeElement);
+  await email.fill('foo');
   // Before it is hydrated the form works but shows no messages.
   await expect
     .poll(async () => {
@@ -116,8 +118,16 @@ test('missing and wrong values at the sign-in are named in a notice and at their
     .toBe('text');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Please fill in all fields').first().waitFor();
+  await expect
+    .poll(() => noteOf(email))
+    .toBe('Enter a complete e-mail address, like name@example.com');
   await expect.poll(() => noteOf(password)).toBe('Enter your password');
+  expect(await hasFocus(email)).toBe(true);
+  await email.fill('siapa@kedai-seduh.example');
+  await email.press('Enter');
   await expect.poll(() => noteOf(email)).toBe(null);
+  await expect.poll(() => noteOf(password)).toBe('Enter your password');
+  expect(await hasFocus(password)).toBe(true);
 
   await password.fill('bukan kata sandinya');
   await page.getByRole('button', { name: 'Sign In' }).click();

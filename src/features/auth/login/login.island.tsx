@@ -36,6 +36,8 @@ const mustChangePassword = {
     value.staff.mustChangePassword === true,
 };
 
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
+
 function LoginForm(props: Props) {
   const say = useSay();
   const [step, setStep] = useState<Step>({ at: 'password' });
@@ -93,15 +95,18 @@ function Steps({ next, refusal, asksForCode, step, setStep }: StepsProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = textOf(event.currentTarget, 'email').trim();
-    const password = textOf(event.currentTarget, 'password');
-    const code = textOf(event.currentTarget, 'code').trim();
+    const form = event.currentTarget;
+    const email = textOf(form, 'email').trim();
+    const password = textOf(form, 'password');
+    const code = textOf(form, 'code').trim();
     if (!email || !password || (asksForCode && !code)) {
-      setErrors({
-        ...(email ? {} : { email: say(loginTexts.noEmail) }),
-        ...(password ? {} : { password: say(loginTexts.noPassword) }),
-        ...(code ? {} : { code: say(loginTexts.noCode) }),
-      });
+      const wrong = {
+        ...(!isAddress(email) && { email: say(email ? loginTexts.notEmail : loginTexts.noEmail) }),
+        ...(!password && { password: say(loginTexts.noPassword) }),
+        ...(asksForCode && !code && { code: say(loginTexts.noCode) }),
+      };
+      setErrors(wrong);
+      form.querySelector<HTMLElement>(`[name=${Object.keys(wrong)[0]}]`)?.focus();
       const description = say(loginTexts.required);
       toast({ title: say(loginTexts.error), description, variant: 'destructive' });
       return;

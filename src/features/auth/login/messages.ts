@@ -24,6 +24,10 @@ export const loginTexts = messages('en', {
   error: { id: 'Belum lengkap', en: 'Error' },
   required: { id: 'Isi semua kolom', en: 'Please fill in all fields' },
   noEmail: { id: 'Isi alamat e-mail Anda', en: 'Enter your e-mail address' },
+  notEmail: {
+    id: 'Isi alamat e-mail lengkap, misalnya nama@contoh.com',
+    en: 'Enter a complete e-mail address, like name@example.com',
+  },
   noPassword: { id: 'Isi kata sandi Anda', en: 'Enter your password' },
   noCode: { id: 'Isi kodenya', en: 'Enter the code' },
   noRecoveryCode: { id: 'Isi kode pemulihannya', en: 'Enter the recovery code' },
