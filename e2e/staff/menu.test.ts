@@ -46,7 +46,7 @@ test('staff add an item with sizes, and put items into another order', async () 
   await drawer.getByLabel('Bagian').selectOption('Kopi');
   for (const [number, name, price] of [
     [1, 'Panas', '30rb'],
-    [2, 'Es', ''],
+    [2, 'Es', 'abc'],
   ] as const) {
     await drawer.getByRole('button', { name: 'Tambah ukuran' }).click();
     await drawer.getByLabel(`Ukuran ${number}`, { exact: true }).fill(name);
@@ -55,8 +55,14 @@ test('staff add an item with sizes, and put items into another order', async () 
   expect(await drawer.getByLabel('Harga ukuran 1').inputValue()).toBe('Rp\u00a030.000');
   expect(await drawer.getByLabel('Harga', { exact: true }).count()).toBe(0);
   await save.click();
-  await drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000').waitFor();
-  await drawer.getByLabel('Harga ukuran 2').fill('Rp 32.000');
+  const notAPrice = drawer.getByText('Harga dalam rupiah utuh, misalnya 25000 atau 25.000');
+  await notAPrice.waitFor();
+  const second = drawer.getByLabel('Harga ukuran 2');
+  expect(await second.inputValue()).toBe('abc');
+  await second.fill('');
+  await save.click();
+  await notAPrice.waitFor();
+  await second.fill('Rp 32.000');
 
   const season = drawer.locator('summary', { hasText: 'Musim' });
   const ends = drawer.getByLabel('Dijual sampai');

@@ -21,8 +21,10 @@ export function PriceInput({ form, name, ...input }: PriceInputProps) {
   const { field } = useController({ control: form.control, name });
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
-  const isPrice = !Number.isNaN(field.value);
-  const shown = typeof field.value === 'number' && isPrice ? rupiah(field.value) : '';
+  // What is no price stays as it was typed, so that the error has something to speak about.
+  const value: unknown = field.value;
+  const text = typeof value === 'string' ? value : '';
+  const shown = typeof value === 'number' && !Number.isNaN(value) ? rupiah(value) : text;
   return (
     <Input
       {...input}
@@ -30,14 +32,15 @@ export function PriceInput({ form, name, ...input }: PriceInputProps) {
       name={name}
       inputMode="numeric"
       autoComplete="off"
-      value={isTyping || !isPrice ? typed : shown}
+      value={isTyping ? typed : shown}
       onFocus={() => {
-        if (isPrice) setTyped(shown);
+        setTyped(shown);
         setIsTyping(true);
       }}
       onChange={({ target }) => {
         setTyped(target.value);
-        field.onChange(readPrice(target.value));
+        const price = readPrice(target.value);
+        field.onChange(Number.isNaN(price) ? target.value : price);
       }}
       onBlur={() => {
         setIsTyping(false);
