@@ -41,64 +41,78 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const isRepeated = alike.every(({ target }) => target === entry.target);
   const only = onlyField(entry);
   const isSaid = switches.includes(verb) || only === 'is_active';
+  const isDetailed = changed.length === 0 && detail !== '' && !whichOf(entry).includes(detail);
+  const told = isSaid ? [] : together(changed);
+  const isAlone = !isDetailed && told.length === 0;
   return (
     <li
-      className={classes(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:px-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem]',
-      )}
+      // At a desk, when, who, what and its details are below each other, to be scanned.
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:px-5 xl:grid-cols-[2.75rem_8.5rem_minmax(0,1fr)_minmax(0,1fr)]"
       title={say(auditTexts.request, { action, id: requestId })}
     >
-      <p
-        className={classes(
-          'wrap-anywhere xl:has-[~:empty]:col-span-2',
-          action.startsWith('login.failed') ? 'text-danger-deep' : 'text-ink-soft',
-        )}
-      >
-        <span className="font-semibold text-ink">
+      <div className="text-ink-soft wrap-anywhere xl:contents">
+        <span className="font-semibold text-ink xl:col-start-2 xl:row-start-1">
           {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
         </span>{' '}
-        <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
-      </p>
+        <div
+          className={classes(
+            'contents xl:flex xl:flex-wrap xl:gap-x-4 xl:gap-y-1.5 xl:col-start-3 xl:row-start-1',
+            isAlone && 'xl:col-span-2',
+          )}
+        >
+          <span
+            className={classes(
+              'xl:block xl:min-w-0 xl:first-letter:uppercase',
+              action.startsWith('login.failed') && 'text-danger-deep',
+            )}
+          >
+            <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
+          </span>
+          {alike.length > 0 && (
+            <details className="group max-xl:mt-1.5">
+              <summary className="-my-3 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
+                {say(isRepeated ? auditTexts.alike : auditTexts.others, { count: alike.length })}
+                <ChevronDown
+                  className="size-4 transition group-open:rotate-180"
+                  aria-hidden="true"
+                />
+              </summary>
+              {isRepeated ? (
+                <p className="flex flex-wrap gap-x-3 pt-2 tabular-nums">
+                  {alike.map((one) => (
+                    <span key={one.id}>{clock(one.at)}</span>
+                  ))}
+                </p>
+              ) : (
+                <ul className="pt-2">
+                  {alike.map((one) => (
+                    <li key={one.id} className="content-center pointer-coarse:min-h-11">
+                      <span className="tabular-nums">{clock(one.at)}</span>{' '}
+                      <Linked entry={one} text={whichOf(one)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </details>
+          )}
+        </div>
+      </div>
       <time
         dateTime={at}
-        className="text-end text-ink-soft tabular-nums xl:col-start-3 xl:row-start-1"
+        className="text-end text-ink-soft tabular-nums xl:col-start-1 xl:row-start-1 xl:text-start"
       >
         {clock(at)}
       </time>
-      {/* At a desk they are beside the sentence, so that twice as many entries are in sight. */}
-      <div className="col-span-full grid gap-1.5 empty:hidden xl:col-span-1 xl:col-start-2 xl:row-start-1">
-        {alike.length > 0 && (
-          <details className="group text-ink-soft">
-            <summary className="-my-3 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
-              {say(isRepeated ? auditTexts.alike : auditTexts.others, { count: alike.length })}
-              <ChevronDown className="size-4 transition group-open:rotate-180" aria-hidden="true" />
-            </summary>
-            {isRepeated ? (
-              <p className="flex flex-wrap gap-x-3 pt-2 tabular-nums">
-                {alike.map((one) => (
-                  <span key={one.id}>{clock(one.at)}</span>
-                ))}
-              </p>
-            ) : (
-              <ul className="pt-2">
-                {alike.map((one) => (
-                  <li key={one.id} className="content-center wrap-anywhere pointer-coarse:min-h-11">
-                    <span className="tabular-nums">{clock(one.at)}</span>{' '}
-                    <Linked entry={one} text={whichOf(one)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </details>
-        )}
-        {changed.length === 0 && detail && !whichOf(entry).includes(detail) && (
-          <p className="text-ink-soft wrap-anywhere">{detailText(detail, reader)}</p>
-        )}
-        {!isSaid &&
-          together(changed).map(([key, rows]) => (
+      {!isAlone && (
+        <div className="col-span-full grid gap-1.5 xl:col-span-1 xl:col-start-4 xl:row-start-1">
+          {isDetailed && (
+            <p className="text-ink-soft wrap-anywhere">{detailText(detail, reader)}</p>
+          )}
+          {told.map(([key, rows]) => (
             <Change key={key} rows={rows} isNamed={only !== undefined} />
           ))}
-      </div>
+        </div>
+      )}
     </li>
   );
 }
