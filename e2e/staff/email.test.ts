@@ -89,6 +89,21 @@ test('the owner gets a mail about a new message', async () => {
   expect(notices()[0]?.source).toContain('Buka hari Minggu?');
 });
 
+test('addresses that were typed and not saved are offered again after a reload, unless they were discarded', async () => {
+  const page = await open('/admin/email', { signedIn: true });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const digest = page.getByLabel('Weekly digest', { exact: true });
+  await digest.fill('dewi@kopi.example');
+  await page.reload();
+  await button(page, 'Continue with it').click();
+  expect(await digest.inputValue()).toBe('dewi@kopi.example');
+  await page.getByRole('link', { name: 'FAQs' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: 'Email Config' }).first().click();
+  await expect.poll(() => digest.inputValue()).toBe('');
+  expect(await button(page, 'Continue with it').count()).toBe(0);
+});
+
 test('addresses that were typed and not saved are not lost without a question', async () => {
   const page = await open('/admin/email', { signedIn: true });
   await page.getByLabel('New feedback').fill('dewi@kopi.example');

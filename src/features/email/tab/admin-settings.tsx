@@ -4,9 +4,12 @@ import { useForm } from 'react-hook-form';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
+import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
+import { useUnsavedInput } from '../../../ui/dashboard/forms/use-unsaved-input.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { readUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -16,6 +19,7 @@ import { type EmailSettings, emailSettingsSchema } from '../contract.ts';
 import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/email-settings';
+const draft = 'email-settings';
 
 export function NotificationSettings() {
   const say = useSay();
@@ -23,7 +27,7 @@ export function NotificationSettings() {
     queryKey: ['email-settings'],
     queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
   });
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => readUnsavedInput(draft) !== '');
   const isUnset = query.data && Object.values(query.data).every((list) => list.length === 0);
   if (isUnset && !isOpen) {
     return (
@@ -68,8 +72,9 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
       digest: settings.digest.join(', '),
     },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useTypedGuard(isDirty);
+  const { errors, isDirty, isSubmitting, defaultValues = {} } = form.formState;
+  const { forget, offer } = useUnsavedInput(form, draft, defaultValues);
+  useTypedGuard(isDirty, forget);
 
   const submit = form.handleSubmit(async ({ message, feedback, rating, digest }) => {
     const changes = {
@@ -81,6 +86,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
     try {
       client.setQueryData(['email-settings'], await api.put(path, changes, emailSettingsSchema));
       form.reset({ message, feedback, rating, digest });
+      forget();
       toast({ title: say(t.settingsSaved) });
     } catch (error) {
       toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
@@ -99,6 +105,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
   );
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      {offer && <UnsavedOffer {...offer} />}
       <div className="grid gap-4 @xl:grid-cols-2">
         {field('message')}
         {field('feedback')}

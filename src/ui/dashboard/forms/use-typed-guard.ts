@@ -11,9 +11,13 @@ export const askToDiscard = () =>
     cancel: sayHere(formTexts.keepEditing),
   });
 
-export function useTypedGuard(isDirty: boolean) {
+export function useTypedGuard(isDirty: boolean, onDiscard = () => {}) {
   useUnsavedWarning(isDirty);
-  useLeaveGuard(isDirty, askToDiscard);
+  useLeaveGuard(isDirty, async () => {
+    const isDiscarded = await askToDiscard();
+    if (isDiscarded) onDiscard();
+    return isDiscarded;
+  });
 }
 
 export async function closeTyped(close: () => void) {
