@@ -193,6 +193,20 @@ test('missing and wrong values are named in a notice and at their fields, and th
   await expect.poll(() => page.locator('form').getByText(sentence).count()).toBe(0);
 });
 
+test('the next send takes the notice about the last away, also while that is read', async () => {
+  const page = await openForm();
+  await fill(page, 'Sari Koreksi');
+  await page.getByLabel('Nomor WhatsApp').fill('0712');
+  await proof(page).setInputFiles(file(await screenshot(5)));
+  await preview(page).waitFor();
+  await submit(page).click();
+  await page.getByRole('alert').filter({ hasText: 'Invalid WhatsApp Number' }).hover();
+  await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890');
+  await page.getByLabel('Nomor WhatsApp').press('Enter');
+  await sentDialog(page).waitFor();
+  expect(await page.getByText('Invalid WhatsApp Number').count()).toBe(0);
+});
+
 test('the form with its errors, the notice and the dialog have no accessibility errors', async () => {
   for (const width of [360, 1440]) {
     const page = await openForm({ width, viewport: { width, height: 740 } });

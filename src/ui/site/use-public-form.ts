@@ -5,7 +5,7 @@ import type { Message } from '../../messages.ts';
 import { ApiError, api, errorMessage, type Options } from '../fetch.ts';
 import { pageReader, sayHere } from '../reader.tsx';
 import { toast } from '../toast.tsx';
-import type { Toast } from '../toast-store.ts';
+import { clearToast, type Toast } from '../toast-store.ts';
 
 type PublicForm<Values> = {
   path: string;
@@ -54,6 +54,8 @@ export function usePublicForm<Values extends object>({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
+    // An old error would stand above the success that follows.
+    clearToast();
     const sent = event.currentTarget;
     const payload = read(sent);
     const found = validate(schema, payload, pageReader());
