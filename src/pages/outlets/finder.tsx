@@ -37,9 +37,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
       <div>
         <div>
           <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
-          <p className="mt-3 max-w-text text-lg text-balance text-ink-soft">
-            <Intro all={all} isNarrowed={isChosen(choice)} />
-          </p>
+          <Intro all={all} found={found} isNarrowed={isChosen(choice)} />
           {all.length > 0 && (
             <>
               <Chips choice={choice} all={all} />
@@ -72,7 +70,6 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
             </h2>
           </>
         )}
-        {found.length > 0 && isChosen(choice) && <Found count={found.length} />}
         {cities.map(([city, rows]) => (
           <section key={city} data-city className="outlet-city" aria-label={city}>
             <h2 className="eyebrow">{city}</h2>
@@ -93,32 +90,48 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   );
 }
 
-function Intro({ all, isNarrowed }: { all: ShownOutlet[]; isNarrowed: boolean }) {
+type IntroProps = Pick<Props, 'all' | 'found'> & { isNarrowed: boolean };
+
+function Intro({ all, found, isNarrowed }: IntroProps) {
   const say = useSay();
   const to = useTo();
-  const cities = new Set(all.map(({ outlet }) => outlet.city));
+  const look = 'max-w-text text-lg text-balance text-ink-soft';
+  const cities = new Set(found.map(({ outlet }) => outlet.city));
   const [city = ''] = cities;
-  const count = all.length;
-  const open = all.filter(({ isOpen }) => isOpen).length;
+  const count = found.length;
+  const open = found.filter(({ isOpen }) => isOpen).length;
   if (all.length === 0) {
     return (
-      <>
+      <p className={`mt-3 ${look}`}>
         {say(finderTexts.none)}
         <span className="mt-6 block">
           <ButtonLink href={to('/contact')}>{say(finderTexts.noneWay)}</ButtonLink>
         </span>
-      </>
+      </p>
     );
   }
+  if (count === 0) return null;
   const where =
     cities.size > 1
       ? say(finderTexts.inCities, { count, cities: cities.size })
       : say(finderTexts.inCity, { count, city });
-  // The results say it themselves.
-  if (isNarrowed) return where;
-  if (open === 0) return `${where} ${say(finderTexts.noneOpen)}`;
-  if (open === count && count > 1) return `${where} ${say(finderTexts.allOpen)}`;
-  return `${where} ${say(finderTexts.someOpen, { open })}`;
+  if (isNarrowed) {
+    return (
+      <p role="status" className={`mt-1 flex flex-wrap items-center gap-x-4 ${look}`}>
+        {where}
+        <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
+          {say(noMatchTexts.showAll)}
+        </a>
+      </p>
+    );
+  }
+  const someOpen =
+    open === count && count > 1 ? say(finderTexts.allOpen) : say(finderTexts.someOpen, { open });
+  return (
+    <p className={`mt-3 ${look}`}>
+      {`${where} ${open === 0 ? say(finderTexts.noneOpen) : someOpen}`}
+    </p>
+  );
 }
 
 function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
@@ -134,18 +147,5 @@ function Search({ choice: { q, open, city, service, facility } }: { choice: Choi
         )}
       </form>
     </search>
-  );
-}
-
-function Found({ count }: { count: number }) {
-  const say = useSay();
-  const to = useTo();
-  return (
-    <p role="status" className="flex flex-wrap items-center gap-x-4">
-      <span className="font-semibold">{say(finderTexts.found, { count })}</span>
-      <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
-        {say(noMatchTexts.showAll)}
-      </a>
-    </p>
   );
 }

@@ -27,7 +27,6 @@ export const finderTexts = messages('id', {
   facilities: { id: 'Fasilitas', en: 'Facilities' },
   more: { id: 'Fasilitas', en: 'Facilities' },
   chosen: { id: '(dipilih)', en: '(chosen)' },
-  found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
   noMatch: { id: 'Tidak ada outlet yang cocok.', en: 'No outlet matches.' },
   matchesClosed: { id: 'Yang cocok sedang tutup.', en: 'What matches is closed at the moment.' },
   opensFirst: { id: 'Paling awal: {first}.', en: 'The earliest: {first}.' },
