@@ -74,6 +74,42 @@ test('errors are shown at their fields, and the first of them has the focus', as
     .toBe('email');
 });
 
+test.for(['/contact', '/feedback', '/rating'])(
+  'sent empty, the form of %s shows its first field, and the bar cuts neither its heading nor the page’s',
+  async (path) => {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      const page = await open(path, { viewport: { width, height } });
+      await page.locator('main form').last().scrollIntoViewIfNeeded();
+      await page.locator('form[novalidate]').waitFor();
+      await page.locator('main form [type=submit]').last().click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('name');
+      const { bar, field, headings } = await page.evaluate(() => {
+        const edges = (one: Element | null) => {
+          const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
+          return { top, bottom };
+        };
+        return {
+          bar: edges(document.querySelector('[data-bar]')),
+          field: edges(document.activeElement),
+          headings: [...document.querySelectorAll('h1, #contact-form h2')].map(edges),
+        };
+      });
+      expect(headings.filter(({ top, bottom }) => top < bar.bottom && bottom > bar.bottom)).toEqual(
+        [],
+      );
+      expect(field.top).toBeGreaterThan(bar.bottom + 24);
+      expect(field.bottom).toBeLessThan(height);
+      await page.context().close();
+    }
+  },
+);
+
 test('a failed message keeps its text, and the button is disabled while sending', async () => {
   const page = await openContact({ expected: [/status 503/, /console: .*503/] });
   const { promise: seen, resolve: answerNow } = Promise.withResolvers<void>();

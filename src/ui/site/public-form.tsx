@@ -3,7 +3,6 @@ import type { FieldErrors } from '../../form.contract.ts';
 import type { Message } from '../../messages.ts';
 import type { PageLink } from '../../pages.contract.ts';
 import { Button } from '../button.tsx';
-import { classes } from '../classes.ts';
 import { Sentence, useSay, useTo } from '../reader.tsx';
 import { siteTexts } from './messages.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -19,15 +18,13 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
 
 /** Without JavaScript the browser checks and sends the form itself. */
 export function PublicForm(props: Props) {
-  const { form, page, texts, waits = false, className, children, ...more } = props;
+  const { form, page, texts, waits = false, children, ...more } = props;
   const say = useSay();
   const to = useTo();
   return (
     <form
       onInput={form.clearFieldError}
       {...more}
-      // What is above the first field must be seen, too, when that gets the focus.
-      className={classes('[&_:is(input,select,textarea)]:scroll-mt-44', className)}
       method="post"
       action={to(page)}
       noValidate={useHydrated()}

@@ -141,7 +141,10 @@ const fieldOf = (element: Element) => element.getAttribute('name')?.split('-')[0
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
   for (const element of form.elements) {
     if (errors[fieldOf(element)] && element.checkVisibility() && element instanceof HTMLElement) {
-      element.focus();
+      element.focus({ preventScroll: true });
+      // The browser would scroll it to the middle, and leave a heading half under the bar.
+      form.closest('[id]')?.scrollIntoView();
+      element.scrollIntoView({ block: 'nearest' });
       return;
     }
   }
