@@ -253,6 +253,21 @@ test('on a phone the menu opens with one large photograph; all others are small'
   expect([...new Set(widths.slice(1))]).toEqual([79]);
 });
 
+test('on a phone several matches of a search or filter are in sight, none of them large', async () => {
+  for (const query of ['q=kopi', 'diet=no-milk']) {
+    const page = await open(`/menu?${query}`, { viewport: { width: 360, height: 740 } });
+    const items = await page.locator('main .menu-list li').evaluateAll((all) =>
+      all.map((item) => ({
+        nameEnds: item.querySelector('h3')?.getBoundingClientRect().bottom ?? 740,
+        picture: Math.round(item.querySelector(':scope > span')?.clientWidth ?? 0),
+      })),
+    );
+    expect(items.length, query).toBeGreaterThan(6);
+    expect(items.filter(({ nameEnds }) => nameEnds < 740).length, query).toBeGreaterThan(1);
+    expect(new Set(items.map(({ picture }) => picture)), query).toEqual(new Set([79]));
+  }
+});
+
 test.for(['/', '/id', '/en'])(
   'the home page of the demo at %s is at most 6,000 px long on a phone',
   async (path) => {

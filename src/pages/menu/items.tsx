@@ -47,7 +47,7 @@ const equalOnTablet = (found: number) => (found === 2 || found === 4 ? 2 : ON_TA
 /**
  * Items with a photograph come first, each group in the order of the staff. Photographs are cards
  * while they fill a row; what is left is a list. The only one of a list is a card, too. On a phone
- * the page opens with a large one.
+ * the page opens with a large one, but not above further matches.
  */
 export function Items({ items, outlet, place, found = 0 }: Props) {
   const isFirst = place === 0;
@@ -58,7 +58,6 @@ export function Items({ items, outlet, place, found = 0 }: Props) {
   const equal = found === 1 ? ON_DESK / 2 : ON_DESK;
   const desk = areEqual ? equal : inRow(pictured.length, ON_DESK);
   const tablet = areEqual ? equalOnTablet(found) : inRow(pictured.length, ON_TABLET);
-  const isFlat = found > 1 && found <= MOST_FLAT;
   const cardsIn = (columns: number) => {
     if (areEqual) return pictured.length;
     return columns === 0 ? 0 : pictured.length - (pictured.length % columns);
@@ -72,7 +71,7 @@ export function Items({ items, outlet, place, found = 0 }: Props) {
           outlet={outlet}
           onTablet={index < cardsIn(tablet) ? tablet : 0}
           onDesk={index < cardsIn(desk) ? desk : 0}
-          isLarge={isFirst && index === 0 && hasPicture(item) && !isFlat}
+          isLarge={isFirst && index === 0 && hasPicture(item) && found <= 1}
           priority={isFirst && index < ON_FIRST_SCREEN}
         />
       ))}

@@ -53,7 +53,12 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
         </div>
       </header>
       {groups.length > 1 && !isFew && <Jumps groups={groups} isFound={isFound} />}
-      <div className="container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
+      <div
+        className={classes(
+          'container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs',
+          isFound && groups.length > 0 && 'max-md:pt-1',
+        )}
+      >
         {groups.length > 0 && isFound && <Found count={count} choice={choice} />}
         {groups.length === 0 && !isEmpty && <None choice={choice} />}
         {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
@@ -163,7 +168,7 @@ const useWholeMenu = ({ outlet }: Choice) =>
 function Found({ count, choice }: { count: number; choice: Choice }) {
   const say = useSay();
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-4 pt-4">
+    <p role="status" className="flex flex-wrap items-center gap-x-4 md:pt-4">
       <span className="font-semibold">{say(menuPageTexts.found, { count })}</span>
       <span>{askedIn(choice, say)}</span>
       <a className="link flex min-h-11 items-center print:hidden" href={useWholeMenu(choice)}>
@@ -215,7 +220,10 @@ function Section({ group: { key, name, items }, outlet, place, found }: SectionP
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-4 pt-6 outline-none lg:not-first:pt-12 print:pt-2"
+      className={classes(
+        'scroll-mt-4 pt-6 outline-none lg:not-first:pt-12 print:pt-2',
+        found > 0 && 'max-md:first:pt-3',
+      )}
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
