@@ -433,6 +433,20 @@ test('what the facilities open at a desk leaves the map where it is', async () =
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
 });
 
+test('on a phone the map leaves the first screen to what a search or filter finds, or to the opened facilities', async () => {
+  const map = (page: Page) => page.getByRole('navigation', { name: 'Peta outlet' });
+  for (const query of ['?q=dago', '?city=Bandung&facility=musholla']) {
+    const page = await open(`/outlets${query}`, { viewport: { width: 360, height: 740 } });
+    expect(await map(page).isVisible(), query).toBe(false);
+    const first = await page.getByRole('link', { name: 'Dago', exact: true }).boundingBox();
+    expect((first?.y ?? 740) + (first?.height ?? 0), query).toBeLessThan(740);
+  }
+  const page = await open('/outlets', { width: 360 });
+  expect(await map(page).isVisible()).toBe(true);
+  await page.getByText('Fasilitas', { exact: true }).first().click();
+  expect(await map(page).isVisible()).toBe(false);
+});
+
 test('a press on a city on the map shows its outlets', async () => {
   for (const width of [360, 820, 1440]) {
     const page = await open('/outlets', { width });

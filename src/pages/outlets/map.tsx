@@ -1,6 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { addressOf, type Choice, chosenFrom, everywhere, sameText } from './choice.ts';
+import { addressOf, type Choice, chosenFrom, everywhere, isChosen, sameText } from './choice.ts';
 import { finderTexts } from './messages.ts';
 import type { ShownOutlet } from './shown.ts';
 
@@ -45,7 +45,11 @@ export function OutletMap({ outlets, choice }: Props) {
     y: (place.y - top) * scale,
   }));
   return (
-    <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
+    <nav
+      aria-label={say(finderTexts.map)}
+      className="outlet-map print:hidden"
+      data-narrowed={isChosen(choice) || undefined}
+    >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         {/* The drawing ends in the north of Malaya, which must not look like a coast. */}
