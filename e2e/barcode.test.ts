@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { scan, scanAsCashier } from '../src/test/rewards/read-barcodes.ts';
 import { startServer } from '../src/test/servers/built-server.ts';
 import { accessibilityErrors } from './support/accessibility.ts';
-import { expectNone } from './support/assertions.ts';
+import { expectNone, waitForText } from './support/assertions.ts';
 import { startSite } from './support/browser.ts';
 import { HTML_RULES } from './support/html-rules.ts';
 import { overflowing, settled, visibleShifts, watchShifts } from './support/measure.ts';
@@ -55,12 +55,14 @@ test('a scanner reads the code from a small phone, also in bright sun and on a d
   }
 });
 
-test('the code is large, black on white, and fits the first screen of a small phone', async () => {
+test('the code is large, black on white, and fits the first screen of a small phone with its letters and bars', async () => {
   const page = await open(path, phone);
   const box = await page.getByRole('img', { name: /^(QR code|Kode QR)/ }).boundingBox();
   const quietZone = 8 / 41;
   expect((box?.width ?? 0) * (1 - quietZone)).toBeGreaterThan(280);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(740);
+  const bars = await page.getByRole('img', { name: /^Barcode / }).boundingBox();
+  expect(box?.y).toBeLessThan(bars?.y ?? 0);
+  expect((bars?.y ?? 0) + (bars?.height ?? 0)).toBeLessThan(740);
 });
 
 test('without a code a phone shows a smaller one for a friend, above the buttons that save and share it', async () => {
@@ -72,6 +74,7 @@ test('without a code a phone shows a smaller one for a friend, above the buttons
   expect(await at(friend)).toBeLessThan(save);
   await friend.scrollIntoViewIfNeeded();
   expect((await scan(await page.screenshot())).QRCode).toBe(`${server.url}/rating`);
+  await waitForText(page, 'Barcode reward Anda sendiri datang lewat e-mail');
   const chat = page.getByRole('banner').getByRole('link', { name: /^Chat on WhatsApp/ });
   await expect.poll(() => chat.isVisible()).toBe(true);
 });

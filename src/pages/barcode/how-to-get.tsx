@@ -29,14 +29,16 @@ export function HowToGet({ site }: { site: Site }) {
       </header>
       <div className="max-md:order-1 max-md:mt-4 md:col-start-2 md:row-span-2 md:row-start-1 print:mt-0">
         <Framed forOthers>
-          <Barcode
-            drawing={drawQr(site.url + to('/rating'))}
-            label={say(barcodeTexts.qrToRating)}
-          />
-          <p className="px-3 pb-4 text-sm font-semibold sm:text-base">
+          <p className="pb-3 font-semibold md:pb-4 md:text-lg">
             <span className="block md:hidden print:hidden">{say(barcodeTexts.forFriend)}</span>{' '}
             {say(barcodeTexts.scanToRate)}
           </p>
+          <Barcode
+            drawing={drawQr(site.url + to('/rating'))}
+            label={say(barcodeTexts.qrToRating)}
+            className="rounded"
+          />
+          <p className="pt-3 text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
         </Framed>
         <TakeAway
           file="rating"

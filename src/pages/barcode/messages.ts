@@ -12,6 +12,10 @@ export const barcodeTexts = messages('id', {
   qrToRating: { id: 'Kode QR menuju halaman rating', en: 'QR code to the rating page' },
   scanToRate: { id: 'Pindai untuk memberi rating', en: 'Scan to rate the app' },
   forFriend: { id: 'Untuk teman Anda', en: 'For a friend' },
+  byMail: {
+    id: 'Barcode reward Anda sendiri datang lewat e-mail',
+    en: 'Your own reward barcode comes by e-mail',
+  },
   rate: { id: 'Beri rating', en: 'Rate the app' },
   menu: { id: 'Lihat menu', en: 'See the menu' },
   app: { id: 'Aplikasi {app}', en: '{app} app' },

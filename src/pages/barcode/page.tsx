@@ -25,7 +25,12 @@ export function BarcodePage({ site, usable, children }: Props) {
   const hasAppBelow = usable && site.hasApp;
   return (
     <>
-      <div className="bg-milk pt-28 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0">
+      <div
+        className={classes(
+          'bg-milk pt-28 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0',
+          usable && 'max-sm:pt-20',
+        )}
+      >
         <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 print:block print:space-y-4">
           {children}
           <div className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4">
