@@ -19,6 +19,8 @@ async function openFeedback(visit: Parameters<typeof open>[1] = {}) {
 
 test('a customer sends feedback about a drink on a phone', async () => {
   const page = await openFeedback({ width: 360 });
+  const purpose = page.locator('#feedback').getByRole('link', { name: 'Kebijakan privasi' });
+  expect(await purpose.isVisible()).toBe(true);
   await page.getByLabel('Nama').fill('Sari');
   await category(page, 'Minuman').check();
   await page.getByLabel('Menu minuman').selectOption('Kopi Tubruk');
@@ -29,7 +31,9 @@ test('a customer sends feedback about a drink on a phone', async () => {
   await submit(page).click();
   await waitForText(page, 'Feedback Berhasil Dikirim!');
   await waitForText(page, 'Feedback Terkirim!');
+  expect(await purpose.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Kirim Feedback Lain' }).click();
+  await expect.poll(() => purpose.isVisible()).toBe(true);
   await expect.poll(() => page.getByLabel('Nama').inputValue()).toBe('');
   await expect.poll(() => page.locator('form :checked:not(option)').count()).toBe(0);
 
@@ -61,6 +65,7 @@ test('the form is shown again after five seconds', async () => {
 
 test('errors are shown at their fields, the first has the focus, and they disappear when corrected', async () => {
   const page = await openFeedback({ viewport: { width: 360, height: 740 } });
+  expect((await page.getByLabel('Nama').boundingBox())?.y).toBeLessThan(450);
   await submit(page).click();
   await waitForText(page, 'Nama harus diisi minimal 2 karakter');
   await waitForText(page, 'Pilih kategori');

@@ -34,7 +34,11 @@ export function FeedbackSection({ menus, aspects, outlets, state }: Props) {
         values={state.values}
         errors={state.errors}
       />
-      <Purpose texts={feedbackFormTexts} policy="/privacy" className="mt-5" />
+      <Purpose
+        texts={feedbackFormTexts}
+        policy="/privacy"
+        className="mt-5 [#feedback:has([role=status])_&]:hidden"
+      />
     </>
   );
 }

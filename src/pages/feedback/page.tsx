@@ -15,7 +15,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-md max-md:mx-auto lg:mt-auto lg:mb-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+7rem)]"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-40 max-md:mx-auto lg:mt-auto lg:mb-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+7rem)]"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
