@@ -207,6 +207,25 @@ test('the next send takes the notice about the last away, also while that is rea
   expect(await page.getByText('Invalid WhatsApp Number').count()).toBe(0);
 });
 
+test('beside the form, the notice about it covers nothing of it, and the chosen picture stays small', async () => {
+  for (const [width, height] of [
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    const page = await openForm({ viewport: { width, height } });
+    await proof(page).setInputFiles(file(await screenshot(6)));
+    await preview(page).waitFor();
+    expect((await preview(page).boundingBox())?.height).toBeLessThanOrEqual(120);
+    await submit(page).click();
+    const notice = page.getByRole('region', { name: /F8/ }).locator('> div');
+    await notice.waitFor();
+    const [card, form] = [await notice.boundingBox(), await page.locator('#rating').boundingBox()];
+    if (!card || !form) throw new Error('The notice or the form is missing');
+    const isBeside = card.y + card.height <= form.y || card.x + card.width <= form.x;
+    expect(isBeside, `at ${width} px`).toBe(true);
+  }
+});
+
 test('the form with its errors, the notice and the dialog have no accessibility errors', async () => {
   for (const width of [360, 1440]) {
     const page = await openForm({ width, viewport: { width, height: 740 } });

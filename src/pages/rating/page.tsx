@@ -37,7 +37,7 @@ export function RatingPage({ site, children }: Props) {
         </div>
         <div
           id="rating"
-          className="card scroll-mt-20 p-5 shadow sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:ms-8 lg:p-10"
+          className="card scroll-mt-52 noscript:scroll-mt-20 p-5 shadow sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:ms-8 lg:p-10"
         >
           {children}
         </div>

@@ -136,7 +136,7 @@ function Preview({ file }: { file: File }) {
     <img
       src={url}
       alt={say(texts.chosenProof)}
-      className="max-h-72 w-auto max-w-full justify-self-center rounded border border-line bg-foam"
+      className="max-h-30 w-auto max-w-full justify-self-start rounded border border-line bg-foam"
     />
   );
 }
