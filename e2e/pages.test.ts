@@ -268,6 +268,16 @@ test('on a phone several matches of a search or filter are in sight, none of the
   }
 });
 
+test('on a phone the price and the button to order are on the first screen of a drink and of food', async () => {
+  for (const path of ['/menu/es-kopi-susu-seduh', '/en/menu/croissant-mentega']) {
+    const page = await open(path, { viewport: { width: 360, height: 740 } });
+    const order = await page.locator('article a[href$="/app"]').boundingBox();
+    expect((order?.y ?? 740) + (order?.height ?? 0), path).toBeLessThanOrEqual(740);
+    const price = await page.getByText('Rp 2').first().boundingBox();
+    expect(price?.y, path).toBeLessThan(order?.y ?? 0);
+  }
+});
+
 test.for(['/', '/id', '/en'])(
   'the home page of the demo at %s is at most 6,000 px long on a phone',
   async (path) => {

@@ -52,14 +52,19 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-4/3 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // The bar covers its upper edge.
-              imgClassName="lg:aim-y-0"
+              imgClassName="max-md:aim-y-40 lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
             <a
-              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+              className={classes(
+                'link flex min-h-11 w-fit items-center gap-2 print:hidden',
+                // Below the photograph it would push the price and the order off the first screen.
+                item.imageUrl &&
+                  'max-md:relative max-md:-mt-15 max-md:rounded-se max-md:bg-milk max-md:pe-4 max-md:pt-1',
+              )}
               href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
             >
               <ArrowLeft aria-hidden="true" size={18} />
@@ -78,8 +83,8 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
             {item.imageUrl && (
               <Sizes item={item} className="border-t border-line sm:max-lg:max-w-112" />
             )}
-            <Contains item={item} />
             <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
+            <Contains item={item} />
           </div>
         </article>
       </div>
@@ -221,7 +226,7 @@ function Contains({ item: { diet } }: Pick<Props, 'item'>) {
   const contained = diet.filter((note) => note !== 'vegetarian');
   if (diet.length === 0) return null;
   return (
-    <dl className="mt-5 grid gap-1 text-sm *:flex *:flex-wrap *:gap-x-3 [&_dt]:min-w-26 [&_dt]:text-ink-soft">
+    <dl className="mt-6 grid gap-1 text-sm *:flex *:flex-wrap *:gap-x-3 [&_dt]:min-w-26 [&_dt]:text-ink-soft">
       {contained.length > 0 && (
         <div>
           <dt>{say(menuPageTexts.contains)}</dt>
