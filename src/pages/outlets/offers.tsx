@@ -53,10 +53,7 @@ export function Offers({ outlet: { services, facilities } }: { outlet: Outlet })
       </h2>
       <ul className="mt-4 grid gap-x-6 min-[22rem]:grid-cols-2">
         {all.map(({ icon: Icon, text }) => (
-          <li
-            key={text}
-            className="flex items-center gap-3 border-b border-line py-2 min-[22rem]:last:odd:col-span-2"
-          >
+          <li key={text} className="flex items-center gap-3 border-b border-line py-2">
             <Icon
               aria-hidden="true"
               size={20}
