@@ -53,6 +53,27 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
+test('a window that is resized or turned still begins at the promo it began at', async () => {
+  const page = await openHome('#promo', 1440);
+  const first = () => firstOf(page, '#promo-row');
+  const next = page.getByRole('button', { name: 'Promo berikutnya' });
+  for (const title of promos.slice(1, 5)) {
+    await next.click();
+    await expect.poll(first).toBe(title);
+  }
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+    [740, 360],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.clock.runFor(1000);
+    await expect.poll(first, { message: `at ${width} px` }).toBe(promos[4]);
+  }
+});
+
 test('each dot below the promos leads to its own', async () => {
   const page = await open('/', { width: 360, hasTouch: true, isMobile: true });
   await page.locator('#promo').scrollIntoViewIfNeeded();

@@ -17,18 +17,22 @@ export function useEndlessRow(id: string, prepare: (items: Element[]) => void) {
   useEffect(() => {
     const row = document.getElementById(id);
     if (!row) return;
+    let width = 0;
+    let index: number | undefined;
     const onScroll = () => {
       const next = loop.current?.place();
-      if (next) setPlace((now) => (isSame(now, next) ? now : next));
+      // In another width another promo would be at this position.
+      if (!next || row.clientWidth !== width) return;
+      index = next.index;
+      setPlace((now) => (isSame(now, next) ? now : next));
     };
     row.addEventListener('scroll', onScroll, { passive: true });
     const rebuild = () => {
       loop.current?.remove();
-      loop.current = makeEndless(row);
+      loop.current = makeEndless(row, index);
       setEndless(loop.current !== null);
       onScroll();
     };
-    let width = 0;
     const resized = new ResizeObserver(() => {
       if (row.clientWidth === width) return;
       width = row.clientWidth;
@@ -62,7 +66,8 @@ type Loop = {
   remove: () => void;
 };
 
-function makeEndless(row: HTMLElement): Loop | null {
+/** It begins at the promo of the index, or where the visitor has scrolled to. */
+function makeEndless(row: HTMLElement, index?: number): Loop | null {
   const originals = [...row.children];
   const step = stepOf(row);
   if (step === 0 || row.scrollWidth - row.clientWidth < 2) return null;
@@ -75,7 +80,7 @@ function makeEndless(row: HTMLElement): Loop | null {
   const copiesBefore = () => Array.from({ length: copies }, (_, index) => copyOf(index - copies));
   let before = copiesBefore();
   const after = Array.from({ length: copies }, (_, index) => copyOf(index));
-  const scrolledTo = row.scrollLeft;
+  const scrolledTo = index === undefined ? row.scrollLeft : index * step;
   row.prepend(...before);
   row.append(...after);
   row.scrollTo({ left: scrolledTo + copies * step, behavior: 'instant' });
@@ -109,9 +114,7 @@ function makeEndless(row: HTMLElement): Loop | null {
     },
     remove: () => {
       listening.abort();
-      const left = row.scrollLeft - copies * step;
       for (const element of [...before, ...after]) element.remove();
-      row.scrollTo({ left, behavior: 'instant' });
     },
   };
 }
