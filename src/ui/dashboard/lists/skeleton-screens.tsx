@@ -107,10 +107,19 @@ export const SkeletonToday = () => (
       <Lines count={0} className="h-48 xl:hidden" />
     </div>
     <div className="grid gap-4 xl:contents">
-      <Lines count={0} className="h-36" />
+      <Lines count={0} className="h-36 xl:h-auto" />
       <Lines count={0} className="h-27 xl:h-auto" />
     </div>
-    <Lines count={8} className="col-span-full max-xl:hidden" />
+    <div className="card col-span-full grid gap-5 p-5 max-xl:hidden">
+      <Bar className="h-5 w-1/6" />
+      <div className="grid grid-cols-3 gap-x-10">
+        {times(24).map((item) => (
+          <span key={item} className="grid h-11 items-center">
+            <Bar className="h-3 w-1/2" />
+          </span>
+        ))}
+      </div>
+    </div>
   </Waiting>
 );
 
@@ -201,7 +210,7 @@ const LineList = ({ count }: { count: number }) => (
 );
 
 const Lines = ({ count, className }: { count: number; className?: string }) => (
-  <div className={classes('card grid gap-4 p-4 sm:p-5', className)}>
+  <div className={classes('card grid content-start gap-4 p-4 sm:p-5', className)}>
     <Bar className="h-5 w-2/5" />
     <Bar />
     {count > 0 && <LineList count={count} />}
