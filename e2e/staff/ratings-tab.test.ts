@@ -272,7 +272,7 @@ test('the tab fits every screen, has no accessibility errors, and deletes for th
       expect(await overflowing(page), `${step} at ${width}`).toEqual([]);
       expect(await accessibilityErrors(page)).toEqual([]);
     }
-    await page.context().close();
+    await page.close();
   }
   const page = await openTab();
   await row(page, 'Yohanes').click();

@@ -71,22 +71,38 @@ async function launch(flags?: string[]): Promise<Browser> {
   return own;
 }
 
+type Opened = { context: BrowserContext; takeProblems: () => string[] };
+/** The page that rests keeps the browser's process, with all that it has compiled. */
+type Kept = Opened & { resting: Page };
+
 async function createSite(url: string, browsing: Promise<Browser>): Promise<Site> {
   const browser = await browsing;
   let watched: (() => string[])[] = [];
+  /** What a browser has loaded and compiled for one test, it need not again for the next. */
+  let kept: Kept | undefined;
 
   afterEach(async () => {
     const problems = watched.flatMap((read) => read());
     watched = [];
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const others = browser.contexts().filter((context) => context !== kept?.context);
+    await Promise.all(others.map((context) => context.close()));
+    if (kept) await forgetTest(kept);
     expectNone(problems, 'went wrong on the page');
   });
+  afterAll(() => kept?.context.close());
+
+  const newContext = async (options: BrowserContextOptions): Promise<Opened> => {
+    const context = await browser.newContext({ baseURL: url, ...options });
+    watchRequests(context);
+    return { context, takeProblems: await collectPageProblems(context, url) };
+  };
 
   let session: Cookie[] = [];
   /** Keeps the session for the next page, as long as no test ends it. */
   const signInOwner = async (context: BrowserContext) => {
     await context.addCookies(session);
-    const check = await context.request.get('/api/auth/check');
+    // A server closes a connection that has rested from the test before.
+    const check = await context.request.get('/api/auth/check', { maxRetries: 1 });
     if (Object(await check.json()).authenticated) return;
     const [data, headers] = [OWNER, { origin: url }];
     const answer = await context.request.post('/api/auth/login', { data, headers });
@@ -96,22 +112,32 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
 
   const open = async (path: string, visit: Visit = {}) => {
     const { width = 1280, script = true, signedIn = false, expected = [], ...options } = visit;
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: { width, height: 900 },
+    const viewport = { width, height: 900 };
+    const wanted = {
+      viewport,
       javaScriptEnabled: script,
       // Before signing in, an Indonesian browser is met in Indonesian.
       locale: signedIn || /^\/(login|admin)/.test(path) ? 'en-GB' : 'id-ID',
       // Drawing every step of what moves takes a third of the browser's time.
-      reducedMotion: signedIn ? 'reduce' : 'no-preference',
+      reducedMotion: signedIn ? ('reduce' as const) : ('no-preference' as const),
       ...options,
-    });
-    watchRequests(context);
-    const problems = await collectPageProblems(context, url);
-    watched.push(() => problems().filter((line) => !expected.some((known) => known.test(line))));
+    };
+    const mayBeKept = signedIn && Object.keys(options).length === 0;
+    if (mayBeKept && !kept) {
+      const opened = await newContext(wanted);
+      const resting = await opened.context.newPage();
+      await resting.goto('/robots.txt');
+      kept = { ...opened, resting };
+    }
+    const isFree = mayBeKept && kept?.context.pages().length === 1;
+    const { context, takeProblems } = isFree && kept ? kept : await newContext(wanted);
+    watched.push(() =>
+      takeProblems().filter((line) => !expected.some((known) => known.test(line))),
+    );
     if (signedIn) await signInOwner(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    if (isFree) await page.setViewportSize(viewport);
     await page.goto(path);
     return page;
   };
@@ -120,4 +146,15 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
     return { answer, html: await answer.text() };
   };
   return { url, browser, read, open };
+}
+
+/** The next test finds the browser as it would find a new one, but for what is in its cache. */
+async function forgetTest({ context, takeProblems, resting }: Kept) {
+  const pages = context.pages().filter((page) => page !== resting);
+  await Promise.all(pages.map((page) => page.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearCookies();
+  await resting.evaluate(() => localStorage.clear());
+  takeProblems();
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 
 /**
  * Collects console errors, exceptions, violations of the content policy, failed requests, and
- * requests to other sites.
+ * requests to other sites. What it returns takes those that came since it was last asked.
  */
 export async function collectPageProblems(
   context: BrowserContext,
@@ -45,5 +45,5 @@ export async function collectPageProblems(
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
     });
   });
-  return () => problems;
+  return () => problems.splice(0);
 }
