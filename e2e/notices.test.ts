@@ -2,7 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startSite } from './support/browser.ts';
 
-const { open } = await startSite();
+const site = await startSite();
+const open: typeof site.open = (path, visit) => site.open(path, { movesClock: true, ...visit });
 
 const offline = [/failed: .*ERR_INTERNET_DISCONNECTED/, /console: Failed to load resource/];
 const noConnection = 'No connection. Check your internet and try again.';

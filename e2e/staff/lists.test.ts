@@ -511,22 +511,18 @@ test('a page is published now, later or not yet, and has an end only if staff wa
   );
 });
 
-test('the tools of a long text stay in sight, and all of them are there on a phone', async () => {
-  for (const width of [1440, 390]) {
-    const page = await open('/admin/articles?kind=page', { signedIn: true, width });
-    const form = await adding(page, 'Add page');
-    const text = form.getByRole('textbox', { name: 'Text', exact: true });
-    await text.fill('Baris\n'.repeat(60));
-    await text.evaluate((box) => box.scrollIntoView({ block: 'end' }));
-    const tools = form.getByRole('toolbar').first().getByRole('button');
-    const seen = await tools.evaluateAll((all) =>
-      all.map((tool) => {
-        const { left, top, width, height } = tool.getBoundingClientRect();
-        return tool.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    );
-    expect(seen).toEqual(Array.from({ length: 12 }, () => true));
-  }
+test('all tools of a text are in sight on a phone', async () => {
+  const page = await open('/admin/articles?kind=page', { signedIn: true, width: 390 });
+  const form = await adding(page, 'Add page');
+  const tools = form.getByRole('toolbar').first().getByRole('button');
+  await tools.first().waitFor();
+  const seen = await tools.evaluateAll((all) =>
+    all.map((tool) => {
+      const { left, top, width, height } = tool.getBoundingClientRect();
+      return tool.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  );
+  expect(seen).toEqual(Array.from({ length: 12 }, () => true));
 });
 
 test('a link that narrows a list to an outlet or topic that is gone can be undone', async () => {

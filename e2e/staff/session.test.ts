@@ -78,7 +78,7 @@ test('while it is checked who asks, the dashboard has its shape, and nothing of 
 });
 
 test('the session is checked again when the window gets the focus', async () => {
-  const page = await open('/admin/faqs', { signedIn: true });
+  const page = await open('/admin/faqs', { signedIn: true, movesClock: true });
   await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.clock.install({ time: Date.now() + 5000 });

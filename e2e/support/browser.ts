@@ -22,6 +22,8 @@ type Visit = BrowserContextOptions & {
   width?: number;
   script?: boolean;
   signedIn?: boolean;
+  /** A moved clock cannot be put back, so that the next test needs another context. */
+  movesClock?: boolean;
   /** Problems that the test causes on purpose. */
   expected?: RegExp[];
 };
@@ -111,7 +113,7 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
   };
 
   const open = async (path: string, visit: Visit = {}) => {
-    const { width = 1280, script = true, signedIn = false, expected = [], ...options } = visit;
+    const { width = 1280, script = true, signedIn, movesClock, expected = [], ...options } = visit;
     const viewport = { width, height: 900 };
     const wanted = {
       viewport,
@@ -122,7 +124,7 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
       reducedMotion: signedIn ? ('reduce' as const) : ('no-preference' as const),
       ...options,
     };
-    const mayBeKept = signedIn && Object.keys(options).length === 0;
+    const mayBeKept = signedIn && !movesClock && Object.keys(options).length === 0;
     if (mayBeKept && !kept) {
       const opened = await newContext(wanted);
       const resting = await opened.context.newPage();
