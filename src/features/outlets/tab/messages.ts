@@ -65,8 +65,8 @@ export const tabTexts = messages('en', {
 
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
-  openLate: { id: 'Buka lebih siang…', en: 'Open late today…' },
-  openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late today: {name}' },
+  openLate: { id: 'Buka lebih siang…', en: 'Open late…' },
+  openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late: {name}' },
   closeUntil: { id: 'Tutup sampai ({zone})', en: 'Close until ({zone})' },
   closeUntilHint: {
     id: '{state}. Sesudah waktu yang dipilih, jam biasa berlaku lagi.',
