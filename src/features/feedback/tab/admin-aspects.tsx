@@ -96,7 +96,7 @@ function Bar({ of, most }: { of: AspectCount; most: number }) {
         </span>
         <svg
           aria-hidden="true"
-          className="h-2.5 w-full rounded-full bg-track max-sm:order-last max-sm:col-span-full"
+          className="h-2.5 w-full rounded-full max-sm:order-last max-sm:col-span-full"
         >
           <rect width={part(count)} height="100%" className="fill-caramel-glow" />
           <rect width={part(unhappy)} height="100%" className="fill-bar" />
