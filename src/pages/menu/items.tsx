@@ -19,8 +19,6 @@ type Props = {
 const ON_TABLET = 3;
 const ON_DESK = 4;
 const ON_FIRST_SCREEN = 2;
-/** So few results of a search are one short list on a phone, too. */
-export const MOST_FLAT = 6;
 
 /** The keys are photographs in a row, the values their part of twelve columns. */
 const tabletColumns = new Map([

@@ -11,7 +11,7 @@ import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';
 import { Filters } from './filters.tsx';
 import { Halal } from './halal.tsx';
-import { Items, MOST_FLAT } from './items.tsx';
+import { Items } from './items.tsx';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
 type Props = {
@@ -23,13 +23,16 @@ type Props = {
   isEmpty: boolean;
 };
 
+/** So few matches need no links to their sections. */
+const FEW = 6;
+
 export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Props) {
   const say = useSay();
   const brand = site.contact.brand.name;
   const outlet = outlets.find(({ slug }) => slug === choice.outlet);
   const isFound = isChosen(choice);
   const count = groups.reduce((total, { items }) => total + items.length, 0);
-  const isFew = isFound && count <= MOST_FLAT;
+  const isFew = isFound && count <= FEW;
   return (
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
