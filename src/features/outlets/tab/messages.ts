@@ -104,7 +104,7 @@ export const tabTexts = messages('en', {
   takeBack: { id: 'Batalkan', en: 'Undo' },
   takeBackNamed: { id: 'Batalkan {name}, {days}', en: 'Undo {name}, {days}' },
   defaultClosed: { id: 'Tutup sementara', en: 'Closed for a while' },
-  defaultLate: { id: 'Buka lebih siang', en: 'Opens late today' },
+  defaultLate: { id: 'Buka lebih siang', en: 'Opens late' },
 
   kind: { id: 'Pada hari-hari itu', en: 'On these days' },
   kindClosed: { id: 'Tutup', en: 'Closed' },
