@@ -285,7 +285,7 @@ test('on a phone what sends the reply is seen while one writes it', async () => 
   expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
-test('the aspects that are named most lead to the feedback that names them', async () => {
+test('each aspect leads to the feedback that names it', async () => {
   const page = await open('/admin/feedback', { signedIn: true });
   await page.getByRole('link', { name: 'Aspek', exact: true }).click();
   await page.getByRole('link', { name: /^level es Minuman/ }).click();

@@ -94,10 +94,7 @@ function Bar({ of, most }: { of: AspectCount; most: number }) {
           <span className="font-semibold">{aspect}</span>{' '}
           <span className="text-ink-soft">{say(categoryTexts[category])}</span>
         </span>
-        <svg
-          aria-hidden="true"
-          className="h-2.5 w-full rounded-full max-sm:order-last max-sm:col-span-full"
-        >
+        <svg aria-hidden="true" className="h-2.5 w-full max-sm:order-last max-sm:col-span-full">
           <rect width={part(count)} height="100%" className="fill-caramel-glow" />
           <rect width={part(unhappy)} height="100%" className="fill-bar" />
         </svg>
