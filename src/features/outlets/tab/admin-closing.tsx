@@ -25,8 +25,10 @@ import { tabTexts as t } from './messages.ts';
 
 type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
+type ClosingButtonProps = ClosingProps & { isQuiet?: boolean };
+
 /** One button closes and opens again, so that the dialog gives the focus back to it. */
-export function Closing({ outlet, special, now }: ClosingProps) {
+export function Closing({ outlet, special, now, isQuiet = false }: ClosingButtonProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
   const { reopen, busy } = useReopen(outlet);
@@ -38,8 +40,9 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={isQuiet ? 'quiet' : 'secondary'}
         size="sm"
+        className={isQuiet ? 'text-ink-soft @max-xl:-ms-3.5' : undefined}
         aria-label={say(label, { name: outlet.name })}
         busy={busy}
         onClick={() => (made ? reopen(made.id) : setAsks(true))}

@@ -61,7 +61,9 @@ export function OutletList({ staff }: { staff: Staff }) {
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={outlet.isActive && <Closing outlet={outlet} special={special} now={now} />}
+            buttons={
+              outlet.isActive && <Closing outlet={outlet} special={special} now={now} isQuiet />
+            }
             more={
               <>
                 <MenuItem

@@ -122,7 +122,7 @@ export const SkeletonOutlets = () => (
   <Cards
     lines={3}
     className="md:grid-cols-2"
-    card="h-42 xl:h-44.5"
+    card="h-40 xl:h-42"
     picture="size-16 self-start xl:size-24"
   />
 );
