@@ -59,7 +59,8 @@ export default function Promos({ staff }: { staff: Staff }) {
           <EntryRow
             entries={entries}
             entry={promo}
-            activeSwitch={activeStatus(promo.isActive)}
+            // Its period says more, such as that it ends tomorrow.
+            activeSwitch={{ ...activeStatus(promo.isActive), isWritten: !periodOf(promo, now) }}
             note={noteOf(promo)}
             picture={
               <Thumbnail

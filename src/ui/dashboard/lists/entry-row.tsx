@@ -21,7 +21,12 @@ import { listTexts } from './messages.ts';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
-type Status = { label: Localized; tone: Tone };
+type Status = {
+  label: Localized;
+  tone: Tone;
+  /** On a phone, where the switch is in the menu, the usual state is written, too. */
+  isWritten?: boolean;
+};
 
 type EntryRowProps<T extends Entry> = {
   entries: Pick<Entries<T>, 'nameOf' | 'mode' | 'selected' | 'select' | 'activate'> & {
@@ -187,9 +192,14 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   );
 }
 
-function State({ label, tone }: Status) {
+function State({ label, tone, isWritten = false }: Status) {
   const reader = useReader();
-  return tone === 'good' ? null : <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>;
+  if (tone === 'good' && !isWritten) return null;
+  return (
+    <span className={classes('flex', tone === 'good' && '@md:hidden')}>
+      <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>
+    </span>
+  );
 }
 
 /** The name may be in another language than the dashboard. */
