@@ -6,14 +6,15 @@ import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { useReader, useSay } from '../../../ui/reader.tsx';
+import type { Content } from '../../content/contract.ts';
 import { shopTexts as nameless } from '../../content/messages.ts';
 import { coloursOf } from '../contract.ts';
 import { paletteOf } from '../palette.contract.ts';
 import { ColourFields } from './admin-colours.tsx';
 import { ElsewhereLinks } from './admin-links.tsx';
 import { LogoFields, UploadField } from './admin-logos.tsx';
-import { NameFields, nameRows } from './admin-names.tsx';
+import { languageShownFor, NameFields, nameRows, taglineRow } from './admin-names.tsx';
 import { Part } from './admin-part.tsx';
 import { BrandPreview } from './admin-preview.tsx';
 import {
@@ -56,7 +57,9 @@ export function ShopForm({ shop, onSaved }: FormProps) {
   const named = nameRows(shop.contents);
   const name = (names[named.name?.id ?? 0] ?? named.name?.value) || nameless.unnamed.id;
   const drawnFrom = [updatedAt, named.name?.updatedAt, named.tagline?.updatedAt].join();
-  const tagline = names[named.tagline?.id ?? 0] ?? named.tagline?.value ?? '';
+  const [language, setLanguage] = useState(useReader().lang);
+  const textOf = (row: Content | undefined) => row && (names[row.id] ?? row.value);
+  const tagline = textOf(taglineRow(shop.contents, language)) || textOf(named.tagline) || '';
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -68,6 +71,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
     darkMark: preview.data?.dark,
     name,
     tagline,
+    language,
   };
 
   return (
@@ -81,6 +85,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         else showWrong(form);
       }}
     >
+      <p className="col-span-full text-sm text-ink-soft">{say(shopTexts.howSaved)}</p>
       <div className="grid content-start gap-5 max-sm:gap-2">
         <JumpLinks
           label={say(shopTexts.parts)}
@@ -96,7 +101,14 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             <Eye className="size-4.5" aria-hidden="true" />
           </Button>
         </JumpLinks>
-        <NameFields contents={shop.contents} names={names} onChange={setNames} />
+        <NameFields
+          contents={shop.contents}
+          names={names}
+          onChange={(next, changed) => {
+            setNames(next);
+            setLanguage((now) => languageShownFor(changed, shop.contents) ?? now);
+          }}
+        />
         <ElsewhereLinks contents={shop.contents} />
         <LogoFields
           fields={fields}

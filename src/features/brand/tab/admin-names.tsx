@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readerOf, say as sayTo } from '../../../messages.ts';
+import { type Language, languages, readerOf, say as sayTo } from '../../../messages.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -19,11 +19,29 @@ export function nameRows(contents: Content[]) {
   return { name: own('name'), tagline: own('tagline') };
 }
 
+const isTagline = ({ section, key }: Content) => section === 'brand' && key === 'tagline';
+
+/** The row without a language is in the one that no other row is in. */
+export function taglineRow(contents: Content[], language: Language): Content | undefined {
+  const rows = contents.filter(isTagline);
+  return rows.find((row) => row.language === language) ?? rows.find((row) => row.language === '');
+}
+
+/** What is typed is seen in the preview, whatever the language of the dashboard. */
+export function languageShownFor(row: Content, contents: Content[]): Language | undefined {
+  if (!isTagline(row)) return undefined;
+  return languages.find((language) => taglineRow(contents, language) === row);
+}
+
 /** A new shop, which has no name yet, may begin with its logo. */
 const isNeeded = ({ key, language, value }: Content) =>
   key === 'name' && language === '' && value !== '';
 
-type NamesProps = { contents: Content[]; names: Names; onChange: (names: Names) => void };
+type NamesProps = {
+  contents: Content[];
+  names: Names;
+  onChange: (names: Names, changed: Content) => void;
+};
 
 export function NameFields({ contents, names, onChange }: NamesProps) {
   const say = useSay();
@@ -31,9 +49,9 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
   // The content editor is Indonesian in the mixed voice, and this tab is not.
   const whole = readerOf(lang, lang);
   const [isMissing, setIsMissing] = useState(false);
-  const change = ({ id, value }: Content, text: string) => {
-    const { [id]: _, ...others } = names;
-    onChange(text === value ? others : { ...names, [id]: text });
+  const change = (row: Content, text: string) => {
+    const { [row.id]: _, ...others } = names;
+    onChange(text === row.value ? others : { ...names, [row.id]: text }, row);
   };
   const hintOf = ({ page, section, key }: Content) => {
     const hint = findItem(page, section, key)?.hint;

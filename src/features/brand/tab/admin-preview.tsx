@@ -1,5 +1,6 @@
+import type { Language } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSay } from '../../../ui/reader.tsx';
+import { ReaderContext, useReader, useSay } from '../../../ui/reader.tsx';
 import type { Palette } from '../palette.contract.ts';
 import { type TypefaceName, typefaces } from '../typefaces.contract.ts';
 import { familyOf } from './admin-typefaces.tsx';
@@ -14,10 +15,13 @@ type PreviewProps = {
   darkMark: string | undefined;
   name: string;
   tagline: string;
+  language: Language;
 };
 
 export function BrandPreview({ palette, ...props }: PreviewProps) {
   const say = useSay();
+  const reader = useReader();
+  const { language } = props;
   const { text } = typefaces[props.typefaces];
   const tokens = Object.fromEntries(
     Object.entries(palette).map(([name, hex]) => [`--color-${name}`, hex]),
@@ -29,11 +33,13 @@ export function BrandPreview({ palette, ...props }: PreviewProps) {
       className="overflow-hidden rounded border border-line-strong bg-paper text-ink"
       style={{ ...tokens, ...familyOf(text) }}
     >
-      <div inert>
-        <PreviewBar {...props} />
-        <PreviewCard {...props} />
-        <PreviewFoot {...props} />
-        <PreviewMail {...props} />
+      <div inert lang={language}>
+        <ReaderContext value={{ ...reader, voice: language, lang: language }}>
+          <PreviewBar {...props} />
+          <PreviewCard {...props} />
+          <PreviewFoot {...props} />
+          <PreviewMail {...props} />
+        </ReaderContext>
       </div>
     </section>
   );

@@ -239,6 +239,7 @@ export const SkeletonForm = () => (
 
 export const SkeletonShop = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <Bar className="col-span-full h-10 w-full sm:h-5 sm:w-3/5" />
     <div className="grid gap-3">
       <Bar className="h-11 w-full sm:w-4/5" />
       <div className="card grid gap-5 p-4 sm:p-5">
