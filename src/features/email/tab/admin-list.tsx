@@ -62,7 +62,6 @@ export function MailList() {
               <MailRow
                 key={mail.id}
                 mail={mail}
-                isQuiet={mail.state === 'accepted' || (mail.state === 'kept' && needsServer)}
                 onView={() => setViewed(mail)}
                 onRetry={needsServer ? undefined : () => retry(mail)}
               />

@@ -11,16 +11,16 @@ import { emailTabTexts as t } from './messages.ts';
 
 type MailRowProps = {
   mail: ListedMail;
-  isQuiet: boolean;
   onView: () => void;
   onRetry: (() => void) | undefined;
 };
 
-export function MailRow({ mail, isQuiet, onView, onRetry }: MailRowProps) {
+export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   const say = useSay();
   const { recipient, subject, state, error, perhapsSent } = mail;
   const at = mail.acceptedAt ?? mail.createdAt;
   const { short } = useFormats();
+  const isQuiet = state === 'accepted';
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="flex items-start gap-3 px-4 py-3 sm:items-center sm:px-5">
