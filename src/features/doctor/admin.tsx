@@ -180,11 +180,11 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
       </p>
       {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        <p className="max-sm:inline">
-          <WithCode text={found} />{' '}
+        <p>
+          <WithCode text={found} />
         </p>
         {advice && (
-          <p className="max-w-text text-ink-soft max-sm:inline sm:mt-1">
+          <p className="mt-1 max-w-text text-ink-soft">
             <WithCode text={advice} />
           </p>
         )}
