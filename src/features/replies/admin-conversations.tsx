@@ -159,8 +159,8 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
           {children(item)}
           {!isDesk && actions(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
-          {/* At a desk the reply stays at the foot, whatever the length of what is above it. */}
-          <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:mt-auto lg:-mb-5 lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-5">
+          {/* At a desk the reply stays in view below a long text, and close to a short one. */}
+          <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-5">
             <ReplyForm
               key={item.id}
               staff={staff}

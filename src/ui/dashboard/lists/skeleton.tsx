@@ -169,7 +169,7 @@ export const SkeletonReading = () => (
     <Bar className="h-3 w-1/2" />
     <Bar className="h-9 w-44 justify-self-end" />
     <Bar className="h-3 w-full" />
-    <Bar className="h-24 w-full self-end" />
+    <Bar className="h-24 w-full" />
   </Reading>
 );
 
