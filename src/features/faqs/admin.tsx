@@ -36,7 +36,11 @@ export default function Faqs({ staff }: { staff: Staff }) {
             entries={entries}
             entry={faq}
             activeSwitch={activeStatus(faq.isActive)}
-            note={<EntryOrder entry={faq} />}
+            note={
+              <span className="@max-md:hidden">
+                <EntryOrder entry={faq} />
+              </span>
+            }
           >
             <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">
               {read(faq).answer}
