@@ -157,6 +157,7 @@ test('the audit log says that something was hidden, and names the only field tha
   await page.reload();
   await page.getByText(`hid the question “${faq.question}”`).waitFor();
   const entry = page.getByRole('listitem').filter({ hasText: 'changed the answer of' }).first();
+  await entry.getByRole('button', { name: 'Before and after' }).click();
   await expect.poll(() => entry.getByText('Ya, ada.').count()).toBe(1);
   await expect.poll(() => entry.locator('dt').evaluate((name) => name.clientWidth)).toBe(1);
 });

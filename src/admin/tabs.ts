@@ -29,6 +29,7 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
+  SkeletonLog,
   SkeletonMockups,
   SkeletonNews,
   SkeletonOutlets,
@@ -226,6 +227,7 @@ export const tabGroups: TabGroup[] = [
       }),
       tab('audit', History, () => import('../features/audit/admin.tsx'), {
         tools: ['search'],
+        Skeleton: SkeletonLog,
         role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {

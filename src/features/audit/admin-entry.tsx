@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Reader } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
@@ -9,18 +10,15 @@ import { roles } from '../accounts/contract.ts';
 import { zones } from '../outlets/contract.ts';
 import { formatCode, readCode } from '../rewards/contract.ts';
 import {
-  fieldName,
-  fieldsOf,
+  type ChangedField,
+  changedFieldsOf,
   onlyField,
   rolesText,
   sentenceOf,
-  valuesText,
   whichOf,
 } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
-import { auditTexts } from './messages.ts';
-
-type RowChange = NonNullable<AuditEntry['changes']>[number];
+import { auditHeadings, auditTexts } from './messages.ts';
 
 type EntryProps = {
   entry: AuditEntry;
@@ -28,92 +26,105 @@ type EntryProps = {
   words: Record<string, string>;
 };
 
+/** The sentence says it all. */
 const switches = ['hide', 'show', 'order'];
 
 export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();
-  const { at, accountName, action, detail, requestId, changes } = entry;
+  const { at, accountName, action, detail, requestId } = entry;
   const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
-  const changed = (changes ?? []).filter((change) => fieldsOf(change).length > 0);
-  const isRepeated = alike.every(({ target }) => target === entry.target);
   const only = onlyField(entry);
-  const isSaid = switches.includes(verb) || only === 'is_active';
+  const changed = changedFieldsOf(entry, reader);
+  const told = switches.includes(verb) || only === 'is_active' ? [] : changed;
+  const [first, ...others] = told;
   const isDetailed = changed.length === 0 && detail !== '' && !whichOf(entry).includes(detail);
-  const told = isSaid ? [] : together(changed);
-  const isAlone = !isDetailed && told.length === 0;
+  const isInline = first !== undefined && others.length === 0 && isShort(first);
   return (
     <li
-      // At a desk, when, who, what and its details are below each other, to be scanned.
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-2.5 text-sm sm:px-5 xl:grid-cols-[2.75rem_8.5rem_minmax(0,1fr)_minmax(0,1fr)]"
+      className="flex gap-x-4 px-4 py-2.5 text-sm sm:px-5"
       title={say(auditTexts.request, { action, id: requestId })}
     >
-      <div className="text-ink-soft wrap-anywhere xl:contents">
-        <span className="font-semibold text-ink xl:col-start-2 xl:row-start-1">
-          {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
-        </span>{' '}
-        <div
-          className={classes(
-            'contents xl:flex xl:flex-wrap xl:gap-x-4 xl:gap-y-1.5 xl:col-start-3 xl:row-start-1',
-            isAlone && 'xl:col-span-2',
-          )}
-        >
-          <span
-            className={classes(
-              'xl:block xl:min-w-0 xl:first-letter:uppercase',
-              action.startsWith('login.failed') && 'text-danger-deep',
-            )}
-          >
-            <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
-          </span>
-          {alike.length > 0 && (
-            <details className="group max-xl:mt-1.5">
-              <summary className="-my-3 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5">
-                {say(isRepeated ? auditTexts.alike : auditTexts.others, { count: alike.length })}
-                <ChevronDown
-                  className="size-4 transition group-open:rotate-180"
-                  aria-hidden="true"
-                />
-              </summary>
-              {isRepeated ? (
-                <p className="flex flex-wrap gap-x-3 pt-2 tabular-nums">
-                  {alike.map((one) => (
-                    <span key={one.id}>{clock(one.at)}</span>
-                  ))}
-                </p>
-              ) : (
-                <ul className="pt-2">
-                  {alike.map((one) => (
-                    <li key={one.id} className="content-center pointer-coarse:min-h-11">
-                      <span className="tabular-nums">{clock(one.at)}</span>{' '}
-                      <Linked entry={one} text={whichOf(one)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </details>
-          )}
-        </div>
-      </div>
-      <time
-        dateTime={at}
-        className="text-end text-ink-soft tabular-nums xl:col-start-1 xl:row-start-1 xl:text-start"
-      >
+      <time dateTime={at} className="shrink-0 text-ink-soft tabular-nums">
         {clock(at)}
       </time>
-      {!isAlone && (
-        <div className="col-span-full grid gap-1.5 xl:col-span-1 xl:col-start-4 xl:row-start-1">
-          {isDetailed && (
-            <p className="text-ink-soft wrap-anywhere">{detailText(detail, reader)}</p>
-          )}
-          {told.map(([key, rows]) => (
-            <Change key={key} rows={rows} isNamed={only !== undefined} />
-          ))}
-        </div>
-      )}
+      <div className="min-w-0 flex-1 text-ink-soft wrap-anywhere">
+        <span className="font-semibold text-ink">
+          {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
+        </span>{' '}
+        <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
+          <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
+        </span>
+        {(isDetailed || isInline) && (
+          <span className="max-sm:block">
+            <span className="max-sm:hidden"> · </span>
+            {isDetailed && detailText(detail, reader)}
+            {isInline && !only && `${first.name}: `}
+            {isInline && <Both of={first} />}
+          </span>
+        )}
+        {first && !isInline && (
+          <More label={only ? say(auditHeadings.changes) : told.map(({ name }) => name).join(', ')}>
+            <dl className={classes('grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}>
+              {told.map((one) => (
+                <div key={one.key} className="contents">
+                  <dt className={only && 'sr-only'}>
+                    {one.name}
+                    {one.count > 1 && <span className="tabular-nums"> ({one.count})</span>}
+                  </dt>
+                  <dd>
+                    <Both of={one} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </More>
+        )}
+        {alike.length > 0 && <Alike entry={entry} alike={alike} />}
+      </div>
     </li>
+  );
+}
+
+function More({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="-my-3 inline-flex min-h-11 max-w-full items-center gap-1.5 text-start transition hover:text-ink sm:ms-2"
+      >
+        {label}
+        <ChevronDown
+          className={classes('size-4 shrink-0 transition', isOpen && 'rotate-180')}
+          aria-hidden="true"
+        />
+      </button>
+      {isOpen && <div className="mt-2">{children}</div>}
+    </>
+  );
+}
+
+function Alike({ entry, alike }: Pick<EntryProps, 'entry' | 'alike'>) {
+  const say = useSay();
+  const { clock } = useFormats();
+  const isRepeated = alike.every(({ target }) => target === entry.target);
+  return (
+    <More label={say(isRepeated ? auditTexts.alike : auditTexts.others, { count: alike.length })}>
+      <ul className={isRepeated ? 'flex flex-wrap gap-x-3' : undefined}>
+        {alike.map((one) => (
+          <li key={one.id} className="content-center pointer-coarse:min-h-11">
+            <span className="tabular-nums">{clock(one.at)}</span>{' '}
+            {!isRepeated && <Linked entry={one} text={whichOf(one)} />}
+          </li>
+        ))}
+      </ul>
+    </More>
   );
 }
 
@@ -156,70 +167,26 @@ function detailText(detail: string, reader: Reader) {
 
 /** Longer values are below each other. */
 const SHORT = 30;
+const isShort = ({ before, after }: ChangedField) =>
+  before.length <= SHORT && after.length <= SHORT;
 
-/** Each outlet has a row without an id, and they are told as one. */
-function together(changes: RowChange[]) {
-  const keyOf = ({ table, id, fields }: RowChange) =>
-    `${table} ${id ?? Object.keys(fields).join(' ')}`;
-  return [...Map.groupBy(changes, keyOf)];
-}
-
-type ChangeProps = {
-  rows: RowChange[];
-  isNamed: boolean;
-};
-
-function Change({ rows, isNamed }: ChangeProps) {
+function Both({ of }: { of: ChangedField }) {
   const say = useSay();
-  const reader = useReader();
-  const names = rows[0] ? fieldsOf(rows[0]) : [];
+  const { before, after } = of;
+  const isInline = isShort(of);
+  const text = isInline ? undefined : 'line-clamp-4 whitespace-pre-line';
   return (
-    <dl className="grid gap-1">
-      {names.map((name) => {
-        const both = rows.map(({ fields }) => fields[name] ?? []);
-        const old = valuesText(
-          name,
-          both.map(([before]) => before),
-          reader,
-        );
-        const fresh = valuesText(
-          name,
-          both.map(([, after]) => after),
-          reader,
-        );
-        const isShort = old.length <= SHORT && fresh.length <= SHORT;
-        return (
-          <div
-            key={name}
-            className={classes(
-              'grid gap-x-3',
-              !isNamed && 'sm:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[9rem_minmax(0,1fr)]',
-            )}
-          >
-            <dt className={isNamed ? 'sr-only' : 'text-ink-soft'}>
-              {fieldName(name, reader)}
-              {rows.length > 1 && <span className="tabular-nums"> ({rows.length})</span>}
-            </dt>
-            <dd className={isShort ? 'flex flex-wrap items-center gap-x-2' : 'grid gap-0.5'}>
-              <del
-                className={classes(
-                  'line-clamp-4 whitespace-pre-line text-ink-soft wrap-anywhere',
-                  // A dash that is struck out looks like an equals sign.
-                  old === '–' && 'no-underline',
-                )}
-              >
-                <span className="sr-only">{say(auditTexts.before)}</span>
-                {old}
-              </del>
-              {isShort && <ArrowRight className="size-3.5 text-ink-soft" aria-hidden="true" />}
-              <ins className="line-clamp-4 whitespace-pre-line no-underline wrap-anywhere">
-                <span className="sr-only">{say(auditTexts.after)}</span>
-                {fresh}
-              </ins>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      {/* A dash that is struck out looks like an equals sign. */}
+      <del className={classes(text, before === '–' && 'no-underline')}>
+        <span className="sr-only">{say(auditTexts.before)}</span>
+        {before}
+      </del>
+      {isInline && <ArrowRight className="mx-1.5 inline size-3.5" aria-hidden="true" />}
+      <ins className={classes(text, 'text-ink no-underline')}>
+        <span className="sr-only">{say(auditTexts.after)}</span>
+        {after}
+      </ins>
+    </>
   );
 }

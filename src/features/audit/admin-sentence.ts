@@ -24,13 +24,45 @@ const known = ['updated_by', 'published_at'];
 
 type RowChange = NonNullable<AuditEntry['changes']>[number];
 
-export const fieldsOf = ({ fields }: RowChange): string[] =>
+const fieldsOf = ({ fields }: RowChange): string[] =>
   Object.keys(fields).filter((field) => !known.includes(field));
 
 export function onlyField({ action, changes }: AuditEntry): string | undefined {
   const [first, ...others] = (changes ?? []).map(fieldsOf).filter(({ length }) => length > 0);
   if (!action.endsWith('.update') || others.length > 0 || first?.length !== 1) return undefined;
   return first[0];
+}
+
+export type ChangedField = {
+  key: string;
+  name: string;
+  /** A field of so many rows: each outlet has one without an id, and they are told as one. */
+  count: number;
+  before: string;
+  after: string;
+};
+
+export function changedFieldsOf({ changes }: AuditEntry, reader: Reader): ChangedField[] {
+  const keyOf = ({ table, id, fields }: RowChange) =>
+    `${table} ${id ?? Object.keys(fields).join(' ')}`;
+  return [...Map.groupBy(changes ?? [], keyOf)].flatMap(([key, rows]) =>
+    (rows[0] ? fieldsOf(rows[0]) : []).map((field) => {
+      const both = rows.map(({ fields }) => fields[field] ?? []);
+      const values = (at: 0 | 1) =>
+        valuesText(
+          field,
+          both.map((one) => one[at]),
+          reader,
+        );
+      return {
+        key: `${key} ${field}`,
+        name: fieldName(field, reader),
+        count: rows.length,
+        before: values(0),
+        after: values(1),
+      };
+    }),
+  );
 }
 
 export const isShown = ({ changes }: AuditEntry): boolean =>
@@ -84,7 +116,7 @@ function nameOf(column: string, reader: Reader): string {
   return name ? say(reader, name) : plain(column);
 }
 
-export function fieldName(column: string, reader: Reader): string {
+function fieldName(column: string, reader: Reader): string {
   const name = nameOf(column, reader);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -115,7 +147,7 @@ function valueText(column: string, value: unknown, reader: Reader): string {
 }
 
 /** Equal values are told once, and several times only by their days. */
-export function valuesText(column: string, values: unknown[], reader: Reader): string {
+function valuesText(column: string, values: unknown[], reader: Reader): string {
   const texts = new Set(values.map((value) => valueText(column, value, reader)));
   if (texts.size === 1 || !values.every((value) => INSTANT.test(String(value)))) {
     return [...texts].join(', ');

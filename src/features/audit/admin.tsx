@@ -3,6 +3,7 @@ import { ScrollText } from 'lucide-react';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
+import { logColumns, SkeletonLog } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { ToolbarTools } from '../../ui/dashboard/tools/list-tools.tsx';
@@ -40,14 +41,15 @@ export default function Audit() {
         failure={say(auditTexts.failed)}
         none={<Empty icon={<ScrollText />} title={say(auditTexts.none)} />}
         noMatch={say(auditTexts.noMatch)}
+        loading={<SkeletonLog />}
       >
         {(rows) => (
           <div className="grid gap-5">
-            {[...Map.groupBy(rows, ({ at }) => formats.day(at))].map(([day, entries]) => (
+            {[...Map.groupBy(rows, ({ at }) => formats.weekdayAndDay(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
             {rows.length < FEW && (
-              <p className="text-sm text-ink-soft">{say(auditTexts.appears)}</p>
+              <p className="text-sm text-ink-soft xl:ms-40">{say(auditTexts.appears)}</p>
             )}
           </div>
         )}
@@ -58,9 +60,12 @@ export default function Audit() {
 
 function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   const { data } = useChoices();
+  const [weekday, date] = day.split(', ');
   return (
-    <section aria-label={day} className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink-soft">{day}</h3>
+    <section aria-label={day} className={`grid ${logColumns}`}>
+      <h3 className="pe-6 text-sm font-semibold text-ink-soft xl:sticky xl:top-4 xl:self-start xl:pt-2.5">
+        {weekday}, <span className="whitespace-nowrap">{date}</span>
+      </h3>
       <ol className="card divide-y divide-line">
         {runsOf(entries).map(([entry, ...alike]) => (
           <Entry key={entry.id} entry={entry} alike={alike} words={data?.words ?? {}} />
