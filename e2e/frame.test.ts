@@ -423,19 +423,21 @@ test('on a phone, all filters are in sight; once one is chosen, it begins a row 
   expect(chosen?.x).toBe(Math.min(...row.map(({ left }) => left)));
 });
 
-test('what the facilities open at a desk leaves the map where it is', async () => {
+test('at a desk the facilities open below their button, in its column', async () => {
   const page = await open('/outlets', { viewport: { width: 1440, height: 900 } });
-  const map = page.getByRole('navigation', { name: 'Peta outlet' });
-  const before = await map.boundingBox();
-  await page.getByText('Fasilitas', { exact: true }).first().click();
-  await page.getByRole('link', { name: 'Wi-Fi' }).waitFor();
-  const after = await map.boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
+  const button = page.locator('main summary');
+  await button.click();
+  const opened = page.getByRole('navigation', { name: 'Fasilitas' });
+  await opened.getByRole('link', { name: 'Wi-Fi' }).waitFor();
+  const above = await button.boundingBox();
+  const below = await opened.boundingBox();
+  expect(Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))).toBe(8);
+  expect((below?.x ?? 0) + (below?.width ?? 0)).toBe((above?.x ?? 0) + (above?.width ?? 0));
 });
 
 test('on a phone the map leaves the first screen to what a search or filter finds, or to the opened facilities', async () => {
   const map = (page: Page) => page.getByRole('navigation', { name: 'Peta outlet' });
-  for (const query of ['?q=dago', '?city=Bandung&facility=musholla']) {
+  for (const query of ['?q=dago', '?city=Bandung&facility=musholla&service=delivery']) {
     const page = await open(`/outlets${query}`, { viewport: { width: 360, height: 740 } });
     expect(await map(page).isVisible(), query).toBe(false);
     const first = await page.getByRole('link', { name: 'Dago', exact: true }).boundingBox();

@@ -22,4 +22,5 @@ export const noMatchTexts = messages('around', {
     en: 'Try another word, or take one filter off.',
   },
   showAll: { id: 'Tampilkan semua', en: 'Show all' },
+  clear: { id: 'Hapus pencarian', en: 'Clear the search' },
 });

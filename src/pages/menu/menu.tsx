@@ -101,12 +101,18 @@ function Finder({ brand, choice, outlets }: FinderProps) {
   const { outlet, q, diet } = choice;
   const say = useSay();
   const to = useTo();
+  const { prefix } = useReader();
   return (
     <search className="max-lg:col-span-full lg:self-center print:hidden">
       <form action={to('/menu')} className="flex flex-wrap gap-2 lg:gap-3">
         {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
         <div className="min-w-0 flex-[3_1_7.5rem]">
-          <SearchField value={q} label={say(menuPageTexts.search)} find={say(menuPageTexts.find)} />
+          <SearchField
+            value={q}
+            label={say(menuPageTexts.search)}
+            find={say(menuPageTexts.find)}
+            without={inVoice(prefix, choiceAddress({ ...choice, q: '' }))}
+          />
         </div>
         {diet.length > 0 && <input type="hidden" name="diet" value={diet.join()} />}
       </form>

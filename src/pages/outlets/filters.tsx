@@ -33,7 +33,13 @@ export function Facilities({ choice, all }: Props) {
           size={18}
         />
       </summary>
-      <nav aria-label={say(finderTexts.more)} className="grid gap-y-3 py-1">
+      <nav
+        aria-label={say(finderTexts.more)}
+        className={classes(
+          'py-1',
+          isAsked ? 'chips chips-row max-md:fade-ends md:grid md:gap-y-3' : 'grid gap-y-3',
+        )}
+      >
         <Group title={say(finderTexts.services)} isRow={isAsked}>
           {served.map((one) => (
             <Chip
@@ -89,16 +95,16 @@ export function Chips({ choice, all }: Props) {
 
 type GroupProps = {
   title: string;
-  /** On a phone one row leaves the room to what is found. */
+  /** On a phone all groups are one row, which leaves the room to what is found. */
   isRow: boolean;
   children: ReactNode[];
 };
 
 const Group = ({ title, isRow, children }: GroupProps) =>
   children.length > 0 && (
-    <div>
-      <p className="mb-1.5 text-sm text-ink-soft">{title}</p>
-      <ul className={classes('chips', isRow && 'chips-row max-md:fade-ends')}>{children}</ul>
+    <div className={classes(isRow && 'max-md:contents')}>
+      <p className={classes('mb-1.5 text-sm text-ink-soft', isRow && 'max-md:hidden')}>{title}</p>
+      <ul className={classes('chips', isRow && 'max-md:contents')}>{children}</ul>
     </div>
   );
 

@@ -126,7 +126,11 @@ test('search and filters are links and forms that work without JavaScript', asyn
 
   for (const [asked, counted, inEnglish] of [
     ['', '3 outlet di 2 kota. 2 buka sekarang.', '3 outlets in 2 cities. 2 open now.'],
-    ['?facility=wifi', '2 outlet di Jakarta.', '2 outlets in Jakarta.'],
+    [
+      '?facility=wifi',
+      '2 outlet di Jakarta. 1 buka sekarang.',
+      '2 outlets in Jakarta. 1 open now.',
+    ],
     ['?open=1', '2 outlet di 2 kota.', '2 outlets in 2 cities.'],
     ['?q=dago', '1 outlet di Bandung &amp; Cimahi.', '1 outlet in Bandung &amp; Cimahi.'],
     ['?q=zzz', '', ''],
@@ -150,6 +154,7 @@ test('search and filters are links and forms that work without JavaScript', asyn
     '/outlets?q=jalan&amp;facility=wifi,musholla',
   ]);
   expect(html).toContain('<input type="hidden" name="facility" value="wifi"/>');
+  expect(html).toContain('href="/outlets?facility=wifi" aria-label="Hapus pencarian"');
   const nothing = (await open('/outlets?q=%3Cscript%3E')).html;
   expect(nothing).toContain('Tidak ada outlet yang cocok.');
   expect(nothing).not.toContain('<script>"');
@@ -257,10 +262,11 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
   expect((await open('/outlets?q=sanur')).html).toContain(
     '<a href="/outlets?city=Jakarta" rel="nofollow" data-none="true">',
   );
-  expect((await named('/outlets?q=nowhere-at-all')).map(({ text }) => text)).toEqual([
-    'Jakarta 3',
-    'Denpasar 1',
-  ]);
+  const nothing = (await open('/outlets?q=nowhere-at-all')).html;
+  expect(
+    nothing.match(/<rect x.*?<\/a>/g)?.map((drawn) => drawn.replaceAll(/<[^>]*>/g, '')),
+  ).toEqual(['Jakarta 0', 'Denpasar 0']);
+  expect(nothing).toContain('<a href="/outlets?city=Jakarta" rel="nofollow" data-none="true">');
 });
 
 test('a city whose name has no room on the map is counted with its neighbour, also if it has most outlets', async () => {

@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react';
+import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { noMatchTexts } from '../../ui/messages.ts';
-import { useSay, useTo } from '../../ui/reader.tsx';
+import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import type { Choice } from './choice.ts';
-import { isChosen } from './choice.ts';
+import { addressOf, type Choice, isChosen } from './choice.ts';
 import { Chips, Facilities } from './filters.tsx';
 import { OutletMap } from './map.tsx';
 import { finderTexts } from './messages.ts';
@@ -37,7 +37,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
       <div>
         <div>
           <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
-          <Intro all={all} found={found} isNarrowed={isChosen(choice)} />
+          <Intro all={all} found={found} choice={choice} />
           {all.length > 0 && (
             <>
               <Chips choice={choice} all={all} />
@@ -90,9 +90,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   );
 }
 
-type IntroProps = Pick<Props, 'all' | 'found'> & { isNarrowed: boolean };
-
-function Intro({ all, found, isNarrowed }: IntroProps) {
+function Intro({ all, found, choice }: Pick<Props, 'all' | 'found' | 'choice'>) {
   const say = useSay();
   const to = useTo();
   const look = 'max-w-text text-lg text-balance text-ink-soft';
@@ -115,33 +113,35 @@ function Intro({ all, found, isNarrowed }: IntroProps) {
     cities.size > 1
       ? say(finderTexts.inCities, { count, cities: cities.size })
       : say(finderTexts.inCity, { count, city });
-  if (isNarrowed) {
-    return (
-      <p role="status" className={`mt-1 flex flex-wrap items-center gap-x-4 ${look}`}>
-        {where}
-        <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
-          {say(noMatchTexts.showAll)}
-        </a>
-      </p>
-    );
-  }
   const someOpen =
     open === count && count > 1 ? say(finderTexts.allOpen) : say(finderTexts.someOpen, { open });
+  const counted = `${where} ${open === 0 ? say(finderTexts.noneOpen) : someOpen}`;
+  if (!isChosen(choice)) return <p className={`mt-3 ${look}`}>{counted}</p>;
   return (
-    <p className={`mt-3 ${look}`}>
-      {`${where} ${open === 0 ? say(finderTexts.noneOpen) : someOpen}`}
+    <p role="status" className={`mt-2 -mb-3 flex flex-wrap items-center gap-x-4 ${look}`}>
+      {choice.open || count === 1 ? where : counted}
+      <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
+        {say(noMatchTexts.showAll)}
+      </a>
     </p>
   );
 }
 
-function Search({ choice: { q, open, city, service, facility } }: { choice: Choice }) {
+function Search({ choice }: { choice: Choice }) {
+  const { q, open, city, service, facility } = choice;
   const say = useSay();
   const to = useTo();
+  const { prefix } = useReader();
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
     <search className="block grow basis-40">
       <form action={to('/outlets')}>
-        <SearchField value={q} label={say(finderTexts.search)} find={say(finderTexts.find)} />
+        <SearchField
+          value={q}
+          label={say(finderTexts.search)}
+          find={say(finderTexts.find)}
+          without={inVoice(prefix, addressOf({ ...choice, q: '' }))}
+        />
         {Object.entries(kept).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}

@@ -100,11 +100,9 @@ export function OutletMap({ outlets, choice }: Props) {
   );
 }
 
-/** When nothing is found, each city shows all its outlets. */
 function citiesOf(outlets: ShownOutlet[], choice: Choice): Place[] {
   const matching = chosenFrom(outlets, { ...choice, city: '' });
-  const isNone = matching.length === 0;
-  const found = new Set((isNone ? outlets : matching).map(({ outlet }) => outlet.id));
+  const found = new Set(matching.map(({ outlet }) => outlet.id));
   const known = outlets.flatMap(({ outlet: { id, latitude, longitude, city } }) =>
     latitude === null || longitude === null
       ? []
@@ -123,7 +121,7 @@ function citiesOf(outlets: ShownOutlet[], choice: Choice): Place[] {
       name,
       count: those.length,
       found: here,
-      href: addressOf({ ...(isNone || here === 0 ? everywhere : choice), city: name }),
+      href: addressOf({ ...(here === 0 ? everywhere : choice), city: name }),
       x: mean(those.map(({ x }) => x)),
       y: mean(those.map(({ y }) => y)),
     };
