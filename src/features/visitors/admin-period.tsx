@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Message } from '../../messages.ts';
 import { type Days, dayOf, daysFrom, lastDays } from '../../time.ts';
-import { Input, Select } from '../../ui/field.tsx';
+import { DayInput } from '../../ui/dashboard/forms/day-input.tsx';
+import { Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { periodTexts } from './messages.ts';
 
@@ -46,17 +47,17 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
       {length === '' && (
         <fieldset className="flex flex-wrap gap-3">
           <legend className="sr-only">{say(periodTexts.fromTo)}</legend>
-          <Input
+          <DayInput
             label={say(periodTexts.from)}
-            type="date"
+            day={typed.from}
             max={dayOf(Date.now())}
             value={typed.from}
             error={problem && say(problem)}
             onChange={(event) => type({ from: event.target.value })}
           />
-          <Input
+          <DayInput
             label={say(periodTexts.to)}
-            type="date"
+            day={typed.to}
             max={dayOf(Date.now())}
             value={typed.to}
             onChange={(event) => type({ to: event.target.value })}

@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DayInput } from '../../../ui/dashboard/forms/day-input.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
@@ -88,6 +90,7 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
   });
   const isLegal = kind === 'legal';
   const { control } = form;
+  const day = useWatch({ control, name: 'day' });
 
   return (
     <EntryForm {...props} action={say(articleTexts.save)}>
@@ -108,7 +111,7 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {isLegal && (
-          <Input type="date" {...field('day', textOrNull)} label={say(legalTabTexts.holds)} />
+          <DayInput day={day} {...field('day', textOrNull)} label={say(legalTabTexts.holds)} />
         )}
         {!isLegal && (
           <>
@@ -119,7 +122,7 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
               {...field('slug')}
             />
             {kind === 'news' ? (
-              <Input type="date" hint={say(t.dayHint)} {...field('day', textOrNull)} />
+              <DayInput day={day} hint={say(t.dayHint)} {...field('day', textOrNull)} />
             ) : (
               <Select {...field('place')}>
                 {places.map((place) => (

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
+import { DayInput } from '../../../ui/dashboard/forms/day-input.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { FoldedFields } from '../../../ui/dashboard/forms/folded-fields.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
@@ -148,8 +149,8 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
           note={season.join(' ') || say(t.allYear)}
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <Input type="date" hint={say(t.seasonHint)} {...field('soldFrom', textOrNull)} />
-            <Input type="date" {...field('soldTo', textOrNull)} />
+            <DayInput day={soldFrom} hint={say(t.seasonHint)} {...field('soldFrom', textOrNull)} />
+            <DayInput day={soldTo} {...field('soldTo', textOrNull)} />
           </div>
         </FoldedFields>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type Message, sayLocalized } from '../../../messages.ts';
 import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
+import { DayInput } from '../../../ui/dashboard/forms/day-input.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { FoldedFields } from '../../../ui/dashboard/forms/folded-fields.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
@@ -116,9 +117,9 @@ export function OutletForm({
     },
   });
   const { control, setValue } = form;
-  const [isClosed, description] = useWatch({
+  const [isClosed, description, opensOn, reopensOn] = useWatch({
     control,
-    name: ['isTemporarilyClosed', 'description'],
+    name: ['isTemporarilyClosed', 'description', 'opensOn', 'reopensOn'],
   });
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const numbers = useWatch({ control, name: ['phone', 'whatsapp'] });
@@ -228,14 +229,14 @@ export function OutletForm({
           {...group(t.closing, 'opensOn', 'closedWhy', 'translation.closedWhy', 'reopensOn')}
           note={isClosed ? say(outletTexts.isTemporarilyClosed) : ''}
         >
-          <Input type="date" hint={say(t.opensOnHint)} {...field('opensOn')} />
+          <DayInput day={opensOn} hint={say(t.opensOnHint)} {...field('opensOn')} />
           <Switch {...field('isTemporarilyClosed')} />
           {isClosed && (
             <>
               <InTwoLanguages {...translation} of={['closedWhy']}>
                 {(text) => <Input {...text('closedWhy')} />}
               </InTwoLanguages>
-              <Input type="date" hint={say(t.reopensOnHint)} {...field('reopensOn')} />
+              <DayInput day={reopensOn} hint={say(t.reopensOnHint)} {...field('reopensOn')} />
             </>
           )}
         </FoldedFields>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { addDays, dayOf, daysFrom, eachDay, startOfDay, weekdayOf } from '../../../time.ts';
+import { addDays, dayOf, daysFrom, eachDay, weekdayOf } from '../../../time.ts';
+import { DayInput } from '../../../ui/dashboard/forms/day-input.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
@@ -8,7 +9,6 @@ import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
-import { useFormats } from '../../../ui/use-formats.ts';
 import { scopes, type Week } from '../hours/opening.contract.ts';
 import { everyDay } from '../hours/week.contract.ts';
 import { weekInWords } from '../hours/words.contract.ts';
@@ -41,7 +41,6 @@ const blank = () => {
 export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> }) {
   const say = useSay();
   const reader = useReader();
-  const { weekdayAndDay } = useFormats();
   const outlets = useOutlets();
   const [start] = useState(blank);
   const { entry: hours } = entries.editing;
@@ -65,8 +64,6 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
   const outletIds = useController({ control, name: 'outletIds' });
   const ids = outletIds.field.value ?? [];
   const cities = [...new Set(outlets.map((outlet) => outlet.city))].toSorted();
-  /** The browser writes the day in its own language, as 11/30/2026. */
-  const inWords = (day: string) => day && weekdayAndDay(startOfDay(day));
   const draft = {
     id: hours?.id ?? Number.MAX_SAFE_INTEGER,
     ...{ name, from, to, scope, city, week: week.field.value, outletIds: ids },
@@ -78,15 +75,14 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
         {(text) => <Input required {...text('name')} />}
       </InTwoLanguages>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Input
-          type="date"
+        <DayInput
           required
-          hint={inWords(from)}
+          day={from}
           {...field('from', {
             onChange: ({ target }) => target.value > to && form.setValue('to', target.value),
           })}
         />
-        <Input type="date" required min={from} hint={inWords(to)} {...field('to')} />
+        <DayInput required min={from} day={to} {...field('to')} />
       </div>
       <Select {...field('scope')}>
         {scopes.map((one) => (

@@ -2,8 +2,9 @@ import type { Ref } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
 import { addDays, dayOf, instantOf, minuteOf, weekOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
-import { describedBy, FieldNotes, Input, Select, useFieldId } from '../../field.tsx';
+import { describedBy, FieldNotes, Select, useFieldId } from '../../field.tsx';
 import { useSay } from '../../reader.tsx';
+import { DayInput } from './day-input.tsx';
 import { formTexts } from './messages.ts';
 
 type TimeInputProps = {
@@ -75,9 +76,9 @@ export function TimeInput(props: TimeInputProps) {
       <fieldset className="grid gap-1.5" {...describedBy(id, notes)}>
         <legend className="mb-1.5 text-sm font-semibold">{say(formTexts.time, { label })}</legend>
         <div className="flex flex-wrap gap-2 *:first:min-w-40 *:first:flex-[999_1_0%]">
-          <Input
+          <DayInput
             ref={ref}
-            type="date"
+            day={day}
             label={say(formTexts.date, { label })}
             hideLabel
             value={day}
