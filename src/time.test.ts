@@ -10,6 +10,7 @@ import {
   formatDay,
   formatDays,
   formatShort,
+  formatWeekdays,
   instantOf,
   lastDays,
   minuteOf,
@@ -83,6 +84,10 @@ test('weeks begin on Monday, and months and years end where they should', () => 
   ]);
   expect(lastDays('2026-11-20T17:00:00Z', 7)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(formatDays({ from: '2026-11-09', to: '2026-11-15' })).toBe('9–15 November 2026');
+  expect(formatWeekdays({ from: '2026-11-09', to: '2026-11-15' })).toBe(
+    'Senin, 9 November\u2009–\u2009Minggu, 15 November 2026',
+  );
+  expect(formatWeekdays({ from: '2026-11-09', to: '2026-11-09' })).toBe('Senin, 09 November 2026');
 });
 
 test('numbers are grouped with points', () => {

@@ -129,3 +129,6 @@ export const formatShort = (at: Instant, how: In = {}): string =>
 /** Writes "9–15 November 2026". */
 export const formatDays = ({ from, to }: Days, how: In = {}): string =>
   formatIn('day', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));
+/** Writes "Senin, 9 November – Minggu, 15 November 2026", and a single day once. */
+export const formatWeekdays = ({ from, to }: Days, how: In = {}): string =>
+  formatIn('weekdayAndDay', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));

@@ -9,6 +9,7 @@ import {
   formatMediumDay,
   formatShort,
   formatWeekdayAndDay,
+  formatWeekdays,
   type Instant,
   type Zone,
 } from '../time.ts';
@@ -26,5 +27,6 @@ export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
     date: (at: Instant, zone?: Zone) => formatDate(at, { lang, zone }),
     short: (at: Instant, zone?: Zone) => formatShort(at, { lang, zone }),
     days: (days: Days, zone?: Zone) => formatDays(days, { lang, zone }),
+    weekdays: (days: Days, zone?: Zone) => formatWeekdays(days, { lang, zone }),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { addDays, dayOf, eachDay, startOfDay, weekOf } from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/field.tsx';
@@ -13,25 +13,32 @@ import { tabTexts as t } from './messages.ts';
 
 const DAYS = 90;
 
-type CalendarProps = { outlets: Outlet[]; draft: SpecialHours };
+/** With a draft it shows what visitors would see. */
+type CalendarProps = { outlets: Outlet[]; draft?: SpecialHours };
 
 export function Calendar({ outlets, draft }: CalendarProps) {
   const say = useSay();
-  const stored = useSpecialHours().filter(({ id }) => id !== draft.id);
-  const own = outlets.filter((outlet) => concerns(draft, outlet));
+  const heading = useId();
+  const stored = useSpecialHours().filter(({ id }) => id !== draft?.id);
+  const own = draft ? outlets.filter((outlet) => concerns(draft, outlet)) : outlets;
   const [chosen, setChosen] = useState(0);
   const outlet = outlets.find(({ id }) => id === chosen) ?? own[0] ?? outlets[0];
   if (!outlet) return null;
   return (
-    <section className="grid gap-3 border-t border-line pt-4" aria-labelledby="calendar">
+    <section
+      className={classes('grid gap-3', draft && 'border-t border-line pt-4')}
+      aria-labelledby={heading}
+    >
       <div>
-        <h3 id="calendar" className="heading-part">
+        <h3 id={heading} className="heading-part">
           {say(t.calendar)}
         </h3>
-        <p className="text-sm text-ink-soft">
-          {own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}.{' '}
-          {say(t.calendarHint)}
-        </p>
+        {draft && (
+          <p className="text-sm text-ink-soft">
+            {own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}.{' '}
+            {say(t.calendarHint)}
+          </p>
+        )}
       </div>
       <Select
         label={say(t.calendarOf)}
@@ -44,14 +51,19 @@ export function Calendar({ outlets, draft }: CalendarProps) {
           </option>
         ))}
       </Select>
-      <Weeks outlet={outlet} special={[...stored, draft]} draftId={draft.id} />
+      <Weeks
+        heading={heading}
+        outlet={outlet}
+        special={draft ? [...stored, draft] : stored}
+        draftId={draft?.id}
+      />
     </section>
   );
 }
 
-type WeeksProps = { outlet: Outlet; special: SpecialHours[]; draftId: number };
+type WeeksProps = { outlet: Outlet; special: SpecialHours[]; draftId: number | undefined };
 
-function Weeks({ outlet, special, draftId }: WeeksProps) {
+function Weeks({ heading, outlet, special, draftId }: WeeksProps & { heading: string }) {
   const say = useSay();
   const today = dayOf(Date.now(), outlet.zone);
   const days = eachDay({ from: weekOf(today).from, to: addDays(today, DAYS) });
@@ -60,7 +72,7 @@ function Weeks({ outlet, special, draftId }: WeeksProps) {
     // biome-ignore lint/a11y/useSemanticElements: a section would be another heading's
     <div
       role="region"
-      aria-labelledby="calendar"
+      aria-labelledby={heading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       className="overflow-x-auto"
@@ -105,7 +117,7 @@ function Day({ day, outlet, special, draftId, today, namesMonth }: DayProps) {
   const reader = useReader();
   const { dayAndMonth } = useFormats();
   const { periods, why } = hoursOn(outlet, special, day);
-  const isDraft = why?.kind === 'special' && why.id === draftId;
+  const isMarked = why?.kind === 'special' && (draftId === undefined || why.id === draftId);
   const name = why?.kind === 'special' ? why.name : '';
   const isPast = day < today;
   const isToday = day === today;
@@ -115,8 +127,8 @@ function Day({ day, outlet, special, draftId, today, namesMonth }: DayProps) {
       aria-current={isToday ? 'date' : undefined}
       className={classes(
         'border border-line p-1 align-top max-sm:px-0.5 max-sm:tracking-tight',
-        !isPast && isDraft && 'bg-caramel-tint font-semibold',
-        !isPast && why && !isDraft && 'bg-milk',
+        !isPast && isMarked && 'bg-caramel-tint font-semibold',
+        !isPast && why && !isMarked && 'bg-milk',
       )}
     >
       {!isPast && (

@@ -14,6 +14,7 @@ import { concerns } from '../hours/opening.contract.ts';
 import { specialInWords } from '../hours/words.contract.ts';
 import { scopeTexts, specialTexts } from '../messages.ts';
 import { type StoredSpecialHours, specialHoursSchema } from '../special/contract.ts';
+import { Calendar } from './admin-calendar.tsx';
 import { SpecialForm } from './admin-special-form.tsx';
 import { specialKey, useOutlets } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
@@ -30,6 +31,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
   const say = useSay();
   const list = usePaged(source);
   const entries = useEntries(source);
+  const outlets = useOutlets();
   const none = <FirstEntry entries={entries} icon={<CalendarClock />} />;
   return (
     <EntryTab
@@ -47,15 +49,22 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
         noMatch={say(specialTexts.noMatch)}
       >
         {(rows) => (
-          <ul className="card divide-y divide-line">
-            {rows.map((hours) => (
-              <li key={hours.id} className="px-3 py-2.5 sm:px-5">
-                <EntryRow entries={entries} entry={hours} isLow>
-                  <Facts hours={hours} />
-                </EntryRow>
-              </li>
-            ))}
-          </ul>
+          <div className="grid items-start gap-5 xl:grid-cols-2">
+            <ul className="card divide-y divide-line">
+              {rows.map((hours) => (
+                <li key={hours.id} className="px-3 py-2.5 sm:px-5">
+                  <EntryRow entries={entries} entry={hours}>
+                    <Facts hours={hours} />
+                  </EntryRow>
+                </li>
+              ))}
+            </ul>
+            {outlets.length > 0 && (
+              <div className="card min-w-0 p-4 sm:p-5">
+                <Calendar outlets={outlets} />
+              </div>
+            )}
+          </div>
         )}
       </PagedList>
     </EntryTab>
@@ -65,7 +74,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
 function Facts({ hours }: { hours: StoredSpecialHours }) {
   const say = useSay();
   const reader = useReader();
-  const { days } = useFormats();
+  const { weekdays } = useFormats();
   const outlets = useOutlets();
   const { from, to, scope, city } = hours;
   const own = outlets.filter((outlet) => concerns(hours, outlet));
@@ -76,23 +85,19 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
   }[scope];
   const reach =
     own.length === 0
-      ? say(t.concernsNone)
+      ? // They may not have been read yet.
+        outlets.length > 0 && say(t.concernsNone)
       : scope === 'city' && say(t.concerns, { count: own.length });
   const today = dayOf(Date.now());
   const { label, tone } = today > to ? states.past : today < from ? states.planned : states.now;
   return (
-    <div className="grid items-center gap-x-6 gap-y-0.5 text-sm text-ink-soft @3xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
-      <p className="flex flex-wrap items-center gap-x-2 text-ink @3xl:grid @3xl:justify-items-start">
+    <div className="grid gap-y-0.5 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-2 text-ink">
+        {weekdays({ from, to })}
         <Badge tone={tone}>{say(label)}</Badge>
-        {days({ from, to })}
       </p>
-      <p className="@3xl:grid @3xl:gap-y-0.5">
-        <span>{specialInWords(hours, reader)}</span>
-        <span className="@3xl:hidden"> · </span>
-        <span>
-          <span>{where}</span>
-          {reach && ` · ${reach}`}
-        </span>
+      <p className="wrap-anywhere">
+        {[specialInWords(hours, reader), where, reach].filter(Boolean).join(' · ')}
       </p>
     </div>
   );
