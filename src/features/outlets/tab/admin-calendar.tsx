@@ -138,7 +138,7 @@ function Day({ day, outlet, special, draftId, today, namesMonth }: DayProps) {
             {isToday && <span className="block">{say(t.thisDay)}</span>}
           </span>
           <span className={why ? 'block' : 'sr-only'}>{periodsInWords(periods, reader)}</span>
-          {name && <span className="block wrap-anywhere max-sm:sr-only">{name}</span>}
+          {name && <span className="wrap-anywhere max-sm:sr-only sm:line-clamp-4">{name}</span>}
         </>
       )}
     </td>
