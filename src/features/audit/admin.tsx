@@ -60,11 +60,13 @@ export default function Audit() {
 
 function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   const { data } = useChoices();
-  const [weekday, date] = day.split(', ');
+  // Not every browser writes a comma after the weekday.
+  const date = day.search(/\d/);
   return (
     <section aria-label={day} className={`grid ${logColumns}`}>
       <h3 className="pe-6 text-sm font-semibold text-ink-soft xl:sticky xl:top-4 xl:self-start xl:pt-2.5">
-        {weekday}, <span className="whitespace-nowrap">{date}</span>
+        {day.slice(0, date)}
+        <span className="whitespace-nowrap">{day.slice(date)}</span>
       </h3>
       <ol className="card divide-y divide-line">
         {runsOf(entries).map(([entry, ...alike]) => (
