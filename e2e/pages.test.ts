@@ -295,8 +295,8 @@ test('on a phone the way to the rating comes before its steps, and these before 
     await edge('main a[href="/rating"]', 'bottom'),
   );
   expect(await edge('main ol', 'top')).toBeLessThan(740);
-  expect(await edge('[data-framed]', 'top')).toBeGreaterThan(await edge('main ol', 'bottom'));
-  expect(await edge('[data-framed]', 'top')).toBeGreaterThan(
+  expect(await edge('main svg[role=img]', 'top')).toBeGreaterThan(await edge('main ol', 'bottom'));
+  expect(await edge('main svg[role=img]', 'top')).toBeGreaterThan(
     await edge('main a[data-tap=app_store]', 'bottom'),
   );
 });

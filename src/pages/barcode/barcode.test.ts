@@ -72,6 +72,16 @@ test('without a code the page explains how to get one, and its QR code opens the
   expect(await scan(rawPayload)).toEqual({ QRCode: 'https://kedai-seduh.example/rating' });
 });
 
+test('who has a code but no link types it on the page, with spaces and in small letters', async () => {
+  const { body } = await get('/barcode');
+  expect(body).toMatch(
+    /<form[^>]* action="\/barcode">.*Sudah punya kode\?.*<input[^>]* name="code"/s,
+  );
+  const { code } = await makeReward(deps);
+  const typed = formatCode(code).toLowerCase().replaceAll(' ', '+');
+  expect((await get(`/barcode?code=${typed}`)).body).toContain(formatCode(code));
+});
+
 test('with a code the page shows the reward, the code in groups, and its last day', async () => {
   const { code } = await makeReward(deps);
   const { statusCode, body } = await get(`/barcode?code=${formatCode(code).toLowerCase()}`);
@@ -118,6 +128,7 @@ test('the page for an unknown code says so and explains how to get one', async (
     expect(answer.statusCode, code).toBe(404);
     expect(answer.body).toContain('Kode tidak dikenal');
     expect(answer.body).toContain('Cara mendapatkannya');
+    expect(answer.body).toContain('Ketik lagi kodenya');
   }
   for (const file of ['2222222222222222.png', 'abc.svg', 'abc.gif', 'abc', '..%2f.png']) {
     expect((await get(`/barcode/${file}`, '203.0.113.9')).statusCode, file).toBe(404);

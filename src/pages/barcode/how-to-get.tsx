@@ -4,7 +4,7 @@ import { useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
 import type { Site } from '../site.ts';
 import { Barcode } from './barcode.tsx';
-import { Framed } from './framed.tsx';
+import { CodeForm } from './code-form.tsx';
 import { barcodeTexts } from './messages.ts';
 import { TakeAway } from './take-away.tsx';
 
@@ -27,24 +27,21 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="max-md:order-1 max-md:mt-4 md:col-start-2 md:row-span-2 md:row-start-1 print:mt-0">
-        <Framed forOthers>
-          <p className="pb-3 font-semibold md:pb-4 md:text-lg">
-            <span className="block md:hidden print:hidden">{say(barcodeTexts.forFriend)}</span>{' '}
-            {say(barcodeTexts.scanToRate)}
-          </p>
+      <div className="grid content-start gap-5 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 lg:gap-6">
+        <div className="rounded bg-foam p-4 shadow lg:p-6 print:hidden">
+          <CodeForm shop={site.contact.brand.name} />
+        </div>
+        <div className="rounded bg-foam p-4 text-center shadow max-md:order-1 max-md:mt-4 lg:p-6 print:mx-auto print:max-w-80 print:p-0 print:shadow-none">
           <Barcode
             drawing={drawQr(site.url + to('/rating'))}
             label={say(barcodeTexts.qrToRating)}
-            className="rounded"
+            className="mx-auto max-w-50 rounded lg:max-w-72 print:max-w-none"
           />
-          <p className="pt-3 text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
-        </Framed>
-        <TakeAway
-          file="rating"
-          title={get_title}
-          className="mt-4 md:ms-auto md:mt-5 md:max-lg:max-w-md"
-        />
+          <p className="pt-2 font-semibold md:hidden print:hidden">{say(barcodeTexts.forFriend)}</p>
+          <p className="md:pt-2 md:font-semibold lg:text-lg">{say(barcodeTexts.scanToRate)}</p>
+          <p className="pt-1 text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
+          <TakeAway file="rating" title={get_title} className="mt-4" />
+        </div>
       </div>
     </>
   );

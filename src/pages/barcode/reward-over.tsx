@@ -7,6 +7,7 @@ import { Sentence, useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Site } from '../site.ts';
+import { CodeForm } from './code-form.tsx';
 import { barcodeTexts as texts } from './messages.ts';
 
 type Props = { reward: Reward; state: Exclude<RewardState, 'issued'> };
@@ -52,7 +53,7 @@ export function RewardOver({ reward, state }: Props) {
   );
 }
 
-export function UnknownCode({ site }: { site: Site }) {
+export function UnknownCode({ site, typed }: { site: Site; typed: string }) {
   const say = useSay();
   const to = useTo();
   return (
@@ -60,6 +61,9 @@ export function UnknownCode({ site }: { site: Site }) {
       <p>
         <WholeWords text={say(texts.unknownHint, { name: site.contact.brand.name })} />
       </p>
+      <div className="mt-6 text-start text-ink">
+        <CodeForm shop={site.contact.brand.name} typed={typed} />
+      </div>
       <p className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
         <ButtonLink href={to('/contact')}>{say(texts.contact)}</ButtonLink>
         {site.rewardsRatings && (

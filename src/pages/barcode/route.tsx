@@ -65,7 +65,8 @@ export function barcodeRoute(app: App, deps: Deps) {
           .code(reward.status)
           .send(toHtml(<TooManyCodes text={reward.for(siteReader(site, 'id')).message} />));
       }
-      if (reward === null) return reply.code(404).send(toHtml(<UnknownCode site={site} />));
+      if (reward === null)
+        return reply.code(404).send(toHtml(<UnknownCode site={site} typed={code} />));
       const state = stateOf(reward, clock());
       if (state !== 'issued') return toHtml(<RewardOver reward={reward} state={state} />);
       const content = <RewardCard site={site} reward={reward} />;

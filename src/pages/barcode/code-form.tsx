@@ -1,0 +1,35 @@
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import { barcodeTexts } from './messages.ts';
+
+/** For who has the letters of a code, but not its link. */
+export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <form
+      action={to('/barcode')}
+      className="grid grid-cols-[1fr_auto] gap-2 print:hidden"
+      aria-labelledby="code-title"
+    >
+      <h2 id="code-title" className="col-span-full font-semibold lg:text-lg">
+        {say(typed === undefined ? barcodeTexts.haveCode : barcodeTexts.typeAgain)}
+      </h2>
+      <Input
+        name="code"
+        label={say(barcodeTexts.code)}
+        hideLabel
+        defaultValue={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" variant="secondary">
+        {say(barcodeTexts.openCode)}
+      </Button>
+      <p className="col-span-full text-sm text-ink-soft">{say(barcodeTexts.whereCode, { shop })}</p>
+    </form>
+  );
+}
