@@ -6,4 +6,6 @@ export const feedbackPageTexts = messages('id', {
     id: 'Ceritakan pengalaman Anda dengan minuman, makanan, atau pelayanan kami. Setiap masukan kami baca.',
     en: 'Tell us about our drinks, our food or our service. We read everything.',
   },
+  answer: { id: 'Perlu balasan?', en: 'Do you need an answer?' },
+  contact: { id: 'Hubungi kami', en: 'Contact us' },
 });

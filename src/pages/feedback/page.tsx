@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../features/media/picture/picture.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
+import { feedbackPageTexts } from './messages.ts';
 
 type Props = { title: string; intro: string; children: ReactNode };
 
 export function FeedbackPage({ title, intro, children }: Props) {
+  const say = useSay();
+  const to = useTo();
   return (
     <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
@@ -11,11 +15,17 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <div className="md:max-lg:pb-10 lg:pt-4 lg:pb-8">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
+            <p className="flex flex-wrap items-center gap-x-2 max-md:hidden lg:mt-3">
+              {say(feedbackPageTexts.answer)}
+              <a className="link link-row" href={to('/contact')}>
+                {say(feedbackPageTexts.contact)}
+              </a>
+            </p>
           </div>
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-40 max-md:mx-auto lg:mt-auto lg:mb-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+7rem)]"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-40 max-md:mx-auto lg:mt-auto lg:mb-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+10rem)]"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">

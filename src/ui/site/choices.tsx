@@ -14,7 +14,7 @@ type GroupProps = {
 export function Choices({ id, legend, required, error, className, children }: GroupProps) {
   return (
     <fieldset
-      className={classes('group/choices', className)}
+      className={classes('group/choices scroll-mb-6', className)}
       data-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
@@ -22,13 +22,12 @@ export function Choices({ id, legend, required, error, className, children }: Gr
         {legend}
         {required && <RequiredMark />}
       </legend>
+      {children}
       {error && (
-        // A long list of choices would keep it out of sight below.
-        <div className="-mt-1 mb-2">
+        <div className="mt-1.5">
           <FieldNotes id={id} error={error} />
         </div>
       )}
-      {children}
     </fieldset>
   );
 }

@@ -144,7 +144,8 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
       element.focus({ preventScroll: true });
       // The browser would scroll it to the middle, and leave a heading half under the bar.
       form.closest('[id]')?.scrollIntoView();
-      element.scrollIntoView({ block: 'nearest' });
+      // The error of a group stands below its last choice.
+      (element.closest('fieldset') ?? element).scrollIntoView({ block: 'nearest' });
       return;
     }
   }
