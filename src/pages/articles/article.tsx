@@ -26,24 +26,24 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
   const say = useSay();
   const to = useTo();
   const { title, summary, body, imageUrl, day } = texts;
-  const wide = imageUrl && !isUpright(imageUrl) ? imageUrl : null;
-  const upright = wide ? null : imageUrl;
+  const wide = imageUrl !== null && imageUrl !== '' && !isUpright(imageUrl);
   return (
     <>
       <article>
         <header
           className={classes(
-            'bg-milk pt-28 md:pt-32 lg:pt-40 print:bg-transparent print:py-0',
-            wide ? 'pb-24 sm:pb-40 lg:pb-56' : 'pb-10 lg:pb-16',
+            'bg-milk pt-28 md:pt-32 lg:pt-36 print:bg-transparent print:py-0',
+            wide ? 'lg:pb-16' : 'pb-10 lg:pb-16',
           )}
         >
           <div
             className={classes(
               'container-page',
-              upright && 'grid items-end gap-x-16 gap-y-8 md:grid-cols-[3fr_2fr]',
+              imageUrl && 'grid items-end gap-x-16 gap-y-8',
+              imageUrl && (wide ? 'lg:grid-cols-[6fr_5fr]' : 'md:grid-cols-[3fr_2fr]'),
             )}
           >
-            <div className={isNews && !upright ? BESIDE : undefined}>
+            <div className={isNews && !imageUrl ? BESIDE : undefined}>
               {isNews && (
                 <div className="grid justify-items-start gap-y-1 lg:max-xl:gap-y-4 xl:content-start xl:pt-3">
                   <a className="link link-row gap-2 print:hidden" href={to('/news')}>
@@ -69,34 +69,31 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                 )}
               </div>
             </div>
-            {upright && (
+            {imageUrl && (
               <Picture
                 id="photo"
-                src={upright}
+                src={imageUrl}
                 alt=""
-                sizes="(min-width: 80rem) 30rem, (min-width: 48rem) 38vw, 100vw"
+                sizes={
+                  wide
+                    ? '(min-width: 80rem) 33rem, (min-width: 64rem) 42vw, 100vw'
+                    : '(min-width: 80rem) 30rem, (min-width: 48rem) 38vw, 100vw'
+                }
                 priority
-                className="photo-grown aspect-[4/5] rounded bg-caramel-tint"
+                className={classes(
+                  'photo-grown rounded bg-caramel-tint',
+                  // Below it the text begins on the first screen of a desk.
+                  wide ? 'aspect-[3/2] max-lg:-mb-16 lg:aspect-[5/4]' : 'aspect-[4/5]',
+                )}
               />
             )}
           </div>
         </header>
-        {wide && (
-          <div className="container-page -mt-16 sm:-mt-28 lg:-mt-44 print:mt-4">
-            <Picture
-              id="photo"
-              src={wide}
-              alt=""
-              sizes="(min-width: 80rem) 76rem, 100vw"
-              priority
-              className="photo-grown aspect-[3/2] rounded bg-milk lg:aspect-[2/1]"
-            />
-          </div>
-        )}
         {(body || isNews) && (
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
+              wide && 'max-lg:pt-24',
               isNews && `grid gap-8 ${BESIDE}`,
             )}
           >
