@@ -2,12 +2,8 @@ import { Picture } from '../features/media/picture/picture.tsx';
 import { pageTitles } from '../pages.messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useSay, useTo } from '../ui/reader.tsx';
-import { isOpenPage, pageLinks } from './frame/links.ts';
-import { isChain } from './parts/outlets.tsx';
-import type { Site } from './site.ts';
 
 type Props = {
-  site: Site;
   title: string;
   text: string;
   detail?: string;
@@ -15,7 +11,7 @@ type Props = {
   way?: { href: string; text: string };
 };
 
-export function Notice({ site, title, text, detail, way }: Props) {
+export function Notice({ title, text, detail, way }: Props) {
   const say = useSay();
   const to = useTo();
   return (
@@ -35,32 +31,8 @@ export function Notice({ site, title, text, detail, way }: Props) {
           <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
             {way?.text ?? say(pageTitles.back)}
           </ButtonLink>
-          {!way && <OtherPages site={site} />}
         </div>
       </div>
     </div>
-  );
-}
-
-function OtherPages({ site }: Pick<Props, 'site'>) {
-  const say = useSay();
-  const to = useTo();
-  return (
-    // A row that wraps in one font and not in another would move the whole card.
-    <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-6 sm:grid-cols-3 md:max-lg:grid-cols-2">
-      {[
-        { address: '/menu' as const, text: pageTitles.menu },
-        ...(isChain(site) ? [{ address: '/outlets' as const, text: pageTitles.outlets }] : []),
-        ...pageLinks,
-      ]
-        .filter(({ address }) => address !== '/' && isOpenPage(site, address))
-        .map(({ address, text: name }) => (
-          <li key={address}>
-            <a className="link link-row" href={to(address)}>
-              {say(name)}
-            </a>
-          </li>
-        ))}
-    </ul>
   );
 }

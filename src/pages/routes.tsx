@@ -30,7 +30,7 @@ import { previewRoute } from './preview/route.tsx';
 import { plainPages } from './public-pages.ts';
 import { ratingRoute } from './rating/route.tsx';
 import { pageContext, pageRoute, type RenderedPage, renderPage } from './render-page.tsx';
-import { loadPage, type Site, siteReader } from './site.ts';
+import { loadPage, siteReader } from './site.ts';
 import { staffRoutes } from './staff-routes.tsx';
 
 export function pageRoutes(app: App, deps: Deps) {
@@ -103,9 +103,7 @@ export async function errorPage(
     lang: 'en' as const,
     noindex: true,
   };
-  const content = (
-    <ErrorNotice site={site} request={request} status={error.status} text={message} />
-  );
+  const content = <ErrorNotice request={request} status={error.status} text={message} />;
   return renderPage(context, { site, head, content, path: '' });
 }
 
@@ -114,18 +112,15 @@ const TITLES: Record<number, Message<never>> = {
   404: pageTexts.notFound,
 };
 
-type ErrorProps = { site: Site; request: FastifyRequest; status: number; text: string };
+type ErrorProps = { request: FastifyRequest; status: number; text: string };
 
-function ErrorNotice({ site, request: { id, url }, status, text }: ErrorProps) {
+function ErrorNotice({ request: { id, url }, status, text }: ErrorProps) {
   const say = useSay();
   const title = say(TITLES[status] ?? pageTexts.wentWrong);
-  if (status === 404)
-    return <Notice site={site} title={title} text={say(pageTexts.notFoundHint)} />;
+  if (status === 404) return <Notice title={title} text={say(pageTexts.notFoundHint)} />;
   if (status === 401) {
     const href = `/login?next=${encodeURIComponent(url)}`;
-    return (
-      <Notice site={site} title={title} text={text} way={{ href, text: say(loginTexts.title) }} />
-    );
+    return <Notice title={title} text={text} way={{ href, text: say(loginTexts.title) }} />;
   }
-  return <Notice site={site} title={title} text={text} detail={say(pageTexts.request, { id })} />;
+  return <Notice title={title} text={text} detail={say(pageTexts.request, { id })} />;
 }
