@@ -74,8 +74,8 @@ test('the about page shows the team only while its switch is on', async () => {
 test('each membership feature has both store buttons, and the closing text keeps its formatting', async () => {
   await write('membership', 'closing', 'text', '<p>Sampai <strong>jumpa</strong></p>');
   const page = await open('/membership');
-  expect(page.match(/data-tap="app_store"/g)).toHaveLength(7);
-  expect(page.match(/data-tap="google_play"/g)).toHaveLength(7);
+  expect(page.match(/data-tap="app_store"/g)).toHaveLength(6);
+  expect(page.match(/data-tap="google_play"/g)).toHaveLength(6);
   expect(page).toContain('<strong>jumpa</strong>');
 });
 

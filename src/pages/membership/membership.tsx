@@ -92,7 +92,6 @@ function Closing({ site, texts }: { site: Site; texts: Values<'membership'>['clo
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server when staff saved it
               dangerouslySetInnerHTML={{ __html: text }}
             />
-            <StoreButtons site={site} className="max-lg:mt-2" look="lead" />
             <RatingInvite site={site} />
           </div>
         </div>
