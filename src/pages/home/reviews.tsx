@@ -73,7 +73,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
           key={text}
           className={classes(
             place > 0
-              ? 'border-t border-caramel/50 pt-4 lg:self-end'
+              ? 'border-caramel/50 max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-8'
               : quotes.length > 2 && 'lg:row-span-2',
           )}
         >
@@ -81,7 +81,7 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
             className={classes(
               'heading-display -indent-[0.33em] before:content-[open-quote] after:content-[close-quote]',
               place > 0
-                ? 'text-xl lg:max-w-80'
+                ? 'text-xl lg:text-2xl'
                 : withoutLanguages(text).length > SHORT
                   ? 'text-3xl'
                   : 'text-3xl sm:text-4xl',
