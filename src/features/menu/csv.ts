@@ -1,5 +1,6 @@
 import { say } from '../../messages.ts';
 import { columnTexts } from '../../server/lists/csv.messages.ts';
+import { minuteIn } from '../../server/lists/csv.ts';
 import {
   type CsvImport,
   choicesIn,
@@ -50,6 +51,7 @@ export const menuCsv: CsvImport = {
       diet: item.diet.map((note) => say(reader, dietTexts[note])),
       otherName: item.translation.name,
       otherDescription: item.translation.description,
+      updatedAt: minuteIn(item.updatedAt),
     };
   },
   resolver: sectionResolver,

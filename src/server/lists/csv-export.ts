@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ZodObject } from 'zod';
+import { ZodISODateTime, ZodNullable, ZodObject, ZodOptional } from 'zod';
 import { listQuery } from '../../contract.ts';
 import { type Message, type Reader, say, textOf } from '../../messages.ts';
 import { recordEvent } from '../audit/record-change.ts';
@@ -40,7 +40,13 @@ export async function replyWithCsv(
         : [[field, heading(field)]],
     ),
   );
-  return sendCsv(reply, { name, columns, pages }, clock());
+  const times = new Set(Object.keys(schema.shape).filter((field) => isTime(schema.shape[field])));
+  return sendCsv(reply, { name, columns, times, pages }, clock());
+}
+
+function isTime(type: unknown): boolean {
+  if (type instanceof ZodNullable || type instanceof ZodOptional) return isTime(type.unwrap());
+  return type instanceof ZodISODateTime;
 }
 
 function headingOf(reader: Reader, field: string, heading: Message | undefined): string {

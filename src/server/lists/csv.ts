@@ -6,16 +6,22 @@ import { dayOf, minuteOf } from '../../time.ts';
 export type Csv = {
   name: string;
   columns: Record<string, string>;
+  /** In these columns are instants. A text elsewhere may look like one, and stays as it was typed. */
+  times: ReadonlySet<string>;
   pages: AsyncIterable<object[]>;
 };
 
-export function sendCsv(reply: FastifyReply, { name, columns, pages }: Csv, now: Date) {
+export function sendCsv(reply: FastifyReply, { name, columns, times, pages }: Csv, now: Date) {
   async function* lines() {
     // Excel recognises UTF-8 by this byte order mark.
     yield `\uFEFF${line(Object.values(columns))}`;
     const names = Object.keys(columns);
+    const cellOf = (row: object, name: string) => {
+      const value = valueAt(row, name);
+      return times.has(name) && typeof value === 'string' ? minuteIn(value) : value;
+    };
     for await (const rows of pages) {
-      yield rows.map((row) => line(names.map((name) => cellOf(valueAt(row, name))))).join('');
+      yield rows.map((row) => line(names.map((name) => cellOf(row, name)))).join('');
       // Without a pause the embedded database, in this thread, would stop all other requests.
       await setImmediate();
     }
@@ -37,13 +43,8 @@ const valueAt = (row: object, path: string): unknown =>
       row,
     );
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-
 /** Times are in WIB, as on the screen, and in a format that spreadsheets sort: 2026-11-21 18:40. */
-function cellOf(value: unknown): unknown {
-  if (typeof value !== 'string' || !INSTANT.test(value)) return value;
-  return minuteOf(value).replace('T', ' ');
-}
+export const minuteIn = (instant: string): string => minuteOf(instant).replace('T', ' ');
 
 const line = (cells: unknown[]) => `${cells.map(quote).join(',')}\r\n`;
 
@@ -56,8 +57,7 @@ const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?='*[=+\-@＝＋－＠])/g;
 
 /** Returns the cell as `sendCsv` writes it, without the guard against formulas. */
 export function cellText(value: unknown): string {
-  const cell = cellOf(value);
-  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : textOf(cell);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : textOf(value);
 }
 
 const GUARDED = /(^|[;,|\t\r\n])([^\S\t\r\n]*)'(?='*[=+\-@＝＋－＠])/g;

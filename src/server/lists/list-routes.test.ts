@@ -300,6 +300,15 @@ test.each(lists)('staff export the $name they selected, or found', async (list) 
   expect(typo.statusCode).toBe(400);
 });
 
+test('a text that looks like a time is exported as it was typed, and a time in WIB', async () => {
+  const article = { title: '2026-01-01T00:00:00Z', startsAt: '2027-01-01T00:00:00Z' };
+  const { id } = (await send('POST', '/api/articles', article)).json();
+  const file = await send('GET', `/api/admin/articles.csv?ids=${id}`);
+  expect(csvRows(file.body)).toMatchObject([
+    { Title: '2026-01-01T00:00:00Z', 'Starts (WIB)': '2027-01-01 07:00' },
+  ]);
+});
+
 test.each(lists.filter(({ canBeHidden = true }) => canBeHidden))(
   'several $name are switched off and on at once',
   async (list) => {
