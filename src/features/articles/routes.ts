@@ -3,6 +3,7 @@ import { idParams } from '../../contract.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
+import { expectPictures } from '../media/store.ts';
 import {
   ARTICLE_BYTES,
   type ArticleQuery,
@@ -70,6 +71,7 @@ export function articleRoutes(app: App, deps: Deps) {
     schema: articleSchema,
     input: articleInput,
     update: articleUpdate,
+    check: expectPictures(deps, ['imageUrl']),
     entries: articleEntries,
     filter: { query: articleQuery, where: ({ kind }: ArticleQuery) => isOfKind(kind) },
     bodyLimit: ARTICLE_BYTES,

@@ -9,6 +9,10 @@ export const pictureTexts = messages('around', {
   gone: { id: 'Pengirimnya sudah pergi', en: 'The sender has gone' },
   what: { id: 'Gambar ini', en: 'This picture' },
   missing: { id: 'Pilih gambarnya', en: 'Please choose a picture' },
+  notHere: {
+    id: 'Gambar ini tidak ada di situs. Pilih atau unggah yang lain.',
+    en: 'This picture is not on the site. Choose or upload another one.',
+  },
   unreadable: {
     id: 'Berkas ini bukan gambar JPEG, PNG, atau WebP',
     en: 'The file is not a JPEG, PNG or WebP picture',

@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { packed } from '../../messages.ts';
 import { auditEntries } from '../../server/audit/table.ts';
 import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import type { Deps } from '../../server/deps.ts';
-import { HttpError } from '../../server/http/errors.ts';
+import { HttpError, invalid } from '../../server/http/errors.ts';
 import type { Files } from '../../server/storage/files.ts';
 import {
   decodePicture,
@@ -139,6 +140,19 @@ export async function pictureExists({ files }: Store, url: string): Promise<bool
   file?.body.destroy();
   return file !== null;
 }
+
+/** Somebody may have typed the address. Pictures of other sites are not looked at. */
+export const expectPictures =
+  (deps: Store, fields: readonly string[]) =>
+  async (input: object): Promise<void> => {
+    for (const field of fields) {
+      const url: unknown = Reflect.get(input, field);
+      if (typeof url !== 'string' || !url.startsWith('/') || (await pictureExists(deps, url))) {
+        continue;
+      }
+      throw invalid(pictureTexts.notHere, { [field]: packed(pictureTexts.notHere) });
+    }
+  };
 
 /** Returns null when there is no picture of this site at the address. */
 export async function readPicture({ files }: Store, url: string): Promise<Buffer | null> {

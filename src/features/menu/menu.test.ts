@@ -39,7 +39,7 @@ test('visitors can choose the active items of a category', async () => {
 test('an item can have a price in whole rupiah and a picture, and visitors see both', async () => {
   const { id } = await addItem('Kopi Gayo');
   const texts = { name: 'Kopi Gayo', category: 'minuman' };
-  const imageUrl = '/media/0123456789abcdef-400x400-aaabbbcccddd.jpg';
+  const imageUrl = '/pictures/menu-espresso.jpg';
   const priced = await send('PUT', `${path}/${id}`, { ...texts, price: 25_000, imageUrl });
   expect(priced.json()).toMatchObject({ price: 25_000, imageUrl });
   const shown = { id, name: 'Kopi Gayo', price: 25_000, imageUrl };

@@ -8,6 +8,7 @@ import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
+import { expectPictures } from '../media/store.ts';
 import { outletTexts } from '../outlets/messages.ts';
 import {
   categoryParams,
@@ -134,6 +135,7 @@ export function menuRoutes(app: App, deps: Deps) {
     schema: menuItemSchema,
     input: menuItemInput,
     update: menuItemUpdate,
+    check: expectPictures(deps, ['imageUrl']),
     entries: menuEntries,
     filter: { query: menuQuery, where: (query: MenuQuery) => isAskedFor(db, query) },
     csvImport: menuCsv,

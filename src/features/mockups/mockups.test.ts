@@ -94,7 +94,7 @@ test('staff rename a mockup, and show one again with a picture uploaded before',
 
 test('the picture library has what entries use beside what was uploaded, each once', async () => {
   const { url } = (await upload({ position: 'left', name: 'gelas.png' })).json<Mockup>();
-  for (const photoUrl of ['/pictures/team-rani.jpg#30,70', '/pictures/team-rani.jpg', url]) {
+  for (const photoUrl of ['/pictures/portrait-2.svg#30,70', '/pictures/portrait-2.svg', url]) {
     const payload = { name: 'Rani', position: 'Barista', photoUrl };
     const made = await app.inject({
       method: 'POST',
@@ -106,14 +106,14 @@ test('the picture library has what entries use beside what was uploaded, each on
   }
   const find = (query: string) =>
     app.inject({ url: `/api/admin/pictures?${query}`, headers: editor });
-  const rani = { url: '/pictures/team-rani.jpg', name: 'team-rani.jpg' };
-  expect((await find('q=rani')).json()).toEqual([
-    { ...rani, size: null, usedIn: ['Team members'] },
+  const drawing = { url: '/pictures/portrait-2.svg', name: 'portrait-2.svg' };
+  expect((await find('q=portrait')).json()).toEqual([
+    { ...drawing, size: null, usedIn: ['Team members'] },
   ]);
   const all = await find('limit=100');
   const addresses = all.json<{ url: string }[]>().map((picture) => picture.url);
   expect(addresses.filter((address) => address === url)).toEqual([url]);
-  expect(addresses.at(-1)).toBe('/pictures/team-rani.jpg');
+  expect(addresses.at(-1)).toBe('/pictures/portrait-2.svg');
   expect(all.headers['x-total-count']).toBe(String(addresses.length));
   expect((await find('page=9')).headers['x-total-count']).toBe(String(addresses.length));
 });

@@ -5,7 +5,7 @@ import { parseOrThrow } from '../../server/forms/parse-or-throw.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
-import { createUpload } from '../media/store.ts';
+import { createUpload, expectPictures } from '../media/store.ts';
 import {
   mockupInput,
   mockupSchema,
@@ -22,6 +22,7 @@ export function mockupRoutes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
   const upload = createUpload(deps);
+  const check = expectPictures(deps, ['url', 'englishPicture']);
 
   app.post(
     `${path}/upload`,
@@ -36,6 +37,7 @@ export function mockupRoutes(app: App, deps: Deps) {
         missing: mockupTexts.incomplete,
       });
       const input = parseOrThrow(mockupUpload, received.fields);
+      await check(input);
       const id = await upload(request, received, async (tx, url) => {
         const create = (tx: Db) => mockupEntries.create(tx, { ...input, url }, clock());
         return (await recordChange(tx, request, 'mockup.create', create)).id;
@@ -52,6 +54,7 @@ export function mockupRoutes(app: App, deps: Deps) {
     schema: mockupSchema,
     input: mockupInput,
     update: mockupUpdate,
+    check,
     entries: mockupEntries,
     visitors: { schema: publicMockupSchema, list: listPublicMockups },
   });

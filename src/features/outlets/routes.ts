@@ -7,6 +7,7 @@ import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
+import { expectPictures } from '../media/store.ts';
 import {
   outletInput,
   outletSchema,
@@ -116,6 +117,7 @@ export function outletRoutes(app: App, deps: Deps) {
     schema: outletSchema,
     input: outletInput,
     update: outletUpdate,
+    check: expectPictures(deps, ['photoUrl']),
     entries: outletEntries,
     csvImport: outletCsv,
   });

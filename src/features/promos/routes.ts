@@ -9,7 +9,7 @@ import { listRoutes } from '../../server/lists/list-routes.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
 import { pictureLimits } from '../media/contract.ts';
 import { receivePicture } from '../media/receive.ts';
-import { createUpload } from '../media/store.ts';
+import { createUpload, expectPictures } from '../media/store.ts';
 import {
   promoInput,
   promoSchema,
@@ -26,6 +26,7 @@ export function promoRoutes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
   const upload = createUpload(deps);
+  const check = expectPictures(deps, ['imageUrl', 'englishPicture']);
 
   app.get(
     '/api/promo-images',
@@ -51,6 +52,7 @@ export function promoRoutes(app: App, deps: Deps) {
         missing: promoTexts.imageMissing,
       });
       const { focus, ...input } = parseOrThrow(promoUpload, received.fields);
+      await check(input);
       const id = await upload(request, received, async (tx, url) => {
         const imageUrl = focus ? `${url}#${focus}` : url;
         const create = (tx: Db) => promoEntries.create(tx, { ...input, imageUrl }, clock());
@@ -68,6 +70,7 @@ export function promoRoutes(app: App, deps: Deps) {
     schema: promoSchema,
     input: promoInput,
     update: promoUpdate,
+    check,
     entries: promoEntries,
   });
 }

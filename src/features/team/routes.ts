@@ -1,5 +1,6 @@
 import type { App, Deps } from '../../server/deps.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
+import { expectPictures } from '../media/store.ts';
 import {
   publicTeamMemberSchema,
   teamMemberInput,
@@ -18,6 +19,7 @@ export const teamRoutes = (app: App, deps: Deps) =>
     schema: teamMemberSchema,
     input: teamMemberInput,
     update: teamMemberUpdate,
+    check: expectPictures(deps, ['photoUrl']),
     entries: teamEntries,
     visitors: { schema: publicTeamMemberSchema, list: listTeam },
   });

@@ -20,6 +20,7 @@ export type Importing = {
   entries: Entries;
   input: ZodType<object>;
   update: ZodType<object>;
+  check?: ((input: object) => Promise<void>) | undefined;
 };
 type Context = { reader: Reader; now: Date };
 
@@ -53,7 +54,7 @@ type Done = {
 
 async function importRow(
   tx: Db,
-  { csv, entries, input, update }: Importing,
+  { csv, entries, input, update, check }: Importing,
   { line, cells, isLonger }: CsvRow,
   { reader, now, lines, versions, resolver }: Context & Done & { resolver: Resolver | undefined },
 ): Promise<ImportedRow> {
@@ -65,6 +66,7 @@ async function importRow(
   if (id === null) {
     const parsed = input.safeParse(await read(cells));
     if (!parsed.success) throw wrongFields(parsed.error);
+    await check?.(parsed.data);
     const saved = await write((inner) => entries.create(inner, parsed.data, now));
     const made = writtenCells(csv, saved, reader);
     return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
@@ -81,6 +83,7 @@ async function importRow(
   if (!parsed.success) throw wrongFields(parsed.error);
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);
+  await check?.(changes);
   const saved = await write((inner) => entries.update(inner, id, { ...changes, updatedAt }, now));
   const after = writtenCells(csv, saved, reader);
   return { ...rowOf('changed', line, after), changes: differences(csv, before, after, reader) };

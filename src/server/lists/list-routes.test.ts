@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { features } from '../../features/index.ts';
 import { emptyBins } from '../../sweep.ts';
@@ -308,6 +308,38 @@ test('a text that looks like a time is exported as it was typed, and a time in W
     { Title: '2026-01-01T00:00:00Z', 'Starts (WIB)': '2027-01-01 07:00' },
   ]);
 });
+
+const pictures = features
+  .flatMap(({ pictures }) => pictures?.columns ?? [])
+  .flatMap((column) => {
+    const list = samples[getTableName(column.table)];
+    const [field = ''] = Object.entries(getTableColumns(column.table))
+      .filter(([, one]) => one === column)
+      .map(([name]) => name);
+    return list && /url|picture/i.test(field) ? [{ ...list, list, field }] : [];
+  });
+
+test.each(pictures)(
+  'no $field of $name is the address of a picture that is not on the site',
+  async ({ list, path, field }) => {
+    const url = `${path}/${await add(list)}`;
+    const body = bodyOf(list);
+    const put = (address: string) => send('PUT', url, { ...body, [field]: address });
+    for (const wrong of [
+      '/pictures/nobody-drew-this.svg',
+      '/media/0123456789abcdef-4x5-0123456789ab.jpg',
+    ]) {
+      const answer = await put(wrong);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields).toEqual({
+        [field]: 'This picture is not on the site. Choose or upload another one.',
+      });
+    }
+    expect((await put('/pictures/bar.svg#30,70')).json()).toMatchObject({
+      [field]: '/pictures/bar.svg#30,70',
+    });
+  },
+);
 
 test.each(lists.filter(({ canBeHidden = true }) => canBeHidden))(
   'several $name are switched off and on at once',

@@ -43,6 +43,8 @@ type ListRoutes = {
   /** It is absent when the feature has a route of its own to add entries. */
   input?: ZodType<object>;
   update: ZodObject;
+  /** It refuses what the contract cannot know, such as a picture that is not there. */
+  check?: (input: object) => Promise<void>;
   entries: Entries;
   /** Staff can narrow the list at `path` by more than a search. */
   filter?: { query: ZodType<ListQuery>; where(query: ListQuery): SQL | undefined };
@@ -69,7 +71,7 @@ const entryOf = (found: Named[]) => ({
 });
 
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
-  const { path, action, name, texts, schema, input, update, entries } = list;
+  const { path, action, name, texts, schema, input, update, entries, check } = list;
   const large = list.bodyLimit ? { bodyLimit: list.bodyLimit } : {};
   const adminPath = adminPathOf(path);
   const { clock } = deps;
@@ -82,6 +84,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
       path,
       { config, ...large, schema: { body: input, response: { 201: schema } } },
       async (request, reply) => {
+        await check?.(request.body);
         const entry = await recordChange(db, request, `${action}.create`, (tx) =>
           entries.create(tx, request.body, clock(), request.staff?.name),
         );
@@ -93,10 +96,12 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   app.put(
     `${path}/:id`,
     { config, ...large, schema: { params: idParams, body: update, response: { 200: schema } } },
-    (request) =>
-      recordChange(db, request, `${action}.update`, (tx) =>
+    async (request) => {
+      await check?.(request.body);
+      return recordChange(db, request, `${action}.update`, (tx) =>
         entries.update(tx, request.params.id, request.body, clock(), request.staff?.name),
-      ),
+      );
+    },
   );
 
   const remove = (request: FastifyRequest, ids: number[]) =>
@@ -194,7 +199,10 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
   }
 
   const { csvImport: csv } = list;
-  if (csv && input) csvImportRoutes(app, deps, { csv, entries, input, update, adminPath, action });
+  if (csv && input) {
+    const importing = { csv, entries, input, update, check, adminPath, action };
+    csvImportRoutes(app, deps, importing);
+  }
 
   async function changeMany(
     request: FastifyRequest,
