@@ -33,9 +33,14 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
   const { csv, entries } = list;
   const newest = await tx.select({ id: max(entries.table.id) }).from(entries.table);
   const resolver = await csv.resolver?.(tx, context.now);
-  const done: Done = { lines: new Map(), versions: [newest] };
+  const given = readCsv(text, csv);
+  // A query for each row would keep the embedded database from everybody else much longer.
+  const ids = given.flatMap(({ cells: { id = '' } }) => (ID.test(id) ? [Number(id)] : []));
+  const read = await entries.findMany(tx, ids);
+  const stored = new Map(read.map((row) => [Number(row.id), row]));
+  const done: Done = { stored, lines: new Map(), versions: [newest] };
   const rows: ImportedRow[] = [];
-  for (const row of readCsv(text, csv)) {
+  for (const row of given) {
     const failed = (thrown: unknown) => refused(csv, row, thrown, context.reader);
     rows.push(await importRow(tx, list, row, { ...context, ...done, resolver }).catch(failed));
     // The embedded database runs in this thread, so without a pause nobody else would be answered.
@@ -47,6 +52,7 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
 }
 
 type Done = {
+  stored: Map<number, Stored>;
   /** It maps the id of each entry to the line that changes it. */
   lines: Map<number, number>;
   versions: unknown[];
@@ -56,15 +62,22 @@ async function importRow(
   tx: Db,
   { csv, entries, input, update, check }: Importing,
   { line, cells, isLonger }: CsvRow,
-  { reader, now, lines, versions, resolver }: Context & Done & { resolver: Resolver | undefined },
+  {
+    reader,
+    now,
+    stored: read,
+    lines,
+    versions,
+    resolver,
+  }: Context & Done & { resolver: Resolver | undefined },
 ): Promise<ImportedRow> {
   if (isLonger) throw invalid(csvTexts.tooManyCells);
-  const read = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
+  const fieldsOf = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
   // A row that the database refuses must leave the transaction usable for the next.
   const write = (by: (inner: Db) => Promise<Stored>) => tx.transaction(by);
   const id = cells.id ? numberIn(cells.id, entries) : ((await csv.find?.(tx, cells)) ?? null);
   if (id === null) {
-    const parsed = input.safeParse(await read(cells));
+    const parsed = input.safeParse(await fieldsOf(cells));
     if (!parsed.success) throw wrongFields(parsed.error);
     await check?.(parsed.data);
     const saved = await write((inner) => entries.create(inner, parsed.data, now));
@@ -75,11 +88,11 @@ async function importRow(
   if (other !== undefined) throw conflict(localized(csvTexts.twice, { line: other }));
   lines.set(id, line);
 
-  const stored: Stored = await entries.find(tx, id);
+  const stored: Stored = read.get(id) ?? (await entries.find(tx, id));
   const { updatedAt } = stored;
   versions.push(updatedAt);
   const before = writtenCells(csv, stored, reader);
-  const parsed = update.safeParse(await read({ ...before, ...cells }));
+  const parsed = update.safeParse(await fieldsOf({ ...before, ...cells }));
   if (!parsed.success) throw wrongFields(parsed.error);
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);
@@ -91,8 +104,10 @@ async function importRow(
 
 type Stored = Record<string, unknown>;
 
+const ID = /^\d{1,9}$/;
+
 function numberIn(id: string, { what }: Entries): number {
-  if (!/^\d{1,9}$/.test(id)) throw notFound(what);
+  if (!ID.test(id)) throw notFound(what);
   return Number(id);
 }
 

@@ -98,6 +98,10 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     what,
     partName: options.part?.name,
     find,
+    /** Leaves out those that are not there. */
+    async findMany(db: Db, ids: number[]): Promise<Row[]> {
+      return [...(await select(db).where(live(ids)))];
+    },
     among: (ids: number[]): SQL => inArray(idOf, ids),
 
     list(db: Db, query: ListQuery, only?: SQL): Promise<Page<Row>> {
