@@ -37,9 +37,9 @@ export function RetentionList({ keeping, isOpen }: RetentionListProps) {
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {keeping.map(({ title, setting, days, action, last }) => (
-          <li key={setting} className="grid gap-x-4 gap-y-0.5 py-2.5 @xl:grid-cols-2">
+          <li key={setting} className="flex flex-wrap justify-between gap-x-4 py-2.5">
             <p className="font-semibold">{title}</p>
-            <p>
+            <p className="text-end">
               {days === null
                 ? say(t.neverDeleted)
                 : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, {

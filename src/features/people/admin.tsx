@@ -91,10 +91,11 @@ export default function People() {
       >
         {({ requests, erasures, keeping }) => (
           <>
-            <div className="@container min-w-0 xl:row-span-2">
+            <div className="@container min-w-0">
               <Requests requests={requests} onSearch={show} />
             </div>
-            <div className="@container card min-w-0 divide-y divide-line px-4 py-2 sm:px-5">
+            {/* What staff do may become long, and this does not. */}
+            <div className="card min-w-0 divide-y divide-line px-4 py-2 sm:px-5 xl:col-start-2 xl:py-3 xl:row-span-2 xl:row-start-1">
               <RetentionList keeping={keeping} isOpen={isWide} />
               <Erasures erasures={erasures} />
             </div>

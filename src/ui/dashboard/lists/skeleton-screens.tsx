@@ -155,9 +155,7 @@ export const SkeletonAccount = () => (
 
 export const SkeletonRegister = () => (
   <Waiting className="contents!">
-    <div className="xl:row-span-2">
-      <Lines count={2} />
-    </div>
+    <Lines count={1} />
     <Keeping />
   </Waiting>
 );
@@ -166,14 +164,14 @@ export const SkeletonRegister = () => (
 const Keeping = () => (
   <>
     <Lines count={0} className="xl:hidden" />
-    <Lines count={8} className="max-xl:hidden" />
+    <Lines count={7} className="max-xl:hidden xl:col-start-2 xl:row-span-2 xl:row-start-1" />
   </>
 );
 
 export const SkeletonRegisters = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
     <Lines count={3} />
-    <Lines count={2} />
+    <Lines count={1} />
     <Keeping />
   </Waiting>
 );
