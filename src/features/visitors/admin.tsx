@@ -8,6 +8,7 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -82,6 +83,7 @@ const grid = 'grid gap-4 md:grid-cols-2';
 function Charts({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const { mediumDay } = useFormats();
+  const isWide = useMedia('(width >= 40rem)');
   const longDay = (day: string) => mediumDay(startOfDay(day));
   const { hasPrevious, upkeep } = period;
   const nobody = period.totalVisits === 0;
@@ -90,7 +92,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
   const isSilent = isFirstDay && period.filtered.every(({ count }) => count === 0);
   return (
     <>
-      <Findings period={period} />
+      {isWide && <Findings period={period} />}
       {nobody && !isFirstDay && (
         <div className="card p-4 sm:p-5">
           <Figures period={period} />
@@ -98,6 +100,8 @@ function Charts({ period }: { period: VisitorPeriod }) {
       )}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime key={`${period.from} ${period.to}`} period={period} />}
+      {/* On a phone they would fill the first screen before any figure. */}
+      {!isWide && <Findings period={period} />}
       {!isSilent && (
         <div className={classes(grid, !nobody && 'xl:grid-cols-4')}>
           {!nobody && <WeekByHour period={period} />}

@@ -3,7 +3,7 @@ import { Bar, Rows, times, Waiting } from './skeleton.tsx';
 
 export const SkeletonCharts = () => (
   <Waiting className="gap-4">
-    <div className="card flex h-27 items-center gap-4 p-4 max-sm:h-50">
+    <div className="card flex h-27 items-center gap-4 p-4 max-sm:order-1 max-sm:h-50">
       <Bar className="size-6 shrink-0" />
       <span className="grid flex-1 gap-3">
         <Bar className="h-4 w-3/5" />
@@ -29,7 +29,7 @@ export const SkeletonCharts = () => (
         )}
       </div>
     </div>
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 max-sm:order-1 xl:grid-cols-2">
       <Bars />
       <Bars />
     </div>
