@@ -88,17 +88,13 @@ function Bar({ of, most }: { of: AspectCount; most: number }) {
     <li>
       <AddressLink
         href={`/admin/feedback?${new URLSearchParams({ category, aspect })}`}
-        className="-mx-2 grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-4 gap-y-1 rounded px-2 py-1.5 text-sm tabular-nums transition hover:bg-ink/4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_5rem_3rem]"
+        className="-mx-2 grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-4 gap-y-1 rounded px-2 py-1.5 text-sm tabular-nums transition hover:bg-ink/4 sm:grid-cols-[minmax(0,16rem)_5rem_3rem_minmax(0,1fr)]"
       >
         <span className="wrap-anywhere">
           <span className="font-semibold">{aspect}</span>{' '}
           <span className="text-ink-soft">{say(categoryTexts[category])}</span>
         </span>
-        <svg aria-hidden="true" className="h-2.5 w-full max-sm:order-last max-sm:col-span-full">
-          <rect width={part(count)} height="100%" className="fill-caramel-glow" />
-          <rect width={part(unhappy)} height="100%" className="fill-bar" />
-        </svg>
-        <span className="text-end">
+        <span className={unhappy === 0 ? 'text-end text-ink-soft' : 'text-end'}>
           {say(t.ofTimes, { unhappy: number(unhappy), count: number(count) })}
         </span>
         {stars !== null && (
@@ -111,6 +107,11 @@ function Bar({ of, most }: { of: AspectCount; most: number }) {
             {number(stars)}
           </span>
         )}
+        {/* The figures stand before it: behind it they would be far from its end. */}
+        <svg aria-hidden="true" className="h-2.5 w-full max-sm:col-span-full sm:col-start-4">
+          <rect width={part(count)} height="100%" className="fill-caramel-glow" />
+          <rect width={part(unhappy)} height="100%" className="fill-bar" />
+        </svg>
       </AddressLink>
     </li>
   );
