@@ -68,7 +68,10 @@ test('the overview shows the owner what needs attention and the totals', async (
   const share = Math.round((appTaps / visits) * 100);
   await expect
     .poll(() => stages.nth(1).innerText())
-    .toContain(`${appTaps} · ${share}% of visits, ${visits - appTaps} lost`);
+    .toMatch(/^App taps\s+\d+% of visits, \d+ lost$/);
+  await expect
+    .poll(() => stages.nth(1).innerText())
+    .toContain(`${share}% of visits, ${visits - appTaps} lost`);
   await page.getByRole('link', { name: /^No mail server/ }).click();
   await heading(page, 'Email Config').waitFor();
   await page.waitForURL('**/admin/email');

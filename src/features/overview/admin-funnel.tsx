@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Message } from '../../messages.ts';
-import { useSay } from '../../ui/reader.tsx';
+import { Sentence, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Journey, Steps } from './contract.ts';
 import { journeyTexts as t } from './messages.ts';
@@ -37,23 +38,20 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
             <li key={stage}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                 <span>{say(label)}</span>
-                <span className="ms-auto text-end font-semibold tabular-nums">
-                  {number(count)}
-                  {earlier && before && came !== null && (
-                    <span className="font-normal text-ink-soft">
-                      {' '}
-                      ·{' '}
-                      {[
-                        say(t.shareOf, {
-                          share: `${number(Math.round(came * 100))}%`,
-                          earlier: say(before).toLowerCase(),
-                        }),
-                        waiting > 0 && say(t.waiting, { number: number(waiting) }),
-                        lost > 0 && say(t.lost, { number: number(lost) }),
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                    </span>
+                <span className="ms-auto text-end text-ink-soft tabular-nums">
+                  {/* The figures above have the other counts. */}
+                  {stage === 'sent' && <Strong>{number(count)}</Strong>}
+                  {before && came !== null && (
+                    <>
+                      {stage === 'sent' && ' · '}
+                      <Sentence
+                        of={t.shareOf}
+                        share={<Strong>{number(Math.round(came * 100))}%</Strong>}
+                        earlier={say(before).toLowerCase()}
+                      />
+                      {waiting > 0 && `, ${say(t.waiting, { number: number(waiting) })}`}
+                      {lost > 0 && `, ${say(t.lost, { number: number(lost) })}`}
+                    </>
                   )}
                 </span>
               </p>
@@ -72,3 +70,7 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
     </section>
   );
 }
+
+const Strong = ({ children }: { children: ReactNode }) => (
+  <span className="font-semibold text-ink">{children}</span>
+);
