@@ -63,6 +63,11 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').waitFor();
   await page.getByRole('button', { name: 'Add special hours', exact: true }).last().click();
   await row(page, 'Nyepi').getByText('Jakarta · Applies to 1 outlet').waitFor();
+  await row(page, 'Nyepi')
+    .getByText(/^\w+day,? \d+ \w+ 20\d\d/)
+    .waitFor();
+  const calendar = page.getByRole('region', { name: 'The next 90 days' }).last();
+  await calendar.getByRole('cell', { name: 'Nyepi' }).waitFor();
 
   await page.goto('/admin/outlets');
   await press(page, 'Close now: Kopi Menteng');
