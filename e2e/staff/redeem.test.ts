@@ -204,7 +204,15 @@ test('a mistyped code says what is wrong and stays in the field', async () => {
   await waitForPart(page, 'Kode terdiri dari 16 huruf dan angka; yang diketik 8.');
   await page.getByLabel('Kode reward').fill('O0ID 2345 EFGH 6789');
   await button(page, 'Periksa kode').click();
-  await waitForPart(page, 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1.');
+  await waitForPart(page, 'Karakter ke-1 adalah huruf O, yang tidak pernah ada dalam kode.');
+  await page.getByLabel('Kode reward').fill('abcd2o45efgh6789');
+  await button(page, 'Periksa kode').click();
+  await waitForPart(page, 'Karakter ke-6 adalah huruf O, yang tidak pernah ada dalam kode.');
+  expect(await page.getByLabel('Kode reward').inputValue()).toBe('ABCD 2O45 EFGH 6789');
+  await page.keyboard.type('0');
+  expect(await page.getByLabel('Kode reward').inputValue()).toBe('ABCD 2045 EFGH 6789');
+  await page.keyboard.press('Enter');
+  await waitForPart(page, 'Karakter ke-6 adalah angka 0, yang tidak pernah ada dalam kode.');
   expect(await accessibilityErrors(page)).toEqual([]);
   await page.getByLabel('Kode reward').fill('2222 2222 2222 2222');
   await button(page, 'Periksa kode').click();
@@ -426,7 +434,7 @@ test('a cashier whose account is Indonesian meets no English sentence in Redeem'
   };
   await look();
   await type(page, 'IL10');
-  await waitForPart(page, 'Kode tidak pernah memakai huruf');
+  await waitForPart(page, 'yang tidak pernah ada dalam kode.');
   await look();
   await page.getByLabel('Kode reward').fill('');
   await type(page, '2222222222222222');

@@ -25,9 +25,13 @@ export const rewardTexts = messages('id', {
     en: '16 letters and digits, like ABCD\u00a02345\u00a0EFGH\u00a06789',
   },
   check: { id: 'Periksa kode', en: 'Check code' },
-  wrongLetters: {
-    id: 'Kode tidak pernah memakai huruf I, L, O, U atau angka 0 dan 1. Periksa lagi.',
-    en: 'A code never has the letters I, L, O, U or the digits 0 and 1. Check it again.',
+  wrongLetter: {
+    id: 'Karakter ke-{place} adalah huruf {letter}, yang tidak pernah ada dalam kode. Periksa lagi.',
+    en: 'Character {place} is the letter {letter}, which is never in a code. Check it again.',
+  },
+  wrongDigit: {
+    id: 'Karakter ke-{place} adalah angka {digit}, yang tidak pernah ada dalam kode. Periksa lagi.',
+    en: 'Character {place} is the digit {digit}, which is never in a code. Check it again.',
   },
   wrongLength: {
     id: 'Kode terdiri dari {length} huruf dan angka; yang diketik {typed}.',

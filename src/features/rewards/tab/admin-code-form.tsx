@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
@@ -16,17 +17,29 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
   const say = useSay();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = readCode(text);
-    if (code) onCode(code);
-    else setError(codeProblem(text));
+    if (code) return onCode(code);
+    const bare = bareCode(text);
+    flushSync(() => {
+      setError(codeProblem(bare));
+      if (bare.length <= CODE_LENGTH) setText(formatCode(bare));
+    });
+    // What cannot be right is marked, and the next character that is typed replaces it.
+    const at = wrongAt(bare);
+    if (at < 0) return;
+    const place = at + Math.floor(at / 4);
+    input.current?.focus();
+    input.current?.setSelectionRange(place, place + 1);
   };
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
       <Input
+        ref={input}
         label={say(t.code)}
         value={text}
         onChange={(event) => {
@@ -65,8 +78,14 @@ function grouped(typed: string, before: string): string {
   return grew ? formatCode(bareCode(typed)) : typed;
 }
 
-function codeProblem(text: string): string {
-  const bare = bareCode(text);
-  if (/[01ILOU]/.test(bare)) return sayHere(t.wrongLetters);
-  return sayHere(t.wrongLength, { length: CODE_LENGTH, typed: bare.length });
+/** A text that is too long is no code, such as another shop's link. */
+const wrongAt = (bare: string) => (bare.length > CODE_LENGTH ? -1 : bare.search(/[01ILOU]/));
+
+function codeProblem(bare: string): string {
+  const at = wrongAt(bare);
+  if (at < 0) return sayHere(t.wrongLength, { length: CODE_LENGTH, typed: bare.length });
+  const [place, found] = [at + 1, bare.charAt(at)];
+  return /\d/.test(found)
+    ? sayHere(t.wrongDigit, { place, digit: found })
+    : sayHere(t.wrongLetter, { place, letter: found });
 }
