@@ -211,6 +211,7 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   expect(await cashierRole.isChecked()).toBe(true);
   await add.click();
   const password = await owner.locator('dialog code').innerText();
+  await expect.poll(() => owner.evaluate(() => document.activeElement?.textContent)).toBe('Copy');
   await button(owner, 'Done').click();
   await owner.getByRole('button', { name: 'Edit Sari' }).waitFor();
   expect(await accessibilityErrors(owner)).toEqual([]);

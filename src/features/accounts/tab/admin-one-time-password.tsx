@@ -21,7 +21,11 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
       onClose={onClose}
       title={say(accountTexts.oneTimePassword)}
       description={issued && say(accountTexts.oneTimeHint, { name: issued.account.name })}
-      footer={<Button onClick={onClose}>{say(accountTexts.done)}</Button>}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {say(accountTexts.done)}
+        </Button>
+      }
     >
       {issued && (
         <div className="grid gap-4">
@@ -33,7 +37,8 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
                 <span key={at}>{group}</span>
               ))}
             </code>
-            <CopyButton text={issued.password} />
+            {/* On the button that closes it, Enter would lose what is shown only once. */}
+            <CopyButton text={issued.password} variant="primary" autoFocus />
           </div>
           <p className="text-sm">
             <Sentence of={accountTexts.login} address={<Strong>{loginAddress()}</Strong>} />

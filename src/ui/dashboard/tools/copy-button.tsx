@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '../../../messages.ts';
-import { Button } from '../../button.tsx';
+import { Button, type ButtonVariant } from '../../button.tsx';
 import { sayHere, useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
 import { dashboardTexts as t } from '../messages.ts';
@@ -12,10 +12,14 @@ type CopyButtonProps = {
   done?: Message<never>;
   /** The text is nowhere on the screen, so a refusal shows it. */
   isUnseen?: boolean;
+  variant?: ButtonVariant;
+  autoFocus?: boolean;
 };
 
 /** When the browser refuses in silence, somebody would paste what they copied before. */
-export function CopyButton({ text, label = t.copy, done = t.copied, isUnseen }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label = t.copy, done = t.copied, isUnseen } = props;
+  const { variant = 'secondary', autoFocus = false } = props;
   const say = useSay();
   const [copied, setCopied] = useState('');
   async function copy() {
@@ -28,7 +32,7 @@ export function CopyButton({ text, label = t.copy, done = t.copied, isUnseen }: 
     }
   }
   return (
-    <Button variant="secondary" size="sm" onClick={copy}>
+    <Button variant={variant} size="sm" autoFocus={autoFocus} onClick={copy}>
       <Copy className="size-4" aria-hidden="true" />
       <span aria-live="polite">{say(copied === text ? done : label)}</span>
     </Button>
