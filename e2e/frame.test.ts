@@ -449,6 +449,22 @@ test('on a phone the map leaves the first screen to what a search or filter find
   expect(await map(page).isVisible()).toBe(false);
 });
 
+test('on a phone chosen services and facilities begin one row with all others, above what is found', async () => {
+  const page = await open('/outlets?service=delivery&facility=wifi', { width: 360 });
+  const links = page.getByRole('navigation', { name: 'Fasilitas' }).getByRole('link');
+  const inOrder = await links.evaluateAll((all) =>
+    all
+      .map((link) => ({ name: link.textContent?.trim() ?? '', box: link.getBoundingClientRect() }))
+      .toSorted((one, other) => one.box.left - other.box.left),
+  );
+  expect(new Set(inOrder.map(({ box }) => box.top)).size).toBe(1);
+  expect(inOrder.slice(0, 3).map(({ name }) => name.replace(/\s*\(dipilih\)/, ''))).toEqual([
+    'Pesan antar',
+    'Wi-Fi',
+    'Makan di tempat',
+  ]);
+});
+
 test('a press on a city on the map shows its outlets', async () => {
   for (const width of [360, 820, 1440]) {
     const page = await open('/outlets', { width });
