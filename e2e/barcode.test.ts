@@ -51,7 +51,7 @@ test('a scanner reads the code from a small phone, also in bright sun and on a d
       if (deviceScaleFactor > 1) expect(found.Code128, view).toBe(code);
       expect(await scanAsCashier(picture), view).toBe(link);
     }
-    await page.context().close();
+    await page.close();
   }
 });
 
@@ -128,7 +128,7 @@ test('the code is saved under its name and sent on WhatsApp, with and without Ja
     const share = page.getByText('Share', { exact: true });
     if (script) await share.waitFor();
     else await expect.poll(() => share.isVisible()).toBe(false);
-    await page.context().close();
+    await page.close();
   }
 });
 

@@ -24,7 +24,7 @@ const firstOf = (page: Page, row: string) =>
 
 /** With a clock that the test advances; the carousel is in view and hydrated. */
 async function openHome(part: string, width: number) {
-  const page = await open('/', { width });
+  const page = await open('/', { width, movesClock: true });
   await page.clock.install();
   await page.reload();
   await page.locator(part).scrollIntoViewIfNeeded();

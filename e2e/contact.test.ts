@@ -105,7 +105,7 @@ test.for(['/contact', '/feedback', '/rating'])(
       );
       expect(field.top).toBeGreaterThan(bar.bottom + 24);
       expect(field.bottom).toBeLessThan(height);
-      await page.context().close();
+      await page.close();
     }
   },
 );

@@ -48,7 +48,7 @@ test('a customer sends feedback about a drink on a phone', async () => {
 });
 
 test('the form is shown again after five seconds', async () => {
-  const page = await openFeedback();
+  const page = await openFeedback({ movesClock: true });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.getByLabel('Nama').fill('Sari');

@@ -108,7 +108,7 @@ test.for(looks)(
     if (path === '/') expectNone(await accessibilityErrors(page), 'accessibility');
     const headings = await page.locator('h1, h2').allInnerTexts();
     const forms = await page.locator('form').count();
-    await page.context().close();
+    await page.close();
 
     const plain = await open(path, { width: 360, script: false, expected });
     const shown = await plain

@@ -249,7 +249,7 @@ test('the form with its errors, the notice and the dialog have no accessibility 
     await sentDialog(page).waitFor();
     expect(await findings()).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
-    await page.context().close();
+    await page.close();
   }
 });
 

@@ -80,23 +80,36 @@ type Kept = Opened & { resting: Page };
 async function createSite(url: string, browsing: Promise<Browser>): Promise<Site> {
   const browser = await browsing;
   let watched: (() => string[])[] = [];
-  /** What a browser has loaded and compiled for one test, it need not again for the next. */
-  let kept: Kept | undefined;
+  /** What a browser has loaded and compiled for one test, it need not again for the next like it. */
+  const kept = new Map<string, Kept>();
 
   afterEach(async () => {
     const problems = watched.flatMap((read) => read());
     watched = [];
-    const others = browser.contexts().filter((context) => context !== kept?.context);
+    const stays = new Set([...kept.values()].map(({ context }) => context));
+    const others = browser.contexts().filter((context) => !stays.has(context));
     await Promise.all(others.map((context) => context.close()));
-    if (kept) await forgetTest(kept);
+    await Promise.all([...kept.values()].map(forgetTest));
     expectNone(problems, 'went wrong on the page');
   });
-  afterAll(() => kept?.context.close());
+  afterAll(() => Promise.all([...kept.values()].map(({ context }) => context.close())));
 
   const newContext = async (options: BrowserContextOptions): Promise<Opened> => {
     const context = await browser.newContext({ baseURL: url, ...options });
     watchRequests(context);
     return { context, takeProblems: await collectPageProblems(context, url) };
+  };
+
+  const keep = async (wanted: BrowserContextOptions): Promise<Kept> => {
+    const key = JSON.stringify({ ...wanted, viewport: undefined });
+    const found = kept.get(key);
+    if (found) return found;
+    const opened = await newContext(wanted);
+    const resting = await opened.context.newPage();
+    await resting.goto('/robots.txt');
+    kept.set(key, { ...opened, resting });
+    opened.context.on('close', () => kept.delete(key));
+    return { ...opened, resting };
   };
 
   let session: Cookie[] = [];
@@ -124,15 +137,10 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
       reducedMotion: signedIn ? ('reduce' as const) : ('no-preference' as const),
       ...options,
     };
-    const mayBeKept = signedIn && !movesClock && Object.keys(options).length === 0;
-    if (mayBeKept && !kept) {
-      const opened = await newContext(wanted);
-      const resting = await opened.context.newPage();
-      await resting.goto('/robots.txt');
-      kept = { ...opened, resting };
-    }
-    const isFree = mayBeKept && kept?.context.pages().length === 1;
-    const { context, takeProblems } = isFree && kept ? kept : await newContext(wanted);
+    const mayBeKept = !movesClock && Object.keys(options).length === 0;
+    const alike = mayBeKept ? await keep(wanted) : undefined;
+    const isFree = alike?.context.pages().length === 1;
+    const { context, takeProblems } = isFree ? alike : await newContext(wanted);
     watched.push(() =>
       takeProblems().filter((line) => !expected.some((known) => known.test(line))),
     );
