@@ -87,7 +87,7 @@ test('weeks begin on Monday, and months and years end where they should', () => 
   expect(formatWeekdays({ from: '2026-11-09', to: '2026-11-15' })).toBe(
     'Senin, 9 November\u2009–\u2009Minggu, 15 November 2026',
   );
-  expect(formatWeekdays({ from: '2026-11-09', to: '2026-11-09' })).toBe('Senin, 09 November 2026');
+  expect(formatWeekdays({ from: '2026-11-09', to: '2026-11-09' })).toBe('Senin, 9 November 2026');
 });
 
 test('numbers are grouped with points', () => {

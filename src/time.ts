@@ -98,7 +98,8 @@ function formatIn(style: keyof typeof styles, { zone = HOME, lang = 'id' }: In) 
 }
 
 const styles = {
-  weekdayAndDay: { dateStyle: 'full' },
+  // The full date style would write "09 November" in Indonesian.
+  weekdayAndDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   day: { dateStyle: 'long' },
   mediumDay: { dateStyle: 'medium' },
   dayAndMonth: { day: 'numeric', month: 'short' },
