@@ -22,8 +22,10 @@ export function TakeAway({ file, title, url, className }: Props) {
     <div
       lang={useLang('en')}
       className={classes(
-        'flex max-w-lg flex-wrap content-start gap-2 print:hidden',
-        url ? '*:flex-auto' : '[&_:is(a,button)]:flex-[1_1_11.75rem]',
+        'flex flex-wrap content-start gap-2 print:hidden',
+        url
+          ? 'max-w-lg *:flex-auto'
+          : '[&_:is(a,button)]:flex-[1_1_11.75rem] md:max-lg:[&_:is(a,button)]:flex-auto',
         className,
       )}
     >
