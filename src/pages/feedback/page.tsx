@@ -11,7 +11,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
   return (
     <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
-        <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8 lg:-mb-17 lg:flex lg:flex-col">
+        <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8">
           <div className="md:max-lg:pb-10 lg:pt-4 lg:pb-8">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
@@ -25,7 +25,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-40 max-md:mx-auto lg:mt-auto lg:mb-0 lg:-ms-12 lg:w-[calc(100%+3rem)] min-[90rem]:-ms-28 min-[90rem]:w-[calc(100%+10rem)]"
+            className="mt-4 -mb-1 aspect-[8/5] w-full max-md:max-w-40 max-md:mx-auto lg:mt-0"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
