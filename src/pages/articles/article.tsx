@@ -40,12 +40,13 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
             className={classes(
               'container-page',
               imageUrl && 'grid items-end gap-x-16 gap-y-8',
-              imageUrl && (wide ? 'lg:grid-cols-[6fr_5fr]' : 'md:grid-cols-[3fr_2fr]'),
+              imageUrl &&
+                (wide ? 'lg:grid-cols-2 xl:grid-cols-[11fr_12fr]' : 'md:grid-cols-[3fr_2fr]'),
             )}
           >
             <div className={isNews && !imageUrl ? BESIDE : undefined}>
               {isNews && (
-                <div className="grid justify-items-start gap-y-1 lg:max-xl:gap-y-4 xl:content-start xl:pt-3">
+                <div className="flex flex-wrap items-center gap-x-4 max-md:*:text-ink-soft md:grid md:justify-items-start md:gap-y-1 lg:max-xl:gap-y-4 xl:content-start xl:pt-3">
                   <a className="link link-row gap-2 print:hidden" href={to('/news')}>
                     <ArrowLeft aria-hidden="true" size={18} />
                     {say(newsTexts.all)}
@@ -76,14 +77,14 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                 alt=""
                 sizes={
                   wide
-                    ? '(min-width: 80rem) 33rem, (min-width: 64rem) 42vw, 100vw'
+                    ? '(min-width: 80rem) 38rem, (min-width: 64rem) 45vw, 100vw'
                     : '(min-width: 80rem) 30rem, (min-width: 48rem) 38vw, 100vw'
                 }
                 priority
                 className={classes(
                   'photo-grown rounded bg-caramel-tint',
                   // Below it the text begins on the first screen of a desk.
-                  wide ? 'aspect-[3/2] max-lg:-mb-16 lg:aspect-[5/4]' : 'aspect-[4/5]',
+                  wide ? 'aspect-[3/2] max-lg:-mb-16 lg:aspect-[4/3]' : 'aspect-[4/5]',
                 )}
               />
             )}
@@ -117,7 +118,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-3 xl:sticky xl:top-28 xl:col-start-1 xl:row-start-1 xl:flex-col xl:items-start xl:self-start print:hidden">
+    <p className="flex flex-wrap gap-3 xl:sticky xl:top-28 xl:col-start-1 xl:row-start-1 xl:w-fit xl:flex-col xl:self-start print:hidden">
       <ButtonLink variant="secondary" href={whatsappShareLink(`${title} ${url}`)} external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
