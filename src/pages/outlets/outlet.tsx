@@ -61,14 +61,16 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           />
           <div>
             <a
-              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
+              className="link inline-flex min-h-11 items-center gap-2 max-md:text-ink-soft print:hidden"
               href={to('/outlets')}
             >
               <ArrowLeft aria-hidden="true" size={18} />
               {say(t.back)}
             </a>
             <h1 className="mt-2">
-              {name !== outlet.name && <span className="eyebrow mb-3 block">{brand.name}</span>}
+              {name !== outlet.name && (
+                <span className="eyebrow mb-3 block max-md:sr-only">{brand.name}</span>
+              )}
               {'\n'}
               <span className="heading-display block pb-[0.1em] text-6xl">{name}</span>
             </h1>
