@@ -423,10 +423,13 @@ test('on a phone, all filters are in sight; once one is chosen, it begins a row 
   expect(chosen?.x).toBe(Math.min(...row.map(({ left }) => left)));
 });
 
-test('at a desk the facilities open below their button, in its column', async () => {
+test('at a desk the facilities open over the map, below their button; nothing moves', async () => {
   const page = await open('/outlets', { viewport: { width: 1440, height: 900 } });
+  const map = page.getByRole('navigation', { name: 'Peta outlet' });
+  const before = await map.boundingBox();
   const button = page.locator('main summary');
   await button.click();
+  expect(await map.boundingBox()).toEqual(before);
   const opened = page.getByRole('navigation', { name: 'Fasilitas' });
   await opened.getByRole('link', { name: 'Wi-Fi' }).waitFor();
   const above = await button.boundingBox();
@@ -449,9 +452,13 @@ test('on a phone the map leaves the first screen to what a search or filter find
   expect(await map(page).isVisible()).toBe(false);
 });
 
-test('on a phone chosen services and facilities begin one row with all others, above what is found', async () => {
+test('on a phone chosen services and facilities begin the row of filters, where a press takes them off', async () => {
   const page = await open('/outlets?service=delivery&facility=wifi', { width: 360 });
-  const links = page.getByRole('navigation', { name: 'Fasilitas' }).getByRole('link');
+  expect(await page.getByRole('navigation', { name: 'Fasilitas' }).isVisible()).toBe(false);
+  const links = page
+    .getByRole('navigation', { name: 'Saring outlet' })
+    .locator('li')
+    .locator('a, button');
   const inOrder = await links.evaluateAll((all) =>
     all
       .map((link) => ({ name: link.textContent?.trim() ?? '', box: link.getBoundingClientRect() }))
@@ -461,8 +468,10 @@ test('on a phone chosen services and facilities begin one row with all others, a
   expect(inOrder.slice(0, 3).map(({ name }) => name.replace(/\s*\(dipilih\)/, ''))).toEqual([
     'Pesan antar',
     'Wi-Fi',
-    'Makan di tempat',
+    'Buka sekarang',
   ]);
+  await links.filter({ hasText: 'Wi-Fi' }).click();
+  await page.waitForURL((url) => url.search === '?service=delivery');
 });
 
 test('a press on a city on the map shows its outlets', async () => {

@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { facilities, services } from '../../features/outlets/contract.ts';
 import { facilityTexts, serviceTexts } from '../../features/outlets/messages.ts';
 import { inVoice } from '../../pages.contract.ts';
-import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { CountOn } from '../../ui/site/count-on.tsx';
 import { addressOf, type Choice, sameText, toggled } from './choice.ts';
@@ -13,6 +12,12 @@ import type { ShownOutlet } from './shown.ts';
 
 type Props = { choice: Choice; all: ShownOutlet[] };
 
+/** Names are words within a sentence, except "Wi-Fi". */
+export const havingIn = ({ service, facility }: Choice, say: ReturnType<typeof useSay>): string =>
+  [...service.map((one) => serviceTexts[one]), ...facility.map((one) => facilityTexts[one])]
+    .map((text) => (text === facilityTexts.wifi ? say(text) : say(text).toLowerCase()))
+    .join(', ');
+
 /** Services and facilities that no outlet has are left out. */
 export function Facilities({ choice, all }: Props) {
   const say = useSay();
@@ -21,9 +26,8 @@ export function Facilities({ choice, all }: Props) {
     all.some(({ outlet }) => outlet.facilities.includes(one)),
   );
   if (served.length + found.length === 0) return null;
-  const isAsked = choice.service.length + choice.facility.length > 0;
   return (
-    <details className="group outlet-more" open={isAsked}>
+    <details className="group outlet-more">
       <summary className="fold-button">
         {say(finderTexts.more)}
         <CountOn count={choice.service.length + choice.facility.length} />
@@ -33,14 +37,8 @@ export function Facilities({ choice, all }: Props) {
           size={18}
         />
       </summary>
-      <nav
-        aria-label={say(finderTexts.more)}
-        className={classes(
-          'py-1',
-          isAsked ? 'chips chips-row max-md:fade-ends md:grid md:gap-y-3' : 'grid gap-y-3',
-        )}
-      >
-        <Group title={say(finderTexts.services)} isRow={isAsked}>
+      <nav aria-label={say(finderTexts.more)} className="grid gap-y-3 py-1">
+        <Group title={say(finderTexts.services)}>
           {served.map((one) => (
             <Chip
               key={one}
@@ -51,7 +49,7 @@ export function Facilities({ choice, all }: Props) {
             </Chip>
           ))}
         </Group>
-        <Group title={say(finderTexts.facilities)} isRow={isAsked}>
+        <Group title={say(finderTexts.facilities)}>
           {found.map((one) => (
             <Chip
               key={one}
@@ -67,7 +65,7 @@ export function Facilities({ choice, all }: Props) {
   );
 }
 
-/** Links work without JavaScript. */
+/** What is chosen behind the button is here, too, where one press takes it off. */
 export function Chips({ choice, all }: Props) {
   const say = useSay();
   const outlets = all.map(({ outlet }) => outlet);
@@ -88,23 +86,30 @@ export function Chips({ choice, all }: Props) {
               </Chip>
             );
           })}
+        {choice.service.map((one) => (
+          <Chip key={one} choice={{ ...choice, service: toggled(choice.service, one) }} isOn>
+            {say(serviceTexts[one])}
+            <X aria-hidden="true" size={16} />
+          </Chip>
+        ))}
+        {choice.facility.map((one) => (
+          <Chip key={one} choice={{ ...choice, facility: toggled(choice.facility, one) }} isOn>
+            {say(facilityTexts[one])}
+            <X aria-hidden="true" size={16} />
+          </Chip>
+        ))}
       </ul>
     </nav>
   );
 }
 
-type GroupProps = {
-  title: string;
-  /** On a phone all groups are one row, which leaves the room to what is found. */
-  isRow: boolean;
-  children: ReactNode[];
-};
+type GroupProps = { title: string; children: ReactNode[] };
 
-const Group = ({ title, isRow, children }: GroupProps) =>
+const Group = ({ title, children }: GroupProps) =>
   children.length > 0 && (
-    <div className={classes(isRow && 'max-md:contents')}>
-      <p className={classes('mb-1.5 text-sm text-ink-soft', isRow && 'max-md:hidden')}>{title}</p>
-      <ul className={classes('chips', isRow && 'max-md:contents')}>{children}</ul>
+    <div>
+      <p className="mb-1.5 text-sm text-ink-soft">{title}</p>
+      <ul className="chips">{children}</ul>
     </div>
   );
 

@@ -30,7 +30,8 @@ const rowsIn = (html: string) =>
     address,
     state: state.replaceAll(/<[^>]*>/g, ''),
   }));
-const introIn = (html: string) => /<\/h1><p[^>]*>(.*?)(?:<a|<\/p>)/s.exec(html)?.[1] ?? '';
+const introIn = (html: string) =>
+  (/<\/h1><p[^>]*>(.*?)(?:<a|<\/p>)/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
 const namesAt = async (url: string) => rowsIn((await open(url)).html).map(({ name }) => name);
 const hexOf = (nth: number) => createHash('md5').update(`${nth}`).digest('hex');
 const hours = (opens: string, closes: string) => everyDay({ opens, closes });
@@ -128,8 +129,13 @@ test('search and filters are links and forms that work without JavaScript', asyn
     ['', '3 outlet di 2 kota. 2 buka sekarang.', '3 outlets in 2 cities. 2 open now.'],
     [
       '?facility=wifi',
-      '2 outlet di Jakarta. 1 buka sekarang.',
-      '2 outlets in Jakarta. 1 open now.',
+      '2 outlet dengan Wi-Fi di Jakarta. 1 buka sekarang.',
+      '2 outlets in Jakarta with Wi-Fi. 1 open now.',
+    ],
+    [
+      '?facility=wifi,musholla&service=delivery',
+      '1 outlet dengan pesan antar, Wi-Fi, musholla di Jakarta.',
+      '1 outlet in Jakarta with delivery, Wi-Fi, prayer room.',
     ],
     ['?open=1', '2 outlet di 2 kota.', '2 outlets in 2 cities.'],
     ['?q=dago', '1 outlet di Bandung &amp; Cimahi.', '1 outlet in Bandung &amp; Cimahi.'],
@@ -147,6 +153,7 @@ test('search and filters are links and forms that work without JavaScript', asyn
     '/outlets?q=jalan&amp;open=1&amp;facility=wifi',
     '/outlets?q=jalan&amp;city=Jakarta&amp;facility=wifi',
     '/outlets?q=jalan&amp;city=Bandung%20%26%20Cimahi&amp;facility=wifi',
+    '/outlets?q=jalan on',
     '/outlets?q=jalan&amp;service=dine_in&amp;facility=wifi',
     '/outlets?q=jalan&amp;service=drive_through&amp;facility=wifi',
     '/outlets?q=jalan&amp;service=delivery&amp;facility=wifi',
@@ -156,9 +163,20 @@ test('search and filters are links and forms that work without JavaScript', asyn
   expect(html).toContain('<input type="hidden" name="facility" value="wifi"/>');
   expect(html).toContain('href="/outlets?facility=wifi" aria-label="Hapus pencarian"');
   const nothing = (await open('/outlets?q=%3Cscript%3E')).html;
-  expect(nothing).toContain('Tidak ada outlet yang cocok.');
-  expect(nothing).not.toContain('<script>"');
+  expect(nothing).toContain('Tidak ada outlet untuk “&lt;script&gt;”.');
+  expect((await open('/en/outlets?q=zzz')).html).toContain('No outlet for “zzz”.');
+  expect((await open('/outlets?facility=smoking_area')).html).toContain(
+    'Tidak ada outlet yang cocok.',
+  );
   expect(rowsIn(nothing)).toEqual(rowsIn((await open('/outlets')).html));
+});
+
+test('the way to all outlets is offered while a filter leaves some out', async () => {
+  await startAgain();
+  await add('Menteng', { facilities: ['wifi', 'musholla'] });
+  await add('Dago', { facilities: ['wifi'] });
+  expect((await open('/outlets?facility=wifi')).html).not.toContain('Tampilkan semua');
+  expect((await open('/outlets?facility=musholla')).html).toContain('Tampilkan semua');
 });
 
 test('whoever asks what is open while all are closed sees them in the order in which they open', async () => {
@@ -178,7 +196,7 @@ test('whoever asks what is open while all are closed sees them in the order in w
   expect(inEnglish).toContain('The earliest: Dago opens tomorrow 09:00 WIB.');
   expect(inEnglish).toContain('>Opening next</h2>');
   const unknown = (await open('/outlets?open=1&q=karaoke')).html;
-  expect(unknown).toContain('Tidak ada outlet yang cocok.');
+  expect(unknown).toContain('Tidak ada outlet untuk “karaoke”.');
   expect(unknown).not.toContain('Paling awal');
 });
 
@@ -262,11 +280,7 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
   expect((await open('/outlets?q=sanur')).html).toContain(
     '<a href="/outlets?city=Jakarta" rel="nofollow" data-none="true">',
   );
-  const nothing = (await open('/outlets?q=nowhere-at-all')).html;
-  expect(
-    nothing.match(/<rect x.*?<\/a>/g)?.map((drawn) => drawn.replaceAll(/<[^>]*>/g, '')),
-  ).toEqual(['Jakarta 0', 'Denpasar 0']);
-  expect(nothing).toContain('<a href="/outlets?city=Jakarta" rel="nofollow" data-none="true">');
+  expect(await named('/outlets?q=nowhere-at-all')).toEqual(await named('/outlets'));
 });
 
 test('a city whose name has no room on the map is counted with its neighbour, also if it has most outlets', async () => {

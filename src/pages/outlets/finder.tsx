@@ -3,10 +3,11 @@ import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { noMatchTexts } from '../../ui/messages.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { WholeWords } from '../../ui/site/whole-words.tsx';
 import { NoMatch } from '../parts/no-match.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import { addressOf, type Choice, isChosen } from './choice.ts';
-import { Chips, Facilities } from './filters.tsx';
+import { addressOf, type Choice, everywhere, isChosen } from './choice.ts';
+import { Chips, Facilities, havingIn } from './filters.tsx';
 import { OutletMap } from './map.tsx';
 import { finderTexts } from './messages.ts';
 import { Row } from './row.tsx';
@@ -29,7 +30,9 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   const to = useTo();
   const closedTitle = closed.length < all.length ? finderTexts.matchesClosed : finderTexts.noneOpen;
   const isNone = all.length > 0 && found.length === 0;
-  const noneTitle = closed.length > 0 ? closedTitle : finderTexts.noMatch;
+  const noneTitle = choice.q
+    ? say(finderTexts.noMatchFor, { q: choice.q })
+    : say(finderTexts.noMatch);
   const instead = closed.length > 0 ? closed : all;
   const cities = [...Map.groupBy(isNone ? instead : found, ({ outlet }) => outlet.city)];
   return (
@@ -41,14 +44,18 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
           {all.length > 0 && (
             <>
               <Chips choice={choice} all={all} />
-              <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+              <div className="relative mt-3 flex flex-wrap gap-2 print:hidden">
                 <Search choice={choice} />
                 <Facilities choice={choice} all={all} />
               </div>
             </>
           )}
         </div>
-        <OutletMap outlets={all} choice={choice} />
+        <OutletMap
+          outlets={all}
+          choice={isNone ? { ...(closed.length > 0 ? choice : everywhere), open: false } : choice}
+          isNarrowed={isChosen(choice)}
+        />
       </div>
       <div>
         <div className="outlet-notice">
@@ -58,8 +65,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
         {isNone && (
           <>
             <NoMatch
-              title={say(noneTitle)}
-              asked={choice.q && `“${choice.q}”`}
+              title={closed.length > 0 ? say(closedTitle) : noneTitle}
               q={choice.q}
               isFiltered={isChosen({ ...choice, q: '' })}
               href={to('/outlets')}
@@ -109,17 +115,32 @@ function Intro({ all, found, choice }: Pick<Props, 'all' | 'found' | 'choice'>) 
     );
   }
   if (count === 0) return null;
+  const having = havingIn(choice, say);
   const where =
     cities.size > 1
-      ? say(finderTexts.inCities, { count, cities: cities.size })
-      : say(finderTexts.inCity, { count, city });
+      ? say(having ? finderTexts.havingInCities : finderTexts.inCities, {
+          count,
+          cities: cities.size,
+          having,
+        })
+      : say(having ? finderTexts.havingInCity : finderTexts.inCity, { count, city, having });
   const someOpen =
     open === count && count > 1 ? say(finderTexts.allOpen) : say(finderTexts.someOpen, { open });
   const counted = `${where} ${open === 0 ? say(finderTexts.noneOpen) : someOpen}`;
   if (!isChosen(choice)) return <p className={`mt-3 ${look}`}>{counted}</p>;
+  const sentence = choice.open || count === 1 ? where : counted;
+  if (count === all.length) {
+    return (
+      <p role="status" className={`mt-3 ${look}`}>
+        <WholeWords text={sentence} />
+      </p>
+    );
+  }
   return (
     <p role="status" className={`mt-2 -mb-3 flex flex-wrap items-center gap-x-4 ${look}`}>
-      {choice.open || count === 1 ? where : counted}
+      <span>
+        <WholeWords text={sentence} />
+      </span>
       <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
         {say(noMatchTexts.showAll)}
       </a>

@@ -1,6 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { addressOf, type Choice, chosenFrom, everywhere, isChosen, sameText } from './choice.ts';
+import { addressOf, type Choice, chosenFrom, everywhere, sameText } from './choice.ts';
 import { finderTexts } from './messages.ts';
 import type { ShownOutlet } from './shown.ts';
 
@@ -30,10 +30,10 @@ type Point = { x: number; y: number };
 type Place = Point & { name: string; count: number; found: number; href: string };
 type Drawn = Place & { label: Point };
 
-type Props = { outlets: ShownOutlet[]; choice: Choice };
+type Props = { outlets: ShownOutlet[]; choice: Choice; isNarrowed: boolean };
 
 /** A city whose name would cover another's is a dot, and counts with the nearest named one. */
-export function OutletMap({ outlets, choice }: Props) {
+export function OutletMap({ outlets, choice, isNarrowed }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   const all = citiesOf(outlets, choice);
@@ -48,7 +48,7 @@ export function OutletMap({ outlets, choice }: Props) {
     <nav
       aria-label={say(finderTexts.map)}
       className="outlet-map print:hidden"
-      data-narrowed={isChosen(choice) || undefined}
+      data-narrowed={isNarrowed || undefined}
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>

@@ -11,6 +11,14 @@ export const finderTexts = messages('id', {
     en: '{count} outlets in {cities} cities.',
   },
   inCity: { id: '{count} outlet di {city}.', en: '{count} {count:outlet|outlets} in {city}.' },
+  havingInCities: {
+    id: '{count} outlet dengan {having} di {cities} kota.',
+    en: '{count} outlets in {cities} cities with {having}.',
+  },
+  havingInCity: {
+    id: '{count} outlet dengan {having} di {city}.',
+    en: '{count} {count:outlet|outlets} in {city} with {having}.',
+  },
   someOpen: { id: '{open} buka sekarang.', en: '{open} open now.' },
   allOpen: { id: 'Semuanya buka sekarang.', en: 'All open now.' },
   noneOpen: { id: 'Semuanya sedang tutup.', en: 'All closed at the moment.' },
@@ -28,6 +36,7 @@ export const finderTexts = messages('id', {
   more: { id: 'Fasilitas', en: 'Facilities' },
   chosen: { id: '(dipilih)', en: '(chosen)' },
   noMatch: { id: 'Tidak ada outlet yang cocok.', en: 'No outlet matches.' },
+  noMatchFor: { id: 'Tidak ada outlet untuk “{q}”.', en: 'No outlet for “{q}”.' },
   matchesClosed: { id: 'Yang cocok sedang tutup.', en: 'What matches is closed at the moment.' },
   opensFirst: { id: 'Paling awal: {first}.', en: 'The earliest: {first}.' },
   openingNext: { id: 'Yang buka lebih dulu', en: 'Opening next' },
