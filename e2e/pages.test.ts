@@ -243,6 +243,15 @@ test.for([
   },
 );
 
+test.for([
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])('at $width px the first prices of the menu are on the first screen', async (viewport) => {
+  const page = await open('/menu', { viewport });
+  const price = await page.locator('main .menu-list b').first().boundingBox();
+  expect((price?.y ?? viewport.height) + (price?.height ?? 0)).toBeLessThan(viewport.height);
+});
+
 test('on a phone the menu opens with one large photograph; all others are small', async () => {
   const page = await open('/menu', { width: 360 });
   const widths = await page
