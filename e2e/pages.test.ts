@@ -252,6 +252,12 @@ test.for([
   expect((price?.y ?? viewport.height) + (price?.height ?? 0)).toBeLessThan(viewport.height);
 });
 
+test('on a phone the form to send a rating begins on the first screen', async () => {
+  const page = await open('/rating', { width: 360 });
+  const field = await page.getByLabel('Nama').first().boundingBox();
+  expect(field?.y).toBeLessThan(600);
+});
+
 test('on a phone the menu opens with one large photograph; all others are small', async () => {
   const page = await open('/menu', { width: 360 });
   const widths = await page

@@ -13,7 +13,7 @@ export function RatingPage({ site, children }: Props) {
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="kawung-large bg-caramel-tint pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
+    <div className="kawung-large bg-caramel-tint max-sm:pt-20 pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-5 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div>
           <h1 className={title ? 'heading-1' : 'sr-only'}>
@@ -25,14 +25,18 @@ export function RatingPage({ site, children }: Props) {
             </p>
           )}
         </div>
-        <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+        <div className="max-md:contents md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
           <Steps text={steps} />
-          <div>
-            <p className="max-w-text text-sm sm:text-balance text-ink-soft max-md:mt-4 lg:mt-6">
+          <div className="max-md:contents">
+            {/* On a phone the form begins on the first screen. */}
+            <p className="max-w-text text-sm sm:text-balance text-ink-soft max-md:order-last lg:mt-6">
               <WholeWords text={say(ratingPageTexts.verification)} />{' '}
               {say(ratingPageTexts.validity)}
             </p>
-            <StoreButtons site={site} className="mt-4 sm:mt-5 lg:mt-6" />
+            <StoreButtons
+              site={site}
+              className="max-sm:[&_a]:min-h-12 max-sm:[&_a]:py-1 md:mt-5 lg:mt-6"
+            />
           </div>
         </div>
         <div
