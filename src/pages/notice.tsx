@@ -1,7 +1,10 @@
 import { Picture } from '../features/media/picture/picture.tsx';
 import { pageTitles } from '../pages.messages.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { useSay, useTo } from '../ui/reader.tsx';
+
+export type Others = ('/menu' | '/outlets')[];
 
 type Props = {
   title: string;
@@ -9,14 +12,16 @@ type Props = {
   detail?: string;
   /** It is a link to the home page by default. */
   way?: { href: string; text: string };
+  /** Other pages that a visitor may have looked for. */
+  others?: Others;
 };
 
-export function Notice({ title, text, detail, way }: Props) {
+export function Notice({ title, text, detail, way, others = [] }: Props) {
   const say = useSay();
   const to = useTo();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36 lg:min-h-svh">
-      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-[2fr_3fr] lg:gap-20">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
@@ -28,9 +33,21 @@ export function Notice({ title, text, detail, way }: Props) {
           {/* The text has two lines at every width of a tablet, in any font. */}
           <p className="mt-4 text-lg text-ink-soft md:max-lg:max-w-88">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}
-          <ButtonLink href={way?.href ?? to('/')} size="lg" className="mt-7">
-            {way?.text ?? say(pageTitles.back)}
-          </ButtonLink>
+          <p
+            className={classes(
+              'mt-7 flex flex-wrap gap-3',
+              others.length > 0 && 'max-lg:max-w-88 max-lg:*:flex-auto max-lg:*:first:basis-full',
+            )}
+          >
+            <ButtonLink href={way?.href ?? to('/')} size="lg">
+              {way?.text ?? say(pageTitles.back)}
+            </ButtonLink>
+            {others.map((page) => (
+              <ButtonLink key={page} href={to(page)} size="lg" variant="secondary">
+                {say(page === '/menu' ? pageTitles.menu : pageTitles.outlets)}
+              </ButtonLink>
+            ))}
+          </p>
         </div>
       </div>
     </div>

@@ -125,6 +125,13 @@ test('addresses with a trailing slash or capitals redirect permanently to the pa
   }
 });
 
+test('a page that does not exist leads home and to the menu', async () => {
+  const { body } = await app.inject({ url: '/id/no-such-page', headers: { accept: 'text/html' } });
+  const [, main = ''] = body.split('<main');
+  const links = [...(main.split('</main>')[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)];
+  expect(links.map(([, href]) => href)).toEqual(['/id', '/id/menu']);
+});
+
 test('the terms are found under their short name, too', async () => {
   for (const [asked, meant] of [
     ['/terms', '/terms-of-use'],

@@ -22,8 +22,9 @@ import { legalTemplateRoute } from './legal/routes.ts';
 import { listPageRoutes } from './list-pages/routes.tsx';
 import { menuRoutes } from './menu/routes.ts';
 import { pageTexts } from './messages.ts';
-import { Notice } from './notice.tsx';
+import { Notice, type Others } from './notice.tsx';
 import { outletPageRoutes } from './outlets/routes.ts';
+import { isChain } from './parts/outlets.tsx';
 import { posterRoute } from './poster/route.tsx';
 import { articlePreview } from './preview/article-route.tsx';
 import { previewRoute } from './preview/route.tsx';
@@ -103,7 +104,8 @@ export async function errorPage(
     lang: 'en' as const,
     noindex: true,
   };
-  const content = <ErrorNotice request={request} status={error.status} text={message} />;
+  const others: Others = isChain(site) ? ['/menu', '/outlets'] : ['/menu'];
+  const content = <ErrorNotice {...{ request, others }} status={error.status} text={message} />;
   return renderPage(context, { site, head, content, path: '' });
 }
 
@@ -112,12 +114,14 @@ const TITLES: Record<number, Message<never>> = {
   404: pageTexts.notFound,
 };
 
-type ErrorProps = { request: FastifyRequest; status: number; text: string };
+type ErrorProps = { request: FastifyRequest; status: number; text: string; others: Others };
 
-function ErrorNotice({ request: { id, url }, status, text }: ErrorProps) {
+function ErrorNotice({ request: { id, url }, status, text, others }: ErrorProps) {
   const say = useSay();
   const title = say(TITLES[status] ?? pageTexts.wentWrong);
-  if (status === 404) return <Notice title={title} text={say(pageTexts.notFoundHint)} />;
+  if (status === 404) {
+    return <Notice title={title} text={say(pageTexts.notFoundHint)} others={others} />;
+  }
   if (status === 401) {
     const href = `/login?next=${encodeURIComponent(url)}`;
     return <Notice title={title} text={text} way={{ href, text: say(loginTexts.title) }} />;
