@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, minuteOf } from '../../src/time.ts';
+import { addDays, dayOf, HOUR, minuteOf } from '../../src/time.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
@@ -92,6 +92,29 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await outlet.getByText('Closed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open again', exact: true }).click();
   await outlet.getByText('Open now').waitFor();
+});
+
+test('an outlet that is closed now opens later than usual by its menu', async () => {
+  const page = await open('/admin/outlets', { signedIn: true });
+  const inHours = (hours: number) => minuteOf(Date.now() + hours * HOUR).slice(-5);
+  const later = Array.from({ length: 7 }, () => [{ opens: inHours(2), closes: inHours(6) }]);
+  const data = { name: 'Kopi Nanti', city: 'Medan', address: 'Jalan Contoh 1', week: later };
+  await send(page, 'POST', '/api/outlets', data);
+  await page.reload();
+  const outlet = row(page, 'Kopi Nanti');
+  await outlet.getByText('Closed', { exact: true }).waitFor();
+  expect(await outlet.getByText('Open later than usual…').isVisible()).toBe(false);
+  await press(page, 'More: Kopi Nanti');
+  await press(page, 'Open later than usual: Kopi Nanti');
+  const dialog = page.getByRole('dialog', { name: 'Open later than usual: Kopi Nanti' });
+  await dialog
+    .getByRole('button', { name: /^(tomorrow )?\d\d:\d\d$/ })
+    .first()
+    .click();
+  await press(page, 'Open again: Kopi Nanti');
+  await outlet
+    .getByRole('button', { name: 'Open again: Kopi Nanti' })
+    .waitFor({ state: 'detached' });
 });
 
 test('an outlet that is not complete says so at its fields, also at those that are folded', async () => {

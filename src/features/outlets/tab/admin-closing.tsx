@@ -34,7 +34,8 @@ export function Closing({ outlet, special, now, isQuiet = false }: ClosingButton
   const { reopen, busy } = useReopen(outlet);
   const opening = openingAt(outlet, special, now);
   const made = closedAlone(outlet, special, opening);
-  if (!made && !mayClose(opening, now)) return null;
+  // In a list of closed outlets it would be on every card, so it is in their menus.
+  if (!made && !(isQuiet ? opening.now : mayClose(opening, now))) return null;
   const { text, label } = made ? { text: t.reopen, label: t.reopenNamed } : words(opening);
   const Icon = made ? DoorOpen : ClockAlert;
   return (
@@ -56,6 +57,11 @@ export function Closing({ outlet, special, now, isQuiet = false }: ClosingButton
     </>
   );
 }
+
+export const mayOpenLate = ({ outlet, special, now }: ClosingProps) => {
+  const opening = openingAt(outlet, special, now);
+  return !opening.now && mayClose(opening, now) && !closedAlone(outlet, special, opening);
+};
 
 const mayClose = ({ now: isOpen, opens }: Opening, now: Date) =>
   isOpen || (opens !== null && opens.getTime() - now.getTime() < DAY / 2);
@@ -80,7 +86,7 @@ export function useReopen({ id, name }: Outlet) {
   return { reopen, busy };
 }
 
-function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
+export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   const { outlet, special, now } = props;
   const say = useSay();
   const reader = useReader();

@@ -1,5 +1,7 @@
-import { Copy, MapPin, QrCode } from 'lucide-react';
+import { ClockAlert, Copy, MapPin, QrCode } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import type { Reader } from '../../../messages.ts';
+import { dayOf } from '../../../time.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
@@ -12,10 +14,10 @@ import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { outletSchema, type StoredOutlet } from '../contract.ts';
-import { openingAt } from '../hours/opening.contract.ts';
-import { openingInWords, unbroken, weekLines } from '../hours/words.contract.ts';
+import { hoursOn, openingAt, type SpecialHours } from '../hours/opening.contract.ts';
+import { openingInWords, periodsInWords, unbroken, weekLines } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
-import { Closing } from './admin-closing.tsx';
+import { Closing, ClosingDialog, mayOpenLate } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
 import { Posters } from './admin-poster.tsx';
@@ -39,6 +41,7 @@ export function OutletList({ staff }: { staff: Staff }) {
   const special = useSpecialHours().map(read);
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
   const [postersOf, setPostersOf] = useState<StoredOutlet | null>(null);
+  const [late, setLate] = useState<StoredOutlet | null>(null);
   const now = new Date();
   return (
     <EntryTab
@@ -66,6 +69,14 @@ export function OutletList({ staff }: { staff: Staff }) {
             }
             more={
               <>
+                {outlet.isActive && mayOpenLate({ outlet, special, now }) && (
+                  <MenuItem
+                    icon={ClockAlert}
+                    text={say(t.openLate)}
+                    label={say(t.openLateNamed, { name: outlet.name })}
+                    onClick={() => setLate(outlet)}
+                  />
+                )}
                 <MenuItem
                   icon={QrCode}
                   text={say(t.posters)}
@@ -98,6 +109,9 @@ export function OutletList({ staff }: { staff: Staff }) {
               )}
             />
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
+            <p className="text-xs text-ink-soft @md:hidden">
+              {say(t.thisDay)} {todayInWords(read(outlet), special, now, reader)}
+            </p>
             <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
               {weekLines(outlet.week, reader).map((line, at, all) => (
                 <Fragment key={line}>
@@ -111,9 +125,23 @@ export function OutletList({ staff }: { staff: Staff }) {
           </EntryRow>
         )}
       </EntryList>
+      {late && (
+        <ClosingDialog
+          outlet={late}
+          special={special}
+          now={now}
+          onClose={() => setLate(null)}
+        />
+      )}
       {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>
   );
+}
+
+function todayInWords(outlet: StoredOutlet, special: SpecialHours[], now: Date, reader: Reader) {
+  const { periods } = hoursOn(outlet, special, dayOf(now, outlet.zone));
+  const words = periodsInWords(periods, reader);
+  return periods.length > 0 ? `${words} ${outlet.zone}` : words.toLowerCase();
 }
 
 /** The city is left out when the street's line already has it. */

@@ -65,8 +65,8 @@ export const tabTexts = messages('en', {
 
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
-  openLate: { id: 'Buka lebih siang…', en: 'Open late…' },
-  openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open late: {name}' },
+  openLate: { id: 'Buka lebih siang…', en: 'Open later than usual…' },
+  openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open later than usual: {name}' },
   closeUntil: { id: 'Tutup sampai ({zone})', en: 'Close until ({zone})' },
   closeUntilHint: {
     id: '{state}. Sesudah waktu yang dipilih, jam biasa berlaku lagi.',
