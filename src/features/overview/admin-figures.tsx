@@ -1,4 +1,5 @@
 import type { Message } from '../../messages.ts';
+import { startOfDay } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
 import { Columns } from '../../ui/dashboard/chart-shapes.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -32,7 +33,7 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
           <Figure now={total[step]} before={before ? before[step] : null} />
           <Trend
             // Today has only begun, and would look like a fall.
-            values={byDay.slice(0, -1).map((day) => day[step])}
+            days={byDay.slice(0, -1).map((one) => ({ day: one.day, value: one[step] }))}
             isBeside={step === 'visits'}
           />
         </div>
@@ -41,27 +42,44 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
   );
 }
 
-function Trend({ values: days, isBeside }: { values: number[]; isBeside: boolean }) {
-  const values = inColumns(days);
+type Day = { day: string; value: number };
+
+function Trend({ days, isBeside }: { days: Day[]; isBeside: boolean }) {
+  const { dayAndMonth } = useFormats();
+  const { shown, values } = inColumns(days);
+  const ends = [shown.at(0), shown.at(-1)].flatMap((one) => one?.day ?? []);
   // Two visits in all must not look like a tower.
   const max = Math.max(FLOOR, ...values);
   return (
     <dd
       className={classes(
-        'h-8 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-16 xl:self-end',
+        'flex h-8 flex-col gap-1 sm:h-13 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:h-16 xl:self-end',
         isBeside && 'max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-xl:h-16',
       )}
       aria-hidden="true"
     >
       {values.some((value) => value > 0) && (
-        <svg
-          viewBox={`0 0 ${values.length} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="size-full overflow-visible"
-        >
-          <Columns values={values} max={max} />
-        </svg>
+        <>
+          <svg
+            viewBox={`0 0 ${values.length} 100`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="min-h-0 w-full flex-1 overflow-visible"
+          >
+            <Columns values={values} max={max} />
+          </svg>
+          {/* On a phone narrow charts have no room for the days, which stand below the wide one. */}
+          <span
+            className={classes(
+              'flex justify-between gap-1 text-[0.6875rem] leading-none whitespace-nowrap text-ink-soft',
+              !isBeside && 'max-sm:hidden',
+            )}
+          >
+            {ends.map((day) => (
+              <span key={day}>{dayAndMonth(startOfDay(day))}</span>
+            ))}
+          </span>
+        </>
       )}
     </dd>
   );
@@ -71,11 +89,12 @@ const COLUMNS = 10;
 const FLOOR = 4;
 
 /** Days that fill no column are the oldest, so they are left out. */
-function inColumns(days: number[]): number[] {
+function inColumns(days: Day[]) {
   const size = Math.ceil(days.length / COLUMNS);
-  const full = days.slice(days.length % size);
-  const starts = full.map((_, at) => at).filter((at) => at % size === 0);
-  return starts.map((at) => full.slice(at, at + size).reduce((sum, value) => sum + value, 0));
+  const shown = days.slice(days.length % size);
+  const starts = shown.map((_, at) => at).filter((at) => at % size === 0);
+  const sum = (some: Day[]) => some.reduce((all, { value }) => all + value, 0);
+  return { shown, values: starts.map((at) => sum(shown.slice(at, at + size))) };
 }
 
 function Figure({ now, before }: { now: number; before: number | null }) {

@@ -14,9 +14,9 @@ const stages: [keyof Steps, label: Message<never>][] = [
 ];
 
 /**
- * All bars have one scale. Only what cannot come further any more is lost: a visit or a tap, which
- * is over, a rating that was rejected, a reward that is void or past its last day. The other
- * ratings and rewards are waiting.
+ * All bars have one scale. Only what cannot come further any more "went no further": a visit or a
+ * tap, which is over, a rating that was rejected, a reward that is void or past its last day. The
+ * other ratings and rewards are waiting.
  */
 export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
   const say = useSay();
@@ -33,27 +33,24 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
           const [earlier, before] = stages[at - 1] ?? [];
           const came = earlier && total[earlier] > 0 ? count / total[earlier] : null;
           const waiting = stage === 'sent' || stage === 'redeemed' ? open[stage] : 0;
-          const lost = earlier ? Math.max(0, total[earlier] - count - waiting) : 0;
+          const stopped = earlier ? Math.max(0, total[earlier] - count - waiting) : 0;
           return (
             <li key={stage}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-                <span>{say(label)}</span>
-                <span className="ms-auto text-end text-ink-soft tabular-nums">
-                  {/* The figures above have the other counts. */}
-                  {stage === 'sent' && <Strong>{number(count)}</Strong>}
-                  {before && came !== null && (
-                    <>
-                      {stage === 'sent' && ' · '}
-                      <Sentence
-                        of={t.shareOf}
-                        share={<Strong>{number(Math.round(came * 100))}%</Strong>}
-                        earlier={say(before).toLowerCase()}
-                      />
-                      {waiting > 0 && `, ${say(t.waiting, { number: number(waiting) })}`}
-                      {lost > 0 && `, ${say(t.lost, { number: number(lost) })}`}
-                    </>
-                  )}
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm tabular-nums">
+                <span>
+                  {say(label)} <Strong>{number(count)}</Strong>
                 </span>
+                {before && came !== null && (
+                  <span className="text-ink-soft max-sm:basis-full">
+                    <Sentence
+                      of={t.shareOf}
+                      share={<Strong>{number(Math.round(came * 100))}%</Strong>}
+                      earlier={say(before).toLowerCase()}
+                    />
+                    {waiting > 0 && `, ${say(t.waiting, { number: number(waiting) })}`}
+                    {stopped > 0 && `, ${say(t.wentNoFurther, { number: number(stopped) })}`}
+                  </span>
+                )}
               </p>
               <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
                 <rect

@@ -39,7 +39,7 @@ export const journeyTexts = messages('en', {
   funnel: { id: 'Dari kunjungan ke reward', en: 'From visit to reward' },
   shareOf: { id: '{share} dari {earlier}', en: '{share} of {earlier}' },
   waiting: { id: '{number} menunggu', en: '{number} waiting' },
-  lost: { id: '{number} hilang', en: '{number} lost' },
+  wentNoFurther: { id: '{number} tidak berlanjut', en: '{number} went no further' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: {
     id: 'Belum ada angka sebelumnya untuk dibandingkan',
