@@ -509,7 +509,7 @@ test('notes that a colleague has written meanwhile are shown above the own draft
   const page = await open('/admin/feedback?q=Jaya', { signedIn: true, expected: [/409/] });
   const pane = article(page, 'Jaya');
   const field = pane.getByRole('textbox', { name: 'Catatan' });
-  const save = pane.getByRole('button', { name: 'Simpan' });
+  const save = pane.getByRole('button', { name: 'Simpan', exact: true });
   await pane.getByRole('button', { name: 'Tambah catatan untuk Jaya' }).click();
   await field.fill('Ditelepon');
   await page.evaluate(async () => {

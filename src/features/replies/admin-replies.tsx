@@ -143,16 +143,17 @@ export function ReplyForm(props: ReplyFormProps) {
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
-  // What the customer wrote weighs more, so the form is small until somebody answers.
+  // On a phone what the customer wrote weighs more, so the form is small until somebody answers.
   const isWide = useMedia('(width >= 48rem)');
-  const [isOpen, setIsOpen] = useState(text !== '');
+  const [isAnswering, setIsAnswering] = useState(text !== '');
+  const isOpen = isWide || isAnswering;
   const whole = useRef<HTMLElement>(null);
   // What opens below the field would be under the tabs of a phone.
   useEffect(() => {
-    if (isOpen && document.activeElement === field.current) {
+    if (isAnswering && document.activeElement === field.current) {
       whole.current?.scrollIntoView({ block: 'nearest' });
     }
-  }, [isOpen, field]);
+  }, [isAnswering, field]);
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => findMobileNumber(written));
   const [chosen, setChosen] = useState<ReplyInput['channel']>();
@@ -220,8 +221,8 @@ export function ReplyForm(props: ReplyFormProps) {
           label={say(t.answer)}
           hideLabel
           placeholder={say(t.write)}
-          rows={isOpen ? 4 : isWide ? 3 : 1}
-          onFocus={() => setIsOpen(true)}
+          rows={isOpen ? 4 : 1}
+          onFocus={() => setIsAnswering(true)}
           maxLength={limits.message}
           value={text}
           onChange={({ target }) => type(target.value)}
