@@ -59,8 +59,7 @@ export default function Promos({ staff }: { staff: Staff }) {
           <EntryRow
             entries={entries}
             entry={promo}
-            // Its period says more, such as that it ends tomorrow.
-            activeSwitch={{ ...activeStatus(promo.isActive), isWritten: !periodOf(promo, now) }}
+            activeSwitch={activeStatus(promo.isActive)}
             note={noteOf(promo)}
             picture={
               <Thumbnail

@@ -57,7 +57,6 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
     worksAtOutlets(role) &&
     outletNames.size > 1 &&
     (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets));
-  const roleName = say(accountTexts[role]);
   const facts = [
     !signedInAt &&
       say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
@@ -91,9 +90,8 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           </div>
           <div className="col-span-2 col-start-2 flex flex-wrap gap-x-3 text-sm @2xl:contents">
             <div className="contents @2xl:grid">
-              {/* Below each other it would be "Owner / Owner". */}
-              <p className={name === roleName ? '@max-2xl:hidden' : undefined}>
-                <Badge>{roleName}</Badge>
+              <p>
+                <Badge>{say(accountTexts[role])}</Badge>
               </p>
               {place && <p className="text-ink-soft">{place}</p>}
             </div>

@@ -62,9 +62,9 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         ))}
         <SoldOutFact item={item} where={where} />
         {item.badges.map((badge) => (
-          <span key={badge} className="@max-xl:hidden">
-            <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
-          </span>
+          <Badge key={badge} tone="warm">
+            {say(badgeTexts[badge])}
+          </Badge>
         ))}
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}

@@ -4,12 +4,9 @@ import { describedBy, FieldNotes, type FieldText, useFieldId } from '../../field
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & FieldText;
 
-/** In a list most are on, and a green one in every row would be louder than what differs. */
-const quiet = 'h-5 w-9 checked:border-line-strong checked:bg-transparent checked:before:bg-pandan';
-const loud = 'h-6 w-11 checked:border-pandan checked:bg-pandan checked:before:bg-foam';
-
-export function Switch(props: SwitchProps & { isQuiet?: boolean }) {
-  const { label, hint, error, hideLabel, className, isQuiet = false, ...input } = props;
+/** In a list most are on, and a filled one in every row would be louder than what differs. */
+export function Switch(props: SwitchProps) {
+  const { label, hint, error, hideLabel, className, ...input } = props;
   const id = useFieldId(input.id, input.name);
   return (
     <div className={className}>
@@ -25,11 +22,10 @@ export function Switch(props: SwitchProps & { isQuiet?: boolean }) {
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
           role="switch"
           className={classes(
-            isQuiet ? quiet : loud,
-            'relative shrink-0 appearance-none rounded-full border border-line-strong bg-milk transition',
+            'relative h-5 w-9 shrink-0 appearance-none rounded-full border border-line-strong bg-milk transition',
             'before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-full',
             'before:bg-line-strong before:transition',
-            isQuiet ? 'checked:before:translate-x-4' : 'checked:before:translate-x-5',
+            'checked:border-pandan checked:bg-pandan-tint checked:before:translate-x-4 checked:before:bg-pandan',
             'forced-colors:before:forced-color-adjust-none forced-colors:before:bg-[ButtonText]',
             'forced-colors:checked:before:bg-[Highlight]',
           )}

@@ -21,12 +21,7 @@ import { listTexts } from './messages.ts';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 
-type Status = {
-  label: Localized;
-  tone: Tone;
-  /** On a phone, where the switch is in the menu, the usual state is written, too. */
-  isWritten?: boolean;
-};
+type Status = { label: Localized; tone: Tone };
 
 type EntryRowProps<T extends Entry> = {
   entries: Pick<Entries<T>, 'nameOf' | 'mode' | 'selected' | 'select' | 'activate'> & {
@@ -130,12 +125,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
-          <Switch
-            {...activeField}
-            isQuiet
-            hideLabel={!isUsual}
-            className="row-switch @max-md:hidden"
-          />
+          <Switch {...activeField} hideLabel={!isUsual} className="row-switch @max-md:hidden" />
         )}
         {mode === 'edit' && (
           <div className="row-tools -me-2 flex">
@@ -192,14 +182,11 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
   );
 }
 
-function State({ label, tone, isWritten = false }: Status) {
+/** Only what is unusual is written, or the few that are hidden would not be found among the rest. */
+function State({ label, tone }: Status) {
   const reader = useReader();
-  if (tone === 'good' && !isWritten) return null;
-  return (
-    <span className={classes('flex', tone === 'good' && '@md:hidden')}>
-      <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>
-    </span>
-  );
+  if (tone === 'good') return null;
+  return <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>;
 }
 
 /** The name may be in another language than the dashboard. */
