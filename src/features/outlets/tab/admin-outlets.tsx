@@ -126,12 +126,7 @@ export function OutletList({ staff }: { staff: Staff }) {
         )}
       </EntryList>
       {late && (
-        <ClosingDialog
-          outlet={late}
-          special={special}
-          now={now}
-          onClose={() => setLate(null)}
-        />
+        <ClosingDialog outlet={late} special={special} now={now} onClose={() => setLate(null)} />
       )}
       {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>

@@ -20,6 +20,8 @@ export const inboxTexts = messages('around', {
   lastThirtyDays: { id: '30 hari terakhir', en: 'Last 30 days' },
   refresh: { id: 'Muat ulang', en: 'Refresh' },
 
+  waiting: { id: 'Menunggu', en: 'Waiting' },
+  done: { id: 'Selesai', en: 'Done' },
   selectAll: { id: 'Pilih semua di halaman ini', en: 'Select all on this page' },
   justArrived: { id: 'Baru masuk', en: 'Just arrived' },
   opensNext: { id: 'Buka berikutnya bila selesai', en: 'Open the next when done' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
 import { api } from '../../fetch.ts';
@@ -98,6 +98,9 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   useKeys(allKeys);
 
   if (!current) return null;
+  const groups = inbox.isWaitingFirst
+    ? byState(rows, inbox.isOpen)
+    : [{ title: inboxTexts.done, rows }];
   return (
     <>
       {/* On a desk both reach down to the line of keys, which stays in its place. */}
@@ -111,23 +114,35 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
         >
           <div className="lg:absolute lg:inset-0 lg:overflow-y-auto lg:overscroll-contain lg:[scrollbar-width:thin]">
             <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
-            <ul className="divide-y divide-line lg:border-b lg:border-line">
-              {rows.map((item) => (
-                <Row
-                  key={item.id}
-                  inbox={inbox}
-                  item={item}
-                  parts={row(item)}
-                  current={item.id === current.id}
-                  isNew={isNew(item)}
-                  isSelecting={isSelecting}
-                  focused={
-                    opened ? item.id === current.id && place.current.byKey : item.id === lastRead
-                  }
-                  onOpen={() => show(item, false)}
-                />
-              ))}
-            </ul>
+            {groups.map((group) => (
+              <Fragment key={group.title.en}>
+                {groups.length > 1 && (
+                  <h3 className="border-b border-line bg-milk px-4 py-1 text-xs font-semibold text-ink-soft not-first:border-t lg:not-first:border-t-0">
+                    {say(group.title)}
+                    {group.title === inboxTexts.waiting && ` · ${group.rows.length}`}
+                  </h3>
+                )}
+                <ul className="divide-y divide-line lg:border-b lg:border-line">
+                  {group.rows.map((item) => (
+                    <Row
+                      key={item.id}
+                      inbox={inbox}
+                      item={item}
+                      parts={row(item)}
+                      current={item.id === current.id}
+                      isNew={isNew(item)}
+                      isSelecting={isSelecting}
+                      focused={
+                        opened
+                          ? item.id === current.id && place.current.byKey
+                          : item.id === lastRead
+                      }
+                      onOpen={() => show(item, false)}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </div>
         </div>
         <div
@@ -182,6 +197,12 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
       {helpOpen && <KeyHelp keys={allKeys} onClose={() => setHelpOpen(false)} />}
     </>
   );
+}
+
+function byState<T extends Item>(rows: T[], isOpen: (item: T) => boolean) {
+  const waiting = { title: inboxTexts.waiting, rows: rows.filter(isOpen) };
+  const done = { title: inboxTexts.done, rows: rows.filter((item) => !isOpen(item)) };
+  return [waiting, done].filter((group) => group.rows.length > 0);
 }
 
 /** Not all keys fit into one line; the others are in the list behind `?`. */

@@ -179,7 +179,7 @@ function RowButton(props: RowButtonProps) {
       </span>
       {parts.tags && (
         <span className="flex items-baseline gap-x-3 font-normal">
-          <span className="min-w-0 flex-1 truncate">{parts.text}</span>
+          <Preview>{parts.text}</Preview>
           {state}
         </span>
       )}
@@ -195,13 +195,20 @@ function RowButton(props: RowButtonProps) {
             ))}
           </span>
         ) : (
-          <span className="min-w-0 flex-1 basis-20 truncate">{parts.text}</span>
+          <Preview>{parts.text}</Preview>
         )}
         {!parts.tags && state}
       </span>
     </button>
   );
 }
+
+/** A desk has the whole text beside the list. */
+const Preview = ({ children }: { children: ReactNode }) => (
+  <span className="line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere lg:line-clamp-1">
+    {children}
+  </span>
+);
 
 function StateOf({ label, tone, as }: State) {
   if (as === 'badge') return <Badge tone={tone}>{label}</Badge>;

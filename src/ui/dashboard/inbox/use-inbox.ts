@@ -132,6 +132,7 @@ export function useInbox<T extends Item>({
     isOpen,
     isUnderWay,
     list,
+    isWaitingFirst: sort === 'waiting' && !list.filter.sort,
     next,
     openNext,
     selection,
