@@ -82,10 +82,12 @@ export const reauthenticationTexts = messages('en', {
 export const accountTexts = messages('en', {
   search: { id: 'Cari akun', en: 'Search accounts' },
   add: { id: 'Tambah akun', en: 'Add account' },
-  alone: {
-    id: 'Tambahkan rekan kerja Anda. Kasir hanya melihat Tukar.',
-    en: 'Add your colleagues. A cashier sees Redeem only.',
+  alone: { id: 'Tambahkan rekan kerja Anda', en: 'Add your colleagues' },
+  aloneHint: {
+    id: 'Setiap orang hanya melihat yang dibutuhkan perannya.',
+    en: 'Everyone sees only what their role needs.',
   },
+  addColleague: { id: 'Tambah rekan kerja', en: 'Add a colleague' },
   edit: { id: 'Ubah akun', en: 'Edit account' },
   fetchFailed: { id: 'Akun gagal dimuat', en: 'Failed to fetch accounts' },
   noMatch: { id: 'Tidak ada akun yang cocok', en: 'No account matches' },

@@ -11,6 +11,20 @@ const roleAllows = {
   cashier: accountTexts.cashierMay,
 } satisfies Record<Role, unknown>;
 
+export function RoleList() {
+  const say = useSay();
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+      {roles.map((role) => (
+        <div key={role} className="grid sm:contents">
+          <dt className="font-semibold">{say(accountTexts[role])}</dt>
+          <dd className="text-ink-soft">{say(roleAllows[role])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 type RoleChoiceProps = {
   input: ComponentProps<'input'> & { name: string };
   error: string | undefined;

@@ -38,6 +38,7 @@ type AccountRowProps = {
   account: Account;
   outletNames: Map<number, string>;
   own: boolean;
+  hasHeads: boolean;
   onEdit: () => void;
   onReset: () => void;
   onDelete: () => void;
@@ -45,7 +46,7 @@ type AccountRowProps = {
   onResetSecondFactor: () => void;
 };
 
-export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps) {
+export function AccountRow({ account, outletNames, own, hasHeads, ...on }: AccountRowProps) {
   const say = useSay();
   const { mediumDay, clock } = useFormats();
   const { name, email, role, disabled, mustChangePassword, secondFactor, passkeys, signedInAt } =
@@ -98,7 +99,9 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
             <ul className="flex flex-wrap gap-x-3 text-ink-soft *:first:first-letter:uppercase @2xl:justify-end @2xl:text-end">
               {signedInAt && (
                 <li>
-                  <span className="@2xl:sr-only">{say(accountTexts.lastSignedIn)} </span>
+                  <span className={hasHeads ? '@2xl:sr-only' : '@2xl:block'}>
+                    {say(accountTexts.lastSignedIn)}{' '}
+                  </span>
                   {say(accountTexts.signedInAt, {
                     day: mediumDay(signedInAt),
                     time: clock(signedInAt),

@@ -25,6 +25,7 @@ import {
 import { accountTexts } from '../messages.ts';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
+import { RoleList } from './admin-role.tsx';
 import { AccountHeads, AccountRow } from './admin-row.tsx';
 import { SignInSettingsCard } from './admin-sign-in.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
@@ -48,6 +49,7 @@ const questions = {
 export default function Accounts({ staff }: { staff: Staff }) {
   const say = useSay();
   const list = usePaged({ key: 'accounts', path, schema: accountSchema });
+  const isAlone = list.q === '' && list.total === 1;
   const outletNames = new Map(useOutlets().data?.map(({ id, name }) => [id, name]));
   const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
@@ -102,7 +104,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
           >
             {(rows) => (
               <div className="card">
-                <AccountHeads />
+                {!isAlone && <AccountHeads />}
                 <ul className="divide-y divide-line">
                   {rows.map((account) => (
                     <AccountRow
@@ -110,6 +112,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
                       account={account}
                       outletNames={outletNames}
                       own={account.id === staff.id}
+                      hasHeads={!isAlone}
                       onEdit={() => setEdited(account)}
                       onReset={() => setWeakened({ account, what: 'password' })}
                       onDelete={() => discard(account)}
@@ -118,10 +121,23 @@ export default function Accounts({ staff }: { staff: Staff }) {
                     />
                   ))}
                 </ul>
-                {list.q === '' && list.total === 1 && (
-                  <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
-                    {say(accountTexts.alone)}
-                  </p>
+                {isAlone && (
+                  <section
+                    aria-labelledby="colleagues"
+                    className="grid justify-items-start gap-4 border-t border-line p-4 sm:p-5"
+                  >
+                    <div>
+                      <h3 id="colleagues" className="heading-section">
+                        {say(accountTexts.alone)}
+                      </h3>
+                      <p className="text-sm text-ink-soft">{say(accountTexts.aloneHint)}</p>
+                    </div>
+                    <RoleList />
+                    <Button variant="secondary" onClick={() => setEdited('new')}>
+                      <UserRoundPlus className="size-4" aria-hidden="true" />
+                      {say(accountTexts.addColleague)}
+                    </Button>
+                  </section>
                 )}
               </div>
             )}
