@@ -35,28 +35,42 @@ export function RetentionList({ keeping, isOpen }: RetentionListProps) {
       }
     >
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
-      <ul className="divide-y divide-line border-t border-line text-sm">
-        {keeping.map(({ title, setting, days, action, last }) => (
-          <li key={setting} className="flex flex-wrap justify-between gap-x-4 py-2.5">
-            <p className="font-semibold">{title}</p>
-            <p className="text-end">
-              {days === null
-                ? say(t.neverDeleted)
-                : say(action === 'shortened' ? t.shortenedAfter : t.deletedAfter, {
-                    time: timeOf(days),
-                  })}
-              {last && (
-                <span className="block text-ink-soft">
-                  {say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
-                    count: last.count,
-                    day: day(last.day),
-                  })}
-                </span>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <table className="w-full text-sm">
+        <thead className="text-xs text-ink-soft *:*:pb-1.5">
+          <tr>
+            <th scope="col" className="text-start font-semibold">
+              {say(t.data)}
+            </th>
+            <th scope="col" className="text-end font-semibold">
+              {say(t.deletedAfter)}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line *:*:py-2.5">
+          {keeping.map(({ title, setting, days, action, last }) => (
+            <tr key={setting} className="align-top">
+              <th scope="row" className="pe-4 text-start font-semibold">
+                {title}
+              </th>
+              <td className="text-end">
+                {days === null && say(t.neverDeleted)}
+                {days !== null &&
+                  (action === 'shortened'
+                    ? say(t.shortenedAfter, { time: timeOf(days) })
+                    : timeOf(days))}
+                {last && (
+                  <span className="block text-ink-soft">
+                    {say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
+                      count: last.count,
+                      day: day(last.day),
+                    })}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Folded>
   );
 }

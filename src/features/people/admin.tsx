@@ -67,6 +67,7 @@ export default function People() {
             name="q"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            placeholder={say(t.example)}
             maxLength={254}
             autoComplete="off"
             className="min-w-52 flex-1"

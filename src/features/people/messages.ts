@@ -52,6 +52,7 @@ export const peopleTexts = messages('id', {
     en: 'Looked for in messages, feedback, ratings, mails, staff accounts and the audit log, in any spelling. Visits of the site store no name.',
   },
   emailOrPhone: { id: 'E-mail atau nomor telepon', en: 'E-mail or phone number' },
+  example: { id: 'nama@contoh.com', en: 'name@example.com' },
   search: { id: 'Cari', en: 'Search' },
   searchFailed: { id: 'Pencarian gagal', en: 'The search failed' },
   registerFailed: { id: 'Daftar tidak dapat dibaca', en: 'The lists could not be read' },
@@ -132,10 +133,8 @@ export const peopleTexts = messages('id', {
     id: 'Disingkat setelah {time}',
     en: 'Shortened after {time}',
   },
-  deletedAfter: {
-    id: 'Dihapus setelah {time}',
-    en: 'Deleted after {time}',
-  },
+  data: { id: 'Data', en: 'Data' },
+  deletedAfter: { id: 'Dihapus setelah', en: 'Deleted after' },
   shortenedOn: { id: '{count} disingkat pada {day}', en: '{count} shortened on {day}' },
   deletedOn: { id: '{count} dihapus pada {day}', en: '{count} deleted on {day}' },
 
