@@ -11,7 +11,12 @@ import { createMail } from '../server/mail.ts';
 import { createFiles } from '../server/storage/create-files.ts';
 import { hasEmbeddedDatabase } from './shop.ts';
 
-const MARKS: Record<Result['state'], string> = { good: 'ok  ', warning: 'look', bad: 'BAD ' };
+const MARKS: Record<Result['state'], string> = {
+  good: 'ok  ',
+  hint: 'look',
+  warning: 'look',
+  bad: 'BAD ',
+};
 
 export async function doctor(): Promise<void> {
   const env = readEnv(process.env);

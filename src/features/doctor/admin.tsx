@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, Lightbulb, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Message } from '../../messages.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
-import { Badge, type Tone } from '../../ui/dashboard/badge.tsx';
+import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCard } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
+import { Code } from '../../ui/dashboard/tools/code.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,15 +16,12 @@ import { useFormats } from '../../ui/use-formats.ts';
 import { checkUpSchema, type Finding } from './contract.ts';
 import { doctorTexts } from './messages.ts';
 
-const states: Record<Finding['state'], [order: number, tone: Tone, label: Message<never>]> = {
-  bad: [0, 'danger', doctorTexts.bad],
-  warning: [1, 'warm', doctorTexts.warning],
-  good: [2, 'good', doctorTexts.good],
-};
+const order: Finding['state'][] = ['bad', 'warning', 'hint', 'good'];
 
 const marks = {
   bad: <CircleX className="size-5 self-center text-danger" aria-hidden="true" />,
   warning: <TriangleAlert className="size-5 self-center text-caramel" aria-hidden="true" />,
+  hint: <Lightbulb className="size-5 self-center text-ink-soft" aria-hidden="true" />,
   good: null,
 };
 
@@ -76,7 +74,7 @@ function Findings({ findings }: { findings: Finding[] }) {
   const fine = findings.filter(({ state }) => state === 'good');
   const toLook = findings
     .filter(({ state }) => state !== 'good')
-    .toSorted((one, other) => states[one.state][0] - states[other.state][0]);
+    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   const here = {
     id: 'here',
     title: doctorTexts.here,
@@ -107,16 +105,16 @@ function Findings({ findings }: { findings: Finding[] }) {
 }
 
 /** Findings are in order, and what is broken comes first, wherever it is to be mended. */
-const worstOf = ([first]: Finding[]) => states[first?.state ?? 'good'][0];
+const worstOf = ([first]: Finding[]) => order.indexOf(first?.state ?? 'good');
 
 function Verdict({ findings }: { findings: Finding[] }) {
   const say = useSay();
-  const bad = findings.filter(({ state }) => state === 'bad').length;
-  const count = findings.length - bad;
+  const hints = findings.filter(({ state }) => state === 'hint').length;
+  const count = findings.length - hints;
   const words =
-    bad === 0
-      ? say(count > 0 ? doctorTexts.nothingBroken : doctorTexts.allFine, { count })
-      : say(count > 0 ? doctorTexts.brokenToo : doctorTexts.broken, { bad, count });
+    count === 0
+      ? say(hints > 0 ? doctorTexts.couldBeBetter : doctorTexts.allFine, { hints })
+      : say(hints > 0 ? doctorTexts.attentionToo : doctorTexts.attention, { count, hints });
   return <h3 className="heading-section">{words}</h3>;
 }
 
@@ -153,23 +151,13 @@ function Fine({ findings }: { findings: Finding[] }) {
   );
 }
 
-/** Settings and commands are copied letter by letter. */
 const CODE = /\b([A-Z\d]+(?:_[A-Z\d]+)+|npm run [a-z]+)\b/;
 
 const WithCode = ({ text }: { text: string }) =>
-  text.split(CODE).map((part) =>
-    CODE.test(part) ? (
-      <code key={part} className="font-mono text-[0.92em] whitespace-nowrap text-ink">
-        {part}
-      </code>
-    ) : (
-      part
-    ),
-  );
+  text.split(CODE).map((part) => (CODE.test(part) ? <Code key={part}>{part}</Code> : part));
 
 function Row({ finding: { name, state, found, advice, tab } }: { finding: Finding }) {
   const say = useSay();
-  const [, tone, label] = states[state];
   // Other tabs only list what there is to do.
   const action = say(tab === 'account' ? doctorTexts.setUp : doctorTexts.open);
   return (
@@ -178,7 +166,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
         {marks[state]}
         {name}
       </p>
-      {state === 'bad' && <Badge tone={tone}>{say(label)}</Badge>}
+      {state === 'bad' && <Badge tone="danger">{say(doctorTexts.bad)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>
           <WithCode text={found} />

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const findingSchema = z.object({
   name: z.string(),
-  state: z.enum(['good', 'warning', 'bad']),
+  /** A warning may cost data or mail some day; with a hint the shop would be better. */
+  state: z.enum(['good', 'hint', 'warning', 'bad']),
   found: z.string(),
   /** It is null when there is nothing to do. */
   advice: z.string().nullable(),

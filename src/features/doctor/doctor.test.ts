@@ -51,7 +51,7 @@ test('a password that would be refused today, and owners without a second step, 
   const found = await checkUp({ env: { ADMIN_PASSWORD: 'password1234' } });
   expect(found.ADMIN_PASSWORD).toMatchObject({ state: 'bad' });
   expect(found['Two-step sign-in']).toMatchObject({
-    state: 'warning',
+    state: 'hint',
     found: '1 owner signs in with a password alone.',
   });
   const good = await checkUp({ env: { ADMIN_PASSWORD: 'tiga cangkir sebelum hujan' } });

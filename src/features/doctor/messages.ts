@@ -6,19 +6,18 @@ export const doctorTexts = messages('en', {
   checked: { id: 'Diperiksa {time}', en: 'Checked {time}' },
   again: { id: 'Periksa lagi', en: 'Check again' },
   bad: { id: 'Perlu diperbaiki', en: 'Needs fixing' },
-  warning: { id: 'Perlu dilihat', en: 'Worth a look' },
   good: { id: 'Baik', en: 'Fine' },
-  broken: {
-    id: '{bad} hal perlu diperbaiki',
-    en: '{bad} {bad:thing needs|things need} fixing',
+  attention: {
+    id: '{count} hal perlu perhatian',
+    en: '{count} {count:thing needs|things need} attention',
   },
-  brokenToo: {
-    id: '{bad} hal perlu diperbaiki, {count} lagi bisa lebih baik',
-    en: '{bad} {bad:thing needs|things need} fixing, {count} more could be better',
+  attentionToo: {
+    id: '{count} hal perlu perhatian, {hints} lagi bisa lebih baik',
+    en: '{count} {count:thing needs|things need} attention, {hints} more could be better',
   },
-  nothingBroken: {
-    id: 'Tidak ada yang rusak; {count} hal bisa lebih baik',
-    en: 'Nothing is broken; {count} {count:thing|things} could be better',
+  couldBeBetter: {
+    id: '{hints} hal bisa lebih baik',
+    en: '{hints} {hints:thing|things} could be better',
   },
   allFine: { id: 'Semua baik', en: 'All is fine' },
   here: { id: 'Bisa Anda kerjakan di sini', en: 'You can do it here' },

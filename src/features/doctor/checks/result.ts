@@ -24,6 +24,13 @@ export const warning = (
   tab: Finding['tab'] = null,
 ): Result => ({ name, state: 'warning', found, advice, tab });
 
+export const hint = (
+  name: Localized,
+  found: Localized,
+  advice: Localized,
+  tab: Finding['tab'],
+): Result => ({ name, state: 'hint', found, advice, tab });
+
 export const bad = (name: Localized, found: Localized, advice: Localized): Result => ({
   name,
   state: 'bad',

@@ -8,7 +8,7 @@ import { MailError } from '../../../server/mail-error.ts';
 import { hasCommonPasswords, weakness } from '../../accounts/password.ts';
 import { countOneTimePasswords, countOwnersWithoutSecondFactor } from '../../accounts/store.ts';
 import { checkNames, findingTexts } from './messages.ts';
-import { asItIs, bad, good, type Result, warning } from './result.ts';
+import { asItIs, bad, good, hint, type Result, warning } from './result.ts';
 
 type DatabaseDeps = Pick<Deps, 'clock' | 'env'> & {
   database: Pick<Deps['database'], 'db' | 'kind'>;
@@ -161,7 +161,7 @@ async function checkSecondFactors({
   const name = checkNames.secondFactor;
   const count = await countOwnersWithoutSecondFactor(db);
   if (count === 0) return good(name, findingTexts.secondFactor);
-  return warning(
+  return hint(
     name,
     localized(findingTexts.noSecondFactor, { count }),
     findingTexts.noSecondFactorAdvice,

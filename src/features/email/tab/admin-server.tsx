@@ -4,6 +4,7 @@ import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
+import { Code } from '../../../ui/dashboard/tools/code.tsx';
 import { CopyButton } from '../../../ui/dashboard/tools/copy-button.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -41,14 +42,7 @@ export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCa
         )
       }
       hint={
-        status ? (
-          say(status.hint)
-        ) : (
-          <Sentence
-            of={t.isKeptHint}
-            setting={<code className="font-mono text-ink">SMTP_URL</code>}
-          />
-        )
+        status ? say(status.hint) : <Sentence of={t.isKeptHint} setting={<Code>SMTP_URL</Code>} />
       }
       actions={
         <Button
