@@ -68,10 +68,10 @@ test('the overview shows the owner what needs attention and the totals', async (
   const share = Math.round((appTaps / visits) * 100);
   await expect
     .poll(() => stages.nth(1).innerText())
-    .toMatch(/^App taps\s+\d+% of visits, \d+ lost$/);
+    .toMatch(/^App taps\s+\d+\s+\d+% of visits, \d+ went no further$/);
   await expect
     .poll(() => stages.nth(1).innerText())
-    .toContain(`${share}% of visits, ${visits - appTaps} lost`);
+    .toContain(`${share}% of visits, ${visits - appTaps} went no further`);
   await page.getByRole('link', { name: /^No mail server/ }).click();
   await heading(page, 'Email Config').waitFor();
   await page.waitForURL('**/admin/email');
