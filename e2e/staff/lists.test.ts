@@ -259,6 +259,8 @@ test('staff add team members on a phone, and a picture uploaded before is offere
   await press(staff, 'Delete');
   await answered(staff, 'Are you sure you want to delete these 2?', 'Delete');
   await waitForText(staff, 'Team member deleted successfully');
+  // The notice stays while the visitor's page is loaded.
+  await staff.getByRole('button', { name: 'Undo', exact: true }).hover();
   expect(await shown()).toEqual([]);
   await press(staff, 'Undo');
   await staff.getByRole('button', { name: 'Edit Bima' }).waitFor();
