@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { max } from 'drizzle-orm';
 import type { ZodError, ZodType } from 'zod';
 import type { ImportedRow } from '../../contract.ts';
@@ -11,7 +10,7 @@ import { toHttpError } from '../http/error-handler.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { cellText } from './csv.ts';
 import { type Cells, type CsvImport, headingOf, type Resolver } from './csv-columns.ts';
-import type { Entries } from './entry-store.ts';
+import { changesOf, type Entries } from './entry-store.ts';
 import { csvTexts } from './messages.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 
@@ -36,9 +35,9 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
   const given = readCsv(text, csv);
   // A query for each row would keep the embedded database from everybody else much longer.
   const ids = given.flatMap(({ cells: { id = '' } }) => (ID.test(id) ? [Number(id)] : []));
-  const read = await entries.findMany(tx, ids);
-  const stored = new Map(read.map((row) => [Number(row.id), row]));
-  const done: Done = { stored, lines: new Map(), versions: [newest] };
+  const found = await entries.findMany(tx, ids);
+  const byId = new Map(found.map((row) => [Number(row.id), row]));
+  const done: Done = { byId, lines: new Map(), versions: [newest] };
   const rows: ImportedRow[] = [];
   for (const row of given) {
     const failed = (thrown: unknown) => refused(csv, row, thrown, context.reader);
@@ -52,7 +51,7 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
 }
 
 type Done = {
-  stored: Map<number, Stored>;
+  byId: Map<number, Stored>;
   /** It maps the id of each entry to the line that changes it. */
   lines: Map<number, number>;
   versions: unknown[];
@@ -65,19 +64,19 @@ async function importRow(
   {
     reader,
     now,
-    stored: read,
+    byId,
     lines,
     versions,
     resolver,
   }: Context & Done & { resolver: Resolver | undefined },
 ): Promise<ImportedRow> {
   if (isLonger) throw invalid(csvTexts.tooManyCells);
-  const fieldsOf = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
+  const read = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
   // A row that the database refuses must leave the transaction usable for the next.
   const write = (by: (inner: Db) => Promise<Stored>) => tx.transaction(by);
   const id = cells.id ? numberIn(cells.id, entries) : ((await csv.find?.(tx, cells)) ?? null);
   if (id === null) {
-    const parsed = input.safeParse(await fieldsOf(cells));
+    const parsed = input.safeParse(await read(cells));
     if (!parsed.success) throw wrongFields(parsed.error);
     await check?.(parsed.data);
     const saved = await write((inner) => entries.create(inner, parsed.data, now));
@@ -88,11 +87,11 @@ async function importRow(
   if (other !== undefined) throw conflict(localized(csvTexts.twice, { line: other }));
   lines.set(id, line);
 
-  const stored: Stored = read.get(id) ?? (await entries.find(tx, id));
+  const stored: Stored = byId.get(id) ?? (await entries.find(tx, id));
   const { updatedAt } = stored;
   versions.push(updatedAt);
   const before = writtenCells(csv, stored, reader);
-  const parsed = update.safeParse(await fieldsOf({ ...before, ...cells }));
+  const parsed = update.safeParse(await read({ ...before, ...cells }));
   if (!parsed.success) throw wrongFields(parsed.error);
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);
@@ -138,13 +137,6 @@ function writtenCells(csv: CsvImport, row: Stored, reader: Reader): Cells {
   const names = Object.keys(csv.columns).filter((name) => !csv.ignored.includes(name));
   return Object.fromEntries(names.map((name) => [name, cellText(written[name])]));
 }
-
-const changesOf = (stored: Stored, parsed: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(parsed).filter(
-      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, stored[name]),
-    ),
-  );
 
 /** A new entry has another id in the preview than after the import, so the id is left out. */
 const differences = (csv: CsvImport, before: Cells, after: Cells, reader: Reader) =>

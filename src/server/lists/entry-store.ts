@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyColumn,
   and,
@@ -234,3 +235,11 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 const isoOf = (value: string | Date | number) => new Date(value).toISOString();
 
 export type Entries = ReturnType<typeof entryStore>;
+
+/** The fields that are sent with another value than the stored one. */
+export const changesOf = (stored: Record<string, unknown>, sent: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(sent).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(value, stored[name]),
+    ),
+  );

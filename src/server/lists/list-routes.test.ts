@@ -316,12 +316,14 @@ const pictures = features
     const [field = ''] = Object.entries(getTableColumns(column.table))
       .filter(([, one]) => one === column)
       .map(([name]) => name);
-    return list && /url|picture/i.test(field) ? [{ ...list, list, field }] : [];
+    return list && /url|picture/i.test(field)
+      ? [{ ...list, list, table: column.table, field }]
+      : [];
   });
 
 test.each(pictures)(
   'no $field of $name is the address of a picture that is not on the site',
-  async ({ list, path, field }) => {
+  async ({ list, path, table, field }) => {
     const url = `${path}/${await add(list)}`;
     const body = bodyOf(list);
     const put = (address: string) => send('PUT', url, { ...body, [field]: address });
@@ -338,6 +340,10 @@ test.each(pictures)(
     expect((await put('/pictures/bar.svg#30,70')).json()).toMatchObject({
       [field]: '/pictures/bar.svg#30,70',
     });
+
+    const lost = '/pictures/lost.svg';
+    await deps.database.db.update(table).set({ [field]: lost });
+    expect((await put(lost)).json()).toMatchObject({ [field]: lost });
   },
 );
 
