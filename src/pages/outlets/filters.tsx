@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { facilities, services } from '../../features/outlets/contract.ts';
 import { facilityTexts, serviceTexts } from '../../features/outlets/messages.ts';
+import { intlOf, type Reader, say as sayTo } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { CountOn } from '../../ui/site/count-on.tsx';
@@ -13,10 +14,16 @@ import type { ShownOutlet } from './shown.ts';
 type Props = { choice: Choice; all: ShownOutlet[] };
 
 /** Names are words within a sentence, except "Wi-Fi". */
-export const havingIn = ({ service, facility }: Choice, say: ReturnType<typeof useSay>): string =>
-  [...service.map((one) => serviceTexts[one]), ...facility.map((one) => facilityTexts[one])]
-    .map((text) => (text === facilityTexts.wifi ? say(text) : say(text).toLowerCase()))
-    .join(', ');
+export function havingIn({ service, facility }: Choice, reader: Reader): string {
+  const texts = [
+    ...service.map((one) => serviceTexts[one]),
+    ...facility.map((one) => facilityTexts[one]),
+  ];
+  const words = texts.map((text) =>
+    text === facilityTexts.wifi ? sayTo(reader, text) : sayTo(reader, text).toLowerCase(),
+  );
+  return new Intl.ListFormat(intlOf(reader.lang)).format(words);
+}
 
 /** Services and facilities that no outlet has are left out. */
 export function Facilities({ choice, all }: Props) {

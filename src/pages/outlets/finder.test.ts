@@ -134,8 +134,8 @@ test('search and filters are links and forms that work without JavaScript', asyn
     ],
     [
       '?facility=wifi,musholla&service=delivery',
-      '1 outlet dengan pesan antar, Wi-Fi, musholla di Jakarta.',
-      '1 outlet in Jakarta with delivery, Wi-Fi, prayer room.',
+      '1 outlet dengan pesan antar, Wi-Fi, dan musholla di Jakarta.',
+      '1 outlet in Jakarta with delivery, Wi-Fi and prayer room.',
     ],
     ['?open=1', '2 outlet di 2 kota.', '2 outlets in 2 cities.'],
     ['?q=dago', '1 outlet di Bandung &amp; Cimahi.', '1 outlet in Bandung &amp; Cimahi.'],

@@ -98,6 +98,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
 
 function Intro({ all, found, choice }: Pick<Props, 'all' | 'found' | 'choice'>) {
   const say = useSay();
+  const reader = useReader();
   const to = useTo();
   const look = 'max-w-text text-lg text-balance text-ink-soft';
   const cities = new Set(found.map(({ outlet }) => outlet.city));
@@ -115,7 +116,7 @@ function Intro({ all, found, choice }: Pick<Props, 'all' | 'found' | 'choice'>) 
     );
   }
   if (count === 0) return null;
-  const having = havingIn(choice, say);
+  const having = havingIn(choice, reader);
   const where =
     cities.size > 1
       ? say(having ? finderTexts.havingInCities : finderTexts.inCities, {
