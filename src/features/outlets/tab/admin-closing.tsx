@@ -25,25 +25,25 @@ import { tabTexts as t } from './messages.ts';
 
 type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
-type ClosingButtonProps = ClosingProps & { isQuiet?: boolean };
+type ClosingButtonProps = ClosingProps & { inList?: boolean };
 
 /** One button closes and opens again, so that the dialog gives the focus back to it. */
-export function Closing({ outlet, special, now, isQuiet = false }: ClosingButtonProps) {
+export function Closing({ outlet, special, now, inList = false }: ClosingButtonProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
   const { reopen, busy } = useReopen(outlet);
   const opening = openingAt(outlet, special, now);
   const made = closedAlone(outlet, special, opening);
-  // In a list of closed outlets it would be on every card, so it is in their menus.
-  if (!made && !(isQuiet ? opening.now : mayClose(opening, now))) return null;
+  // At night it would be on every card of the list, so a closed outlet has it in its menu.
+  if (!made && !(inList ? opening.now : mayClose(opening, now))) return null;
   const { text, label } = made ? { text: t.reopen, label: t.reopenNamed } : words(opening);
   const Icon = made ? DoorOpen : ClockAlert;
   return (
     <>
       <Button
-        variant={isQuiet ? 'quiet' : 'secondary'}
+        variant={inList ? 'quiet' : 'secondary'}
         size="sm"
-        className={isQuiet ? 'text-ink-soft @max-xl:-ms-3.5' : undefined}
+        className={inList ? 'text-ink-soft @max-xl:-ms-3.5' : undefined}
         aria-label={say(label, { name: outlet.name })}
         busy={busy}
         onClick={() => (made ? reopen(made.id) : setAsks(true))}

@@ -65,7 +65,7 @@ export function OutletList({ staff }: { staff: Staff }) {
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
             buttons={
-              outlet.isActive && <Closing outlet={outlet} special={special} now={now} isQuiet />
+              outlet.isActive && <Closing outlet={outlet} special={special} now={now} inList />
             }
             more={
               <>
