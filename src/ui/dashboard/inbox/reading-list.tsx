@@ -98,9 +98,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   useKeys(allKeys);
 
   if (!current) return null;
-  const groups = inbox.isWaitingFirst
-    ? byState(rows, inbox.isOpen)
-    : [{ title: inboxTexts.done, rows }];
+  const groups = inbox.isWaitingFirst ? byState(rows, inbox.isOpen) : [{ title: null, rows }];
   return (
     <>
       {/* On a desk both reach down to the line of keys, which stays in its place. */}
@@ -115,11 +113,10 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           <div className="lg:absolute lg:inset-0 lg:overflow-y-auto lg:overscroll-contain lg:[scrollbar-width:thin]">
             <ListHead inbox={inbox} rows={rows} isSelecting={isSelecting} caption={caption} />
             {groups.map((group) => (
-              <Fragment key={group.title.en}>
-                {groups.length > 1 && (
+              <Fragment key={group.title?.en}>
+                {group.title && groups.length > 1 && (
                   <h3 className="border-b border-line bg-milk px-4 py-1 text-xs font-semibold text-ink-soft not-first:border-t lg:not-first:border-t-0">
                     {say(group.title)}
-                    {group.title === inboxTexts.waiting && ` · ${group.rows.length}`}
                   </h3>
                 )}
                 <ul className="divide-y divide-line lg:border-b lg:border-line">
