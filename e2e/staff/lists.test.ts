@@ -130,7 +130,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
 
   const drawer = await editing(staff, 'Beli satu', 'Edit Promo Image');
   await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Beli satu gratis satu');
-  await drawer.getByText('What must stay in view').click();
+  await drawer.getByText('Choose what is never cropped').click();
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
   await drawer.getByLabel('Ends: date').fill('2099-12-31');
   await drawer.getByLabel('Ends: hour').selectOption('21');
@@ -163,6 +163,24 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await waitForText(staff, 'Promo image deleted successfully');
   expect(await shown()).toEqual([]);
   await expect.poll(() => visitor.locator('#promo').count()).toBe(0);
+});
+
+test('a missing English picture takes as much room as the other, and the buttons are beside both', async () => {
+  const staff = await open('/admin/promos', { signedIn: true });
+  const drawer = await editing(staff, 'Poin ganda', 'Edit Promo Image');
+  await drawer.getByText('Empty: the same on all pages.').waitFor();
+  const boxes = await drawer
+    .locator('fieldset:has(> legend:text-matches("^Image"))')
+    .evaluateAll((fields) =>
+      fields.map((field) => {
+        const [picture, buttons] = [...field.querySelectorAll(':scope > div:first-of-type > div')];
+        const [own, beside] = [picture, buttons].map((one) => one?.getBoundingClientRect());
+        return [own?.width, own?.height, (beside?.left ?? 0) > (own?.right ?? 0)].join(' ');
+      }),
+    );
+  expect(boxes).toHaveLength(2);
+  expect(boxes[0]).toMatch(/true$/);
+  expect(boxes[1]).toBe(boxes[0]);
 });
 
 test('a delete is undone from the notice, and later from the bin', async () => {

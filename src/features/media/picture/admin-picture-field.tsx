@@ -16,6 +16,7 @@ type PictureFieldProps = {
   picture: Pictured;
   slot: Slot;
   name?: string;
+  /** Without a picture it is said instead of the size. */
   hint?: string;
   required?: boolean;
   removable?: boolean;
@@ -28,12 +29,8 @@ export function PictureField(props: PictureFieldProps) {
   const id = useFieldId(undefined, name);
   const [isBrowsing, setBrowsing] = useState(false);
   const has = chosen !== null || src !== '';
-  const hint = (
-    <>
-      {props.hint && `${props.hint} `}
-      <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />
-    </>
-  );
+  const size = <SizeHint slot={slot} size={chosen?.bitmap ?? readPictureUrl(src)} />;
+  const hint = props.hint && !has ? props.hint : size;
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -47,9 +44,9 @@ export function PictureField(props: PictureFieldProps) {
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex items-start gap-3">
         <Preview picture={picture} slot={slot} />
-        <div className="flex min-w-40 flex-1 flex-wrap items-start gap-2">
+        <div className="flex flex-1 shrink-0 basis-36 flex-wrap items-start gap-2">
           <FileButton
             id={id}
             size="sm"
@@ -81,7 +78,6 @@ export function PictureField(props: PictureFieldProps) {
           )}
         </div>
       </div>
-      {has && !slot.contain && <FocusPicker picture={picture} />}
       {progress !== undefined && (
         <progress
           value={progress}
@@ -91,6 +87,7 @@ export function PictureField(props: PictureFieldProps) {
         />
       )}
       <FieldNotes id={id} hint={hint} error={error} />
+      {has && !slot.contain && <FocusPicker picture={picture} />}
       <PictureLibrary
         open={isBrowsing}
         slot={slot}

@@ -14,24 +14,19 @@ type PreviewProps = { picture: Pictured; slot: Slot };
 export function Preview({ picture, slot }: PreviewProps) {
   const { src, focus } = picture;
   const { ratio = slot.width / slot.height } = slot;
-  const height = Math.min(HEIGHT, WIDTH / ratio);
-  const size = { width: height * ratio, height };
+  const size = { width: Math.min(WIDTH, HEIGHT * ratio), aspectRatio: ratio };
   const fit = slot.contain ? 'object-contain' : `object-cover ${focusClass(focus)}`;
-  if (!picture.chosen && !src) {
-    return (
-      <span className="grid size-20 shrink-0 place-items-center rounded bg-milk text-line-strong">
-        <ImageIcon aria-hidden="true" />
-      </span>
-    );
-  }
   const look = classes('block size-full', fit);
   return (
-    <div style={size} className="shrink-0 overflow-hidden rounded border border-line bg-milk">
-      {picture.chosen ? (
-        <Drawn bitmap={picture.chosen.bitmap} className={look} />
-      ) : (
+    <div
+      style={size}
+      className="grid min-w-0 place-items-center overflow-hidden rounded border border-line bg-milk text-line-strong"
+    >
+      {picture.chosen && <Drawn bitmap={picture.chosen.bitmap} className={look} />}
+      {!picture.chosen && src && (
         <img src={src} alt="" className={look} referrerPolicy="no-referrer" />
       )}
+      {!picture.chosen && !src && <ImageIcon aria-hidden="true" />}
     </div>
   );
 }
