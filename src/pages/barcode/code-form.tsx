@@ -3,14 +3,14 @@ import { Input } from '../../ui/field.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { barcodeTexts } from './messages.ts';
 
-/** For who has the letters of a code, but not its link. */
+/** For who has the letters of a code, but not its link. `typed` is a code that was not found. */
 export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
   const say = useSay();
   const to = useTo();
   return (
     <form
       action={to('/barcode')}
-      className="grid grid-cols-[1fr_auto] gap-2 print:hidden"
+      className="grid grid-cols-[1fr_auto] items-start gap-2 print:hidden"
       aria-labelledby="code-title"
     >
       <h2 id="code-title" className="col-span-full font-semibold lg:text-lg">
@@ -21,15 +21,20 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
         label={say(barcodeTexts.code)}
         hideLabel
         defaultValue={typed}
+        error={typed === undefined ? undefined : say(barcodeTexts.letterMissing)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant={typed === undefined ? 'secondary' : 'primary'}>
         {say(barcodeTexts.openCode)}
       </Button>
-      <p className="col-span-full text-sm text-ink-soft">{say(barcodeTexts.whereCode, { shop })}</p>
+      {typed === undefined && (
+        <p className="col-span-full text-sm text-ink-soft">
+          {say(barcodeTexts.whereCode, { shop })}
+        </p>
+      )}
     </form>
   );
 }

@@ -45,9 +45,10 @@ export const barcodeTexts = messages('id', {
     en: 'This reward was cancelled. Please contact us if you think that is a mistake.',
   },
   unknown: { id: 'Kode tidak dikenal', en: 'Unknown code' },
+  letterMissing: { id: 'Mungkin ada huruf yang tertinggal', en: 'Perhaps a letter is missing' },
   unknownHint: {
-    id: 'Mungkin ada huruf yang tertinggal. Buka lagi tautan di e-mail dari {name}, atau tunjukkan e-mail itu kepada kasir.',
-    en: 'Perhaps a letter is missing. Open the link in the e-mail from {name} again, or show that e-mail to the cashier.',
+    id: 'Buka lagi tautan di e-mail dari {name}, atau tunjukkan e-mail itu kepada kasir.',
+    en: 'Open the link in the e-mail from {name} again, or show that e-mail to the cashier.',
   },
   contact: { id: 'Hubungi kami', en: 'Contact us' },
   wait: { id: 'Tunggu sebentar', en: 'One moment, please' },

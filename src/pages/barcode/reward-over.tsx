@@ -61,15 +61,17 @@ export function UnknownCode({ site, typed }: { site: Site; typed: string }) {
       <p>
         <WholeWords text={say(texts.unknownHint, { name: site.contact.brand.name })} />
       </p>
-      <div className="mt-6 text-start text-ink">
+      <div className="mt-5 text-ink">
         <CodeForm shop={site.contact.brand.name} typed={typed} />
       </div>
-      <p className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
-        <ButtonLink href={to('/contact')}>{say(texts.contact)}</ButtonLink>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-base print:hidden">
+        <a href={to('/contact')} className="link inline-flex min-h-11 items-center">
+          {say(texts.contact)}
+        </a>
         {site.rewardsRatings && (
-          <ButtonLink href={to('/rating')} variant="secondary">
+          <a href={to('/rating')} className="link inline-flex min-h-11 items-center">
             {say(texts.rate)}
-          </ButtonLink>
+          </a>
         )}
       </p>
     </Notice>
@@ -92,19 +94,21 @@ type NoticeProps = {
 
 function Notice({ icon: Icon, drawing, title, children }: NoticeProps) {
   return (
-    <div className="card w-full self-start p-6 text-center shadow sm:p-8 lg:row-span-3">
-      {Icon ? (
-        <span className="mx-auto mb-6 grid size-20 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-          <Icon aria-hidden="true" size={40} strokeWidth={1.5} />
-        </span>
-      ) : (
-        // The drawing is of white china, which a white ground would hide.
-        <div className="mb-6 rounded bg-milk">
-          <Picture src={drawing} alt="" priority className="mx-auto aspect-4/3 w-48 max-w-full" />
-        </div>
-      )}
-      <h1 className="heading-display text-3xl">{title}</h1>
-      <div className="mt-3 text-lg text-ink-soft">{children}</div>
+    <div className="card w-full self-start p-6 shadow sm:p-8 lg:row-span-3">
+      <div className="flex flex-wrap items-center gap-4 lg:gap-6">
+        {Icon ? (
+          <span className="grid size-16 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
+            <Icon aria-hidden="true" size={32} strokeWidth={1.5} />
+          </span>
+        ) : (
+          // The drawing is of white china, which a white ground would hide.
+          <div className="rounded bg-milk">
+            <Picture src={drawing} alt="" priority className="aspect-4/3 w-24 lg:w-36" />
+          </div>
+        )}
+        <h1 className="heading-display flex-[1_1_9rem] text-3xl">{title}</h1>
+      </div>
+      <div className="mt-5 text-lg text-ink-soft">{children}</div>
     </div>
   );
 }

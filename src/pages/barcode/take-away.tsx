@@ -25,7 +25,7 @@ export function TakeAway({ file, title, url, className }: Props) {
         'flex flex-wrap content-start gap-2 print:hidden',
         url
           ? 'max-w-lg *:flex-auto'
-          : '[&_:is(a,button)]:flex-[1_1_11.75rem] md:max-lg:[&_:is(a,button)]:flex-auto',
+          : 'max-md:[&_:is(a,button)]:flex-[1_1_11.75rem] md:max-lg:[&_:is(a,button)]:flex-auto',
         className,
       )}
     >
