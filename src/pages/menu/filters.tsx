@@ -7,8 +7,8 @@ import { type Choice, filters, toggled } from './choice.ts';
 import { filterTexts, menuPageTexts } from './messages.ts';
 
 /**
- * Links work without JavaScript. On a phone they are folded behind a button; once one is chosen,
- * they are in one row that scrolls, above what was found.
+ * Links work without JavaScript. They are folded behind a button; once one is chosen, they are
+ * above what was found, on a phone in one row that scrolls.
  */
 export function Filters({ choice }: { choice: Choice }) {
   const say = useSay();
@@ -24,7 +24,7 @@ export function Filters({ choice }: { choice: Choice }) {
           size={18}
         />
       </summary>
-      <nav aria-label={say(menuPageTexts.filters)} className="md:max-lg:mt-2">
+      <nav aria-label={say(menuPageTexts.filters)}>
         <ul className={classes('chips', choice.diet.length > 0 && 'chips-row max-md:fade-ends')}>
           {filters.map((filter) => {
             const isOn = choice.diet.includes(filter);

@@ -27,7 +27,7 @@ const tabletColumns = new Map([
 ]);
 const deskColumns = new Map([
   [2, 'lg:[--span:6] lg:[--shape:3/2]'],
-  [3, 'lg:[--span:4] lg:[--shape:6/5]'],
+  [3, 'lg:[--span:4] lg:[--shape:1]'],
   [4, 'lg:[--span:3]'],
 ]);
 
