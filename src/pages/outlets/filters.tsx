@@ -72,7 +72,7 @@ export function Facilities({ choice, all }: Props) {
   );
 }
 
-/** What is chosen behind the button is here, too, where one press takes it off. */
+/** They begin with what is chosen, also behind the button, where one press takes it off. */
 export function Chips({ choice, all }: Props) {
   const say = useSay();
   const outlets = all.map(({ outlet }) => outlet);
@@ -96,13 +96,11 @@ export function Chips({ choice, all }: Props) {
         {choice.service.map((one) => (
           <Chip key={one} choice={{ ...choice, service: toggled(choice.service, one) }} isOn>
             {say(serviceTexts[one])}
-            <X aria-hidden="true" size={16} />
           </Chip>
         ))}
         {choice.facility.map((one) => (
           <Chip key={one} choice={{ ...choice, facility: toggled(choice.facility, one) }} isOn>
             {say(facilityTexts[one])}
-            <X aria-hidden="true" size={16} />
           </Chip>
         ))}
       </ul>
@@ -133,6 +131,7 @@ function Chip({ choice, isOn, children }: ChipProps) {
     <li>
       <a href={inVoice(prefix, addressOf(choice))} rel="nofollow" aria-current={isOn || undefined}>
         {children}
+        {isOn && <X aria-hidden="true" size={16} />}
         {isOn && <span className="sr-only"> {say(finderTexts.chosen)}</span>}
       </a>
     </li>
