@@ -19,6 +19,7 @@ export const homeTextsInIndonesian = messages('id', {
     id: '{open} dari {count} outlet buka sekarang',
     en: '{open} of {count} outlets open now',
   },
+  allClosed: { id: 'Semua tutup', en: 'All closed' },
   noneOpen: { id: 'Semua outlet sedang tutup', en: 'All outlets are closed now' },
   promoSubtitle: {
     id: 'Temukan berbagai promo menarik di sini!',

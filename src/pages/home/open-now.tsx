@@ -51,7 +51,7 @@ function chainState({ outlets, special }: Outlets, now: Date, { voice, contact }
   const when = firstToOpen({ outlets, special }, { brand: contact.brand.name, now, reader });
   return when === null
     ? { isOpen: false, state: say(reader, texts.noneOpen), when: '' }
-    : { isOpen: false, state: say(reader, texts.isClosed), when };
+    : { isOpen: false, state: say(reader, texts.allClosed), when };
 }
 
 export function OpenNow({ site, opening }: { site: Site; opening: OpenState | null }) {

@@ -78,7 +78,7 @@ test('a shop with several outlets leads to them from home, about, contact, the b
   await change(dago.id, { isTemporarilyClosed: false });
   expect(badge(await open('/en'))).toBe('3 outlets open now');
   time.now = new Date('2026-11-21T15:00:00Z');
-  expect(badge(await open('/'))).toBe('Tutup · Menteng buka besok 07.00 WIB');
+  expect(badge(await open('/'))).toBe('Semua tutup · Menteng buka besok 07.00 WIB');
   time.now = new Date('2026-11-21T05:30:00Z');
   for (let nth = 4; nth < 16; nth += 1) await add(`Outlet ${nth}`, { city: `Kota ${nth % 5}` });
   const large = await open('/id');

@@ -114,7 +114,7 @@ function firstToOpen(openings: Opening[]): RegExp {
   const first = Math.min(...times);
   const { name = '', zone = 'WIB' } = outlets[times.indexOf(first)] ?? {};
   const clock = formatClock(new Date(first), { zone, lang: 'en' });
-  return new RegExp(`Closed · ${name} opens [\\w ]*${clock} ${zone}`);
+  return new RegExp(`All closed · ${name} opens [\\w ]*${clock} ${zone}`);
 }
 
 async function checkFinder(now: Date) {
