@@ -21,7 +21,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
       id="login"
       className="follows-night grid min-h-svh bg-milk max-md:content-center max-md:bg-pandan-tint dark:bg-paper max-md:dark:bg-paper md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2"
     >
-      <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-6 max-md:dark:bg-transparent md:pt-16 md:max-lg:items-center md:max-lg:pt-10 lg:flex-col xl:px-16 xl:pt-24">
+      <div className="flex justify-between gap-10 bg-pandan-tint px-8 pt-6 max-md:dark:bg-transparent md:pt-16 md:max-lg:items-center md:max-lg:pt-10 lg:flex-col lg:justify-center lg:gap-16 lg:pb-16 xl:px-16">
         <p className="heading-display max-w-[11em] text-4xl max-lg:hidden" lang={useLang('id')}>
           {site.contact.brand.tagline || site.contact.brand.name}
         </p>

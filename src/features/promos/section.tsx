@@ -117,7 +117,7 @@ function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
         className="aspect-[4/5] rounded shadow outline -outline-offset-1 outline-paper/35"
         imgClassName="transition duration-300 group-hover:scale-[1.04]"
       />
-      <span className="mt-3 block">
+      <span className="mt-3 flex grow flex-col items-start">
         <b className="block underline-offset-4 group-hover:underline">{promo.title}</b>{' '}
         <span className="line-clamp-3 min-h-[2lh] text-sm text-balance max-sm:line-clamp-6 [.on-dark_&]:text-paper/90">
           {promo.description}
@@ -131,7 +131,7 @@ function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
           </span>
         )}
         {isLink && saysWhere && (
-          <span className="link mt-1.5 inline-block text-sm">
+          <span className="link mt-auto pt-1.5 text-sm">
             {say(promo.link === null ? promoTexts.inTheApp : promoTexts.see)}
           </span>
         )}
@@ -146,7 +146,7 @@ function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
       href={inVoice(prefix, `/app/promo?promo=${promo.id}`)}
       target="_blank"
       rel="noopener"
-      className="group relative block rounded"
+      className="group relative flex h-full flex-col rounded"
     >
       {card}
     </a>

@@ -33,7 +33,7 @@ export function ListPageView(props: Props) {
           !dark &&
             !drawing &&
             'kawung-large max-md:before:hidden md:max-lg:before:w-108 print:before:hidden',
-          overlaps && 'pb-32 sm:pb-64 lg:pb-80',
+          overlaps && 'max-sm:pt-24 pb-32 sm:pb-64 lg:pb-80',
         )}
       >
         <div
@@ -43,12 +43,14 @@ export function ListPageView(props: Props) {
           )}
         >
           <div className={dark ? 'grow gap-10 lg:flex lg:items-end lg:justify-between' : undefined}>
-            <h1 className="heading-1 max-sm:max-w-[7em]">{title}</h1>
+            <h1 className={classes('heading-1', dark ? 'max-sm:text-4xl' : 'max-sm:max-w-[7em]')}>
+              {title}
+            </h1>
             <p
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',
                 dark ? 'text-paper/85 print:text-ink-soft' : 'text-ink-soft',
-                dark && 'max-sm:max-w-72 lg:mb-1 lg:max-w-80',
+                dark && 'max-sm:text-base lg:mb-1 lg:max-w-80',
               )}
             >
               {intro}
