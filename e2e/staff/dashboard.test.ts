@@ -201,6 +201,12 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   await expect
     .poll(() => owner.evaluate(() => document.activeElement?.getAttribute('name')))
     .toBe('name');
+  await waitForText(owner, 'Once added, you see a one-time password to give to them.');
+  expect(
+    await owner
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+  ).toEqual(['cashier', 'manager', 'editor', 'owner']);
   await add.click();
   await waitForText(owner, 'Enter a name');
   expect(await accessibilityErrors(owner)).toEqual([]);

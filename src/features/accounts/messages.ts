@@ -123,6 +123,10 @@ export const accountTexts = messages('en', {
   },
 
   name: { id: 'Nama', en: 'Name' },
+  howToGetIn: {
+    id: 'Setelah ditambahkan, Anda melihat kata sandi sekali pakai untuk diberikan kepadanya.',
+    en: 'Once added, you see a one-time password to give to them.',
+  },
   role: { id: 'Peran', en: 'Role' },
   ownerMay: { id: 'Boleh semuanya', en: 'Everything' },
   editorMay: { id: 'Konten, daftar, dan kotak masuk', en: 'Content, lists and the inbox' },
@@ -135,8 +139,8 @@ export const accountTexts = messages('en', {
   allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   chosenOutlets: { id: 'Outlet pilihan', en: 'Chosen outlets' },
   outletsHint: {
-    id: 'Data outlet lain tidak terlihat.',
-    en: 'What belongs to other outlets is not shown.',
+    id: 'Masukan, jam buka, dan penukaran di outlet lain tidak terlihat olehnya.',
+    en: 'They do not see the feedback, hours and redemptions of other outlets.',
   },
   outletsMissing: {
     id: 'Pilih paling sedikit satu outlet, atau semua outlet',

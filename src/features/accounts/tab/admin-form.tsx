@@ -138,6 +138,7 @@ function Form({ account, draft, own, onClose, onSaved }: FormProps) {
         type="email"
         required
         autoComplete="off"
+        hint={!account && say(accountTexts.howToGetIn)}
         error={errors.email?.message}
         {...form.register('email')}
       />

@@ -39,10 +39,10 @@ export function RoleChoice({ input, error }: RoleChoiceProps) {
         {say(accountTexts.role)}
         <RequiredMark />
       </legend>
-      {roles.toReversed().map((role) => (
+      {roles.map((role) => (
         <label
           key={role}
-          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2.5 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
+          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
         >
           <input {...input} type="radio" value={role} className="mt-0.5 size-5 shrink-0" />
           <span className="grid">

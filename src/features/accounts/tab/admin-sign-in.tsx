@@ -54,7 +54,7 @@ export function SignInSettingsCard() {
               {secondFactorRoles.length === 0 && `${say(accountTexts.secondFactorOff)} `}
               {say(accountTexts.secondFactorUsed, counts)}
             </p>
-            {roles.toReversed().map((role) => (
+            {roles.map((role) => (
               <Switch
                 key={role}
                 label={say(names[role])}

@@ -27,7 +27,7 @@ export function WorksAt({ atAll, onAtAll, chosen, onChange, error }: WorksAtProp
           <div className="grid gap-3">
             <Select
               label={say(t.outlets)}
-              hint={say(t.outletsHint)}
+              hint={!atAll && say(t.outletsHint)}
               value={atAll ? 'all' : 'chosen'}
               onChange={({ target }) => onAtAll(target.value === 'all')}
             >
