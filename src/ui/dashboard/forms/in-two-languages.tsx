@@ -37,27 +37,29 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
   }, [shown]);
 
   return (
-    <div ref={box} className="@container grid gap-3">
-      <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
-      {/* A field is on the line of its other language, whatever is said below either. */}
-      <div className="grid grid-flow-dense gap-4 @md:grid-cols-2">
-        {languages.map((language) => (
-          <fieldset
-            key={language}
-            className={classes(
-              'grid min-w-0 content-start gap-4 @md:contents @md:first:*:col-start-1 @md:last:*:col-start-2',
-              language !== shown && '@max-md:hidden',
-            )}
-          >
-            <legend className="text-sm font-bold @max-md:sr-only @md:-mb-2">
-              {languageNames[language]}
-            </legend>
-            {children(fieldIn(language), language)}
-            {missing(language).length > 0 && (
-              <p className="text-xs text-ink-soft">{say(MISSING[language])}</p>
-            )}
-          </fieldset>
-        ))}
+    <div ref={box} className="@container">
+      <div className="grid gap-6 @max-md:[:not(:first-child)>&]:border-y @max-md:[:not(:first-child)>&]:border-line @max-md:[:not(:first-child)>&]:py-5">
+        <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
+        {/* A field is on the line of its other language, whatever is said below either. */}
+        <div className="grid grid-flow-dense gap-4 @md:grid-cols-2">
+          {languages.map((language) => (
+            <fieldset
+              key={language}
+              className={classes(
+                'grid min-w-0 content-start gap-4 @md:contents @md:first:*:col-start-1 @md:last:*:col-start-2',
+                language !== shown && '@max-md:hidden',
+              )}
+            >
+              <legend className="w-full border-b border-line pb-1.5 text-sm text-ink-soft @max-md:sr-only">
+                {languageNames[language]}
+              </legend>
+              {children(fieldIn(language), language)}
+              {missing(language).length > 0 && (
+                <p className="text-xs text-ink-soft">{say(MISSING[language])}</p>
+              )}
+            </fieldset>
+          ))}
+        </div>
       </div>
     </div>
   );
