@@ -38,9 +38,10 @@ async function adding(page: Page, name: string) {
   await press(page, name);
   return page.getByRole('dialog', { name });
 }
-async function editing(page: Page, name: string, title: string) {
-  await page.getByRole('button', { name: new RegExp(`^(Edit|Ubah) ${name}$`) }).click();
-  return page.getByRole('dialog', { name: title });
+async function editing(page: Page, name: string) {
+  const named = { name: new RegExp(`^(Edit|Ubah) ${name}$`) };
+  await page.getByRole('button', named).click();
+  return page.getByRole('dialog', named);
 }
 const texts = (page: Page, selector: string) => page.locator(selector).allTextContents();
 
@@ -128,7 +129,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await staff.getByText('0 taps in 30 days').waitFor();
   expect(await shown()).toEqual(['Beli satu', 'Poin ganda']);
 
-  const drawer = await editing(staff, 'Beli satu', 'Edit Promo Image');
+  const drawer = await editing(staff, 'Beli satu');
   await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Beli satu gratis satu');
   await drawer.getByText('Choose what is never cropped').click();
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
@@ -167,7 +168,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
 
 test('a missing English picture takes as much room as the other, and the buttons are beside both', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
-  const drawer = await editing(staff, 'Poin ganda', 'Edit Promo Image');
+  const drawer = await editing(staff, 'Poin ganda');
   await drawer.getByText('Empty: the same on all pages.').waitFor();
   const boxes = await drawer
     .locator('fieldset:has(> legend:text-matches("^Image"))')
@@ -259,7 +260,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
   await expect.poll(() => visitor.locator('#team-row img[src^="/media/"]').count()).toBe(1);
   await expect.poll(() => visitor.locator('#team-row svg').count()).toBe(1);
 
-  const drawer = await editing(staff, 'Sari', 'Edit Team Member');
+  const drawer = await editing(staff, 'Sari');
   await drawer.getByLabel('Photo URL (optional)').fill('javascript:alert(1)');
   await drawer.getByRole('button', { name: 'Update Team Member' }).click();
   await waitForText(staff, 'An https address or an uploaded picture');
@@ -287,7 +288,7 @@ test('staff add team members on a phone, and a picture uploaded before is offere
 
 test('on a phone a press anywhere on a row opens it, except on what else the row offers', async () => {
   const staff = await open('/admin/team', { signedIn: true, width: 360, hasTouch: true });
-  const drawer = staff.getByRole('dialog', { name: 'Edit Team Member' });
+  const drawer = staff.getByRole('dialog', { name: 'Edit Bima' });
   const name = await staff.getByRole('heading', { name: 'Bima' }).boundingBox();
   await staff.mouse.click((name?.x ?? 0) + 4, (name?.y ?? 0) + 4);
   await expect.poll(() => drawer.getByLabel('Name').inputValue()).toBe('Bima');
@@ -328,7 +329,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
 
   // Its picture lies over the middle of the row.
   await staff.getByRole('button', { name: 'Edit second', exact: true }).press('Enter');
-  const form = staff.getByRole('dialog', { name: 'Edit Mockup Image' });
+  const form = staff.getByRole('dialog', { name: 'Edit second' });
   await form
     .getByLabel('Image on English pages', { exact: true })
     .setInputFiles({ ...poster, name: 'english.jpg', buffer: englishPoster });
@@ -445,7 +446,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
   await waitForText(staff, busy.message);
   await staff.unroute('**/api/menu-items/*');
 
-  const drawer = await editing(staff, 'Kopi Susu', 'Edit Menu');
+  const drawer = await editing(staff, 'Kopi Susu');
   await drawer.locator('select[name="category"]').selectOption('makanan');
   await drawer.getByRole('button', { name: 'Perbarui Menu' }).click();
   await waitForText(staff, 'Menu item updated successfully');
@@ -516,7 +517,7 @@ test('a page is published now, later or not yet, and has an end only if staff wa
   await form.waitFor({ state: 'hidden' });
   expect((await page.request.get('/waralaba')).status()).toBe(404);
 
-  const again = await editing(page, 'Waralaba', 'Edit page');
+  const again = await editing(page, 'Waralaba');
   await again.getByRole('radio', { name: 'Now', exact: true }).check();
   const until = again.getByLabel('Shown until: date');
   expect(await until.inputValue()).toBe('2030-01-31');

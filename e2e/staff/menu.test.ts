@@ -104,7 +104,7 @@ test('a picture is saved although the browser is still reading it', async () => 
     window.createImageBitmap = () => new Promise(() => {});
   });
   await press(page, 'Ubah Latte');
-  const drawer = page.getByRole('dialog', { name: 'Edit Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Ubah Latte' });
   await drawer
     .getByLabel('Gambar (opsional)', { exact: true })
     .setInputFiles({ name: 'latte.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto() });

@@ -18,8 +18,6 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The first field says the same, so on a phone the title is only read out. */
-  isRepeated?: boolean | undefined;
   children?: ReactNode;
   footer?: ReactNode;
   size?: 'md' | 'lg' | 'drawer' | 'wide' | 'find' | undefined;
@@ -49,17 +47,7 @@ const sizes = {
 const FIELD = ':is(input, select, textarea):not([hidden], [type=hidden], [type=radio], :disabled)';
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const {
-    onClose,
-    title,
-    description,
-    isRepeated,
-    children,
-    footer,
-    size = 'md',
-    role,
-    lightDismiss,
-  } = props;
+  const { onClose, title, description, children, footer, size = 'md', role, lightDismiss } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -122,14 +110,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           (size === 'drawer' || size === 'wide') && 'min-h-full',
           (size === 'drawer' || size === 'wide') &&
             (description ? 'grid-rows-[auto_auto_1fr]' : 'grid-rows-[auto_1fr]'),
-          isRepeated && 'max-sm:grid-rows-[auto_1fr]',
         )}
       >
         {/* The field to find with is beside it and says the same. */}
         <div className={size === 'find' ? 'absolute end-5' : 'dialog-head flex items-start gap-4'}>
           <h2
             id={`${id}-title`}
-            className={size === 'find' ? 'sr-only' : 'flex-1 py-2 text-xl font-bold'}
+            className={size === 'find' ? 'sr-only' : 'flex-1 py-2 text-xl font-bold wrap-anywhere'}
           >
             {title}
           </h2>
@@ -138,10 +125,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {description && (
           <p
             id={`${id}-description`}
-            className={classes(
-              size === 'find' ? 'sr-only' : '-mt-4 text-sm text-ink-soft',
-              isRepeated && 'max-sm:sr-only',
-            )}
+            className={classes(size === 'find' ? 'sr-only' : '-mt-4 text-sm text-ink-soft')}
           >
             {description}
           </p>

@@ -44,7 +44,6 @@ export const articleTexts = messages('en', {
 
   search: { id: 'Cari halaman', en: 'Search pages' },
   add: { id: 'Tambah halaman', en: 'Add page' },
-  edit: { id: 'Ubah halaman', en: 'Edit page' },
   save: { id: 'Simpan', en: 'Save' },
   failed: { id: 'Halaman gagal dimuat', en: 'Failed to fetch pages' },
   none: { id: 'Belum ada halaman', en: 'No pages yet' },

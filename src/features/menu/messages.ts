@@ -70,7 +70,6 @@ export const menuTexts = messages('id', {
 
   search: { id: 'Cari menu', en: 'Search the menu' },
   add: { id: 'Tambah Menu', en: 'Add an item' },
-  edit: { id: 'Ubah Menu', en: 'Edit the item', mixed: 'Edit Menu' },
   save: { id: 'Perbarui Menu', en: 'Save the item' },
   failed: { id: 'Gagal memuat menu', en: 'The menu could not be loaded' },
   none: { id: 'Belum ada menu', en: 'Nothing here yet' },

@@ -20,7 +20,6 @@ export const mockupTexts = messages('en', {
 
   search: { id: 'Cari mockup', en: 'Search mockups' },
   add: { id: 'Unggah mockup', en: 'Upload Mockup Image' },
-  edit: { id: 'Ubah gambar mockup', en: 'Edit Mockup Image' },
   saveNew: { id: 'Unggah', en: 'Upload' },
   uploading: { id: 'Mengunggah...', en: 'Uploading...' },
   save: { id: 'Simpan gambar', en: 'Update Image' },

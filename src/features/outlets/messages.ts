@@ -71,7 +71,6 @@ export const outletTexts = messages('en', {
 
   search: { id: 'Cari outlet', en: 'Search outlets' },
   add: { id: 'Tambah outlet', en: 'Add outlet' },
-  edit: { id: 'Ubah outlet', en: 'Edit outlet' },
   save: { id: 'Simpan outlet', en: 'Save outlet' },
   failed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },
   none: { id: 'Belum ada outlet', en: 'No outlets yet' },
@@ -161,7 +160,6 @@ export const specialTexts = messages('en', {
 
   search: { id: 'Cari jam khusus', en: 'Search special hours' },
   add: { id: 'Tambah jam khusus', en: 'Add special hours' },
-  edit: { id: 'Ubah jam khusus', en: 'Edit special hours' },
   save: { id: 'Simpan jam khusus', en: 'Save special hours' },
   failed: { id: 'Jam khusus gagal dimuat', en: 'Failed to fetch special hours' },
   none: { id: 'Belum ada jam khusus', en: 'No special hours yet' },

@@ -33,7 +33,6 @@ export const promoTexts = messages('en', {
 
   search: { id: 'Cari promo', en: 'Search promos' },
   add: { id: 'Tambah gambar promo', en: 'Add Promo Image' },
-  edit: { id: 'Ubah gambar promo', en: 'Edit Promo Image' },
   saveNew: { id: 'Tambah promo', en: 'Add Promo' },
   save: { id: 'Simpan promo', en: 'Update Promo' },
   failed: { id: 'Promo gagal dimuat', en: 'Failed to fetch promo images' },

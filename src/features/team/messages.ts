@@ -25,7 +25,6 @@ export const teamTexts = messages('en', {
 
   search: { id: 'Cari anggota tim', en: 'Search team members' },
   add: { id: 'Tambah anggota tim', en: 'Add Team Member' },
-  edit: { id: 'Ubah anggota tim', en: 'Edit Team Member' },
   save: { id: 'Simpan anggota tim', en: 'Update Team Member' },
   failed: { id: 'Anggota tim gagal dimuat', en: 'Failed to fetch team members' },
   none: { id: 'Belum ada anggota tim', en: 'No team members yet' },

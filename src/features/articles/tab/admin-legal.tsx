@@ -33,7 +33,6 @@ const source = {
   texts: {
     ...articleTexts,
     add: t.edit,
-    edit: t.edit,
     confirmDelete: t.confirmBuiltIn,
     deleted: t.builtInAgain,
   },

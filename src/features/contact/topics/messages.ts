@@ -13,7 +13,6 @@ export const topicTexts = messages('en', {
 
   search: { id: 'Cari topik', en: 'Search topics' },
   add: { id: 'Tambah topik', en: 'Add topic' },
-  edit: { id: 'Ubah topik', en: 'Edit topic' },
   save: { id: 'Simpan topik', en: 'Save topic' },
   failed: { id: 'Topik gagal dimuat', en: 'Failed to fetch topics' },
   none: { id: 'Belum ada topik', en: 'No topics yet' },

@@ -10,7 +10,6 @@ export const sectionTexts = messages('id', {
 
   search: { id: 'Cari bagian', en: 'Search the sections' },
   add: { id: 'Tambah bagian', en: 'Add a section' },
-  edit: { id: 'Ubah bagian', en: 'Edit the section' },
   save: { id: 'Simpan bagian', en: 'Save the section' },
   failed: { id: 'Bagian menu gagal dimuat', en: 'The sections could not be loaded' },
   none: { id: 'Belum ada bagian', en: 'No sections yet' },

@@ -129,11 +129,11 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         key={editing.key}
         open={editing.open}
         size={wide ? 'wide' : 'drawer'}
-        title={say(editing.entry ? texts.edit : texts.add)}
-        description={
-          editing.entry && <span className="wrap-anywhere">{entries.nameOf(editing.entry)}</span>
+        title={
+          editing.entry
+            ? say(listTexts.edit, { name: entries.nameOf(editing.entry) })
+            : say(texts.add)
         }
-        isRepeated
         onClose={() => void editing.close()}
       >
         {form}

@@ -1,16 +1,7 @@
 import type { Message } from '../../../messages.ts';
 
 export type EntryTexts = Record<
-  | 'search'
-  | 'add'
-  | 'edit'
-  | 'failed'
-  | 'none'
-  | 'noMatch'
-  | 'updated'
-  | 'restored'
-  | 'purged'
-  | 'deleted',
+  'search' | 'add' | 'failed' | 'none' | 'noMatch' | 'updated' | 'restored' | 'purged' | 'deleted',
   Message<never>
 > & {
   noneHint?: Message<never>;
