@@ -1,15 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAppearance, showAppearance } from '../ui/dashboard/appearance.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { Frame } from './frame.tsx';
-import { queryClient } from './query-client.ts';
-import { Session } from './session.tsx';
-import { beginInLastVoice, StaffReader } from './staff-reader.tsx';
-
-const FirstPassword = lazy(() => import('./first-password.tsx'));
-const RequiredSecondFactor = lazy(() => import('../features/auth/account/admin-required.tsx'));
+import { Dashboard } from './dashboard.tsx';
+import { beginInLastVoice } from './staff-reader.tsx';
 
 showAppearance(readAppearance());
 beginInLastVoice();
@@ -17,26 +10,9 @@ beginInLastVoice();
 const container = document.getElementById('admin');
 if (!container) throw new Error('The page has no place for the dashboard');
 
+// With a component in this file, the development server would run it twice on one page.
 createRoot(container).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <Session>
-        {(staff) => {
-          if (!staff.mustChangePassword && !staff.mustSetUpSecondFactor) {
-            return <Frame staff={staff} />;
-          }
-          const First = staff.mustChangePassword ? FirstPassword : RequiredSecondFactor;
-          return (
-            <StaffReader voice={staff.voice} lang="en">
-              <ErrorBoundary>
-                <Suspense>
-                  <First staff={staff} />
-                </Suspense>
-              </ErrorBoundary>
-            </StaffReader>
-          );
-        }}
-      </Session>
-    </QueryClientProvider>
+    <Dashboard />
   </StrictMode>,
 );

@@ -16,6 +16,7 @@ export type PagedListProps<T> = {
 
 export function PagedList<T>(props: PagedListProps<T>) {
   const { list, failure, none, noMatch, loading = <SkeletonRows />, children } = props;
+  const { page, limit, total } = list;
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     list.onPage(page);
@@ -31,7 +32,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       >
         {({ rows }) => children(rows)}
       </ListState>
-      <Pager {...list} onPage={turnTo} />
+      <Pager page={page} limit={limit} total={total} onPage={turnTo} />
     </div>
   );
 }
