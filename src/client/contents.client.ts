@@ -3,7 +3,8 @@ const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(
 
 if (sections.length > 0) {
   const markCurrent = () => {
-    const read = sections.findLast((section) => section.getBoundingClientRect().top < 160);
+    const isAbove = (section: HTMLElement) => section.getBoundingClientRect().top < 160;
+    const read = sections.findLast(isAbove) ?? sections[0];
     for (const link of links) {
       const isRead = link.hash === `#${read?.id}`;
       if (isRead === link.hasAttribute('aria-current')) continue;
@@ -12,7 +13,7 @@ if (sections.length > 0) {
       // `scrollIntoView` would stop the page while it glides, so only the row is scrolled.
       const row = link.closest('[data-contents]');
       const middle = link.offsetLeft - ((row?.clientWidth ?? 0) - link.offsetWidth) / 2;
-      if (isRead || !read) row?.scrollTo({ left: isRead ? middle : 0 });
+      if (isRead) row?.scrollTo({ left: middle });
     }
   };
   addEventListener('scroll', markCurrent, { passive: true });

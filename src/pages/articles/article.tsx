@@ -39,7 +39,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page',
-              imageUrl && 'grid items-end gap-x-16 gap-y-8',
+              imageUrl && 'grid items-center gap-x-16 gap-y-8',
               imageUrl &&
                 (wide ? 'lg:grid-cols-2 xl:grid-cols-[11fr_12fr]' : 'md:grid-cols-[3fr_2fr]'),
             )}

@@ -71,7 +71,7 @@ function WeekTable({ outlet, special, now }: Props) {
                 {say(weekday)}
                 {ahead === 0 && <span className="font-normal"> ({say(t.today)})</span>}
               </th>
-              <td className="py-2 text-end tabular-nums">
+              <td className="py-2 text-end tabular-nums first-letter:uppercase">
                 {periodsInWords(periods, reader)}
                 <Reason why={why} />
               </td>
@@ -121,7 +121,7 @@ export function SpecialDays({ isSame, outlet, special, now }: Props & { isSame: 
               <b>{name}</b>
               <span className="block text-ink-soft">{written({ from, to }, outlet.zone)}</span>
             </span>
-            <span className="text-end font-semibold tabular-nums wrap-break-word">
+            <span className="text-end font-semibold tabular-nums wrap-break-word first-letter:uppercase">
               {hoursOfDays(days, reader)}
             </span>
           </li>
