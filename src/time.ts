@@ -103,6 +103,7 @@ const styles = {
   day: { dateStyle: 'long' },
   mediumDay: { dateStyle: 'medium' },
   dayAndMonth: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
   clock: { timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -121,6 +122,9 @@ export const formatClock = (at: Instant, how: In = {}): string =>
 /** Writes "21 Nov". */
 export const formatDayAndMonth = (at: Instant, how: In = {}): string =>
   formatIn('dayAndMonth', how).format(new Date(at));
+/** Writes "November 2026". */
+export const formatMonth = (at: Instant, how: In = {}): string =>
+  formatIn('month', how).format(new Date(at));
 /** Writes "21 November 2026, 18.40 WIB", in English "21 November 2026, 18:40 WIB". */
 export const formatDate = (at: Instant, how: In = {}): string =>
   `${formatDay(at, how)}, ${formatClock(at, how)} ${how.zone ?? HOME}`;

@@ -66,8 +66,15 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await row(page, 'Nyepi')
     .getByText(/^\w+day,? \d+ \w+ 20\d\d/)
     .waitFor();
-  const calendar = page.getByRole('region', { name: 'The next 90 days' }).last();
-  await calendar.getByRole('cell', { name: 'Nyepi' }).waitFor();
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  expect(await calendar.getByLabel('Calendar of').inputValue()).toBe('0');
+  await calendar.getByRole('button', { name: /: Nyepi, closed$/ }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit Nyepi' });
+  expect(await edited.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(
+    'Nyepi',
+  );
+  await page.keyboard.press('Escape');
+  await edited.waitFor({ state: 'hidden' });
 
   await page.goto('/admin/outlets');
   await press(page, 'Close now: Kopi Menteng');

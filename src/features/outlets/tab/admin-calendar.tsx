@@ -1,146 +1,226 @@
-import { useId, useState } from 'react';
-import { addDays, dayOf, eachDay, startOfDay, weekOf } from '../../../time.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { addDays, dayOf, eachDay, monthOf, startOfDay, weekdayOf, weekOf } from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { Outlet } from '../contract.ts';
-import { weekdayTexts } from '../hours/messages.ts';
-import { concerns, hoursOn, type SpecialHours } from '../hours/opening.contract.ts';
+import { hoursTexts, weekdayTexts } from '../hours/messages.ts';
+import { concerns, hoursOn, type Period, type SpecialHours } from '../hours/opening.contract.ts';
 import { periodsInWords } from '../hours/words.contract.ts';
+import { scopeTexts } from '../messages.ts';
 import { useSpecialHours } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
 const DAYS = 90;
+const ALL = 0;
 
-/** With a draft it shows what visitors would see. */
-type CalendarProps = { outlets: Outlet[]; draft?: SpecialHours };
+type CalendarProps = {
+  outlets: Outlet[];
+  /** With it the calendar shows what visitors would see. */
+  draft?: SpecialHours;
+  onOpen?: (id: number) => void;
+};
 
-export function Calendar({ outlets, draft }: CalendarProps) {
+export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const say = useSay();
   const heading = useId();
   const stored = useSpecialHours().filter(({ id }) => id !== draft?.id);
-  const own = draft ? outlets.filter((outlet) => concerns(draft, outlet)) : outlets;
-  const [chosen, setChosen] = useState(0);
-  const outlet = outlets.find(({ id }) => id === chosen) ?? own[0] ?? outlets[0];
-  if (!outlet) return null;
+  const own = draft ? outlets.filter((outlet) => concerns(draft, outlet)) : [];
+  const [chosen, setChosen] = useState<number>();
+  const outlet = outlets.find(({ id }) => id === (chosen ?? own[0]?.id));
+  const special = draft ? [...stored, draft] : stored;
+  const today = dayOf(Date.now(), outlet?.zone);
+  const days = eachDay({ from: `${monthOf(today)}-01`, to: addDays(today, DAYS) });
+  const months = Map.groupBy(days, (day) => day.slice(0, 7));
   return (
     <section
-      className={classes('grid gap-3', draft && 'border-t border-line pt-4')}
+      className={classes('grid gap-4', draft && 'border-t border-line pt-4')}
       aria-labelledby={heading}
     >
-      <div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h3 id={heading} className="heading-part">
           {say(t.calendar)}
         </h3>
         {draft && (
-          <p className="text-sm text-ink-soft">
+          <p className="w-full text-sm text-ink-soft">
             {own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}.{' '}
             {say(t.calendarHint)}
           </p>
         )}
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+          <Sign look={looks.today}>{say(t.thisDay)}</Sign>
+          <Sign look={looks.hours}>{say(t.otherHours)}</Sign>
+          <Sign look={looks.closed}>{say(hoursTexts.closedNow)}</Sign>
+        </p>
+        <Select
+          label={say(t.calendarOf)}
+          hideLabel
+          className={classes('w-full', !draft && 'sm:ms-auto sm:w-64')}
+          value={outlet?.id ?? ALL}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          <option value={ALL}>{say(scopeTexts.all)}</option>
+          {outlets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </div>
-      <Select
-        label={say(t.calendarOf)}
-        value={outlet.id}
-        onChange={({ target }) => setChosen(Number(target.value))}
-      >
-        {outlets.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-6">
+        {[...months].map(([month, ofMonth]) => (
+          <Month
+            key={month}
+            {...{ outlet, special, today, onOpen }}
+            days={ofMonth}
+            draftId={draft?.id}
+          />
         ))}
-      </Select>
-      <Weeks
-        heading={heading}
-        outlet={outlet}
-        special={draft ? [...stored, draft] : stored}
-        draftId={draft?.id}
-      />
+      </div>
     </section>
   );
 }
 
-type WeeksProps = { outlet: Outlet; special: SpecialHours[]; draftId: number | undefined };
+const looks = {
+  today: 'ring-2 ring-caramel-deep ring-inset',
+  hours: 'bg-caramel-tint font-semibold text-ink',
+  closed: 'bg-danger-tint font-semibold text-danger-deep line-through',
+  beside: 'bg-milk',
+};
 
-function Weeks({ heading, outlet, special, draftId }: WeeksProps & { heading: string }) {
-  const say = useSay();
-  const today = dayOf(Date.now(), outlet.zone);
-  const days = eachDay({ from: weekOf(today).from, to: addDays(today, DAYS) });
-  const weeks = Map.groupBy(days, (day) => weekOf(day).from);
+function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be another heading's
-    <div
-      role="region"
-      aria-labelledby={heading}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <table className="w-full table-fixed border-collapse text-xs sm:min-w-120">
-        <thead>
-          <tr>
-            {weekdayTexts.map((weekday) => (
-              <th
-                key={weekday.en}
-                scope="col"
-                abbr={say(weekday)}
-                className="p-1 text-start font-semibold"
-              >
-                {say(weekday).slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[...weeks].map(([monday, own]) => (
-            <tr key={monday}>
-              {own.map((day) => (
-                <Day
-                  key={day}
-                  {...{ day, outlet, special, draftId, today }}
-                  namesMonth={day === today || day.endsWith('-01')}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={classes('grid size-5 place-items-center rounded', look)}>
+        {look !== looks.today && 7}
+      </span>
+      {children}
+    </span>
   );
 }
 
-type DayProps = WeeksProps & { day: string; today: string; namesMonth: boolean };
+type MonthProps = {
+  /** Without an outlet all special hours are shown, whomever they concern. */
+  outlet: Outlet | undefined;
+  special: SpecialHours[];
+  days: string[];
+  today: string;
+  draftId: number | undefined;
+  onOpen: ((id: number) => void) | undefined;
+};
 
-function Day({ day, outlet, special, draftId, today, namesMonth }: DayProps) {
+function Month({ days, ...rest }: MonthProps) {
+  const say = useSay();
+  const { month } = useFormats();
+  const weeks = Map.groupBy(days, (day) => weekOf(day).from);
+  return (
+    <table className="w-full table-fixed self-start text-center text-sm tabular-nums">
+      <caption className="pb-1 text-start font-semibold">
+        {month(startOfDay(days[0] ?? ''))}
+      </caption>
+      <thead>
+        <tr>
+          {weekdayTexts.map((weekday) => (
+            <th
+              key={weekday.en}
+              scope="col"
+              abbr={say(weekday)}
+              className="py-1 text-xs font-normal text-ink-soft"
+            >
+              {say(weekday).slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...weeks].map(([monday, ofWeek]) => (
+          <tr
+            key={monday}
+            className={addDays(monday, 6) < rest.today ? 'max-sm:hidden' : undefined}
+          >
+            {eachDay(weekOf(monday)).map((day) =>
+              ofWeek.includes(day) ? <Day key={day} day={day} {...rest} /> : <td key={day} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = Omit<MonthProps, 'days'> & { day: string };
+
+function Day({ day, outlet, special, today, draftId, onOpen }: DayProps) {
   const say = useSay();
   const reader = useReader();
   const { dayAndMonth } = useFormats();
-  const { periods, why } = hoursOn(outlet, special, day);
-  const isMarked = why?.kind === 'special' && (draftId === undefined || why.id === draftId);
-  const name = why?.kind === 'special' ? why.name : '';
-  const isPast = day < today;
   const isToday = day === today;
-  const [number, month] = dayAndMonth(startOfDay(day)).split(' ');
-  return (
-    <td
-      aria-current={isToday ? 'date' : undefined}
-      className={classes(
-        'border border-line p-1 align-top max-sm:px-0.5 max-sm:tracking-tight',
-        !isPast && isMarked && 'bg-caramel-tint font-semibold',
-        !isPast && why && !isMarked && 'bg-milk',
+  const marks = day < today ? [] : marksOn(day, outlet, special);
+  const look = classes(
+    'relative grid h-11 w-full place-items-center rounded sm:h-9',
+    day < today && 'text-ink-soft',
+    marks.length > 0 && looks[lookOf(marks, draftId)],
+    isToday && looks.today,
+  );
+  const words = marks
+    .map(({ name, periods }) => [name, periodsInWords(periods, reader)].filter(Boolean).join(', '))
+    .join('; ');
+  const onlyId = marks.length === 1 ? marks[0]?.id : undefined;
+  const text = (
+    <>
+      <span
+        aria-hidden="true"
+        title={words}
+        className="absolute inset-0 grid place-items-center [text-decoration:inherit]"
+      >
+        {Number(day.slice(8))}
+      </span>
+      {marks.length > 1 && (
+        <span aria-hidden="true" className="absolute bottom-1 text-[0.625rem]/1">
+          {'•'.repeat(Math.min(3, marks.length))}
+        </span>
       )}
-    >
-      {!isPast && (
-        <>
-          <span className={isToday ? 'block font-bold' : 'block text-ink-soft'}>
-            {number} <span className={namesMonth ? undefined : 'sr-only'}>{month}</span>
-            {isToday && <span className="block">{say(t.thisDay)}</span>}
-          </span>
-          <span className={why ? 'block' : 'sr-only'}>{periodsInWords(periods, reader)}</span>
-          {name && <span className="wrap-anywhere max-sm:sr-only sm:line-clamp-4">{name}</span>}
-        </>
+      <span className="sr-only">
+        {[
+          dayAndMonth(startOfDay(day)),
+          isToday && say(t.thisDay),
+          marks.length > 1 && say(t.specialOn, { count: marks.length }),
+          words,
+        ]
+          .filter(Boolean)
+          .join(': ')}
+      </span>
+    </>
+  );
+  return (
+    <td aria-current={isToday ? 'date' : undefined} className="p-0.5">
+      {onOpen && onlyId !== undefined ? (
+        <button type="button" className={look} onClick={() => onOpen(onlyId)}>
+          {text}
+        </button>
+      ) : (
+        <span className={look}>{text}</span>
       )}
     </td>
   );
+}
+
+type Mark = { id?: number; name: string; periods: Period[] };
+
+function marksOn(day: string, outlet: Outlet | undefined, special: SpecialHours[]): Mark[] {
+  if (!outlet) {
+    return special
+      .filter(({ from, to }) => from <= day && day <= to)
+      .map(({ id, name, week }) => ({ id, name, periods: week[weekdayOf(day)] ?? [] }));
+  }
+  const { periods, why } = hoursOn(outlet, special, day);
+  if (why?.kind === 'special') return [{ id: why.id, name: why.name, periods }];
+  return why ? [{ name: why.kind === 'closed' ? why.why : '', periods }] : [];
+}
+
+/** Beside a draft, other special hours stay pale. */
+function lookOf(marks: Mark[], draftId: number | undefined) {
+  if (draftId !== undefined && marks.every(({ id }) => id !== draftId)) return 'beside';
+  return marks.some(({ periods }) => periods.length > 0) ? 'hours' : 'closed';
 }

@@ -16,7 +16,7 @@ import { scopeTexts, specialTexts } from '../messages.ts';
 import { type StoredSpecialHours, specialHoursSchema } from '../special/contract.ts';
 import { Calendar } from './admin-calendar.tsx';
 import { SpecialForm } from './admin-special-form.tsx';
-import { specialKey, useOutlets } from './admin-use-outlets.ts';
+import { specialKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
 const source = {
@@ -32,6 +32,11 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
   const list = usePaged(source);
   const entries = useEntries(source);
   const outlets = useOutlets();
+  const special = useSpecialHours();
+  const open = (id: number) => {
+    const hours = special.find((one) => one.id === id);
+    if (hours) entries.editing.start(hours);
+  };
   const none = <FirstEntry entries={entries} icon={<CalendarClock />} />;
   return (
     <EntryTab
@@ -49,10 +54,10 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
         noMatch={say(specialTexts.noMatch)}
       >
         {(rows) => (
-          <div className="grid items-start gap-5 xl:grid-cols-2">
-            <ul className="card divide-y divide-line">
+          <div className="grid gap-5">
+            <ul className="grid gap-3 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
               {rows.map((hours) => (
-                <li key={hours.id} className="px-3 py-2.5 sm:px-5">
+                <li key={hours.id} className="card p-3 sm:px-5">
                   <EntryRow entries={entries} entry={hours}>
                     <Facts hours={hours} />
                   </EntryRow>
@@ -61,7 +66,7 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
             </ul>
             {outlets.length > 0 && (
               <div className="card min-w-0 p-4 sm:p-5">
-                <Calendar outlets={outlets} />
+                <Calendar outlets={outlets} onOpen={open} />
               </div>
             )}
           </div>
