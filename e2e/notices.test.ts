@@ -228,8 +228,8 @@ test('at a desk a notice that names WhatsApp leaves the way to it free', async (
   const page = await open('/admin/messages', { signedIn: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByPlaceholder('Write a reply…').fill('Ya, bisa.');
-  await pressAndSeeNotice(page, 'Keep it here');
-  expect(await isCovered(page, 'Keep it here')).toBe(false);
+  await pressAndSeeNotice(page, 'Save reply (not sent)');
+  expect(await isCovered(page, 'Save reply (not sent)')).toBe(false);
   await page.getByText('WhatsApp', { exact: true }).click();
   expect(await isCovered(page, 'Open WhatsApp')).toBe(false);
 });

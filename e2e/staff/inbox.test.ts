@@ -89,7 +89,7 @@ test('a message whose reply waits for a mail server says so in the list', async 
   const pane = article(page, 'Sinta Menunggu');
   await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak Sinta.');
   await pane.getByText('Mail is off: the reply is kept here, not sent').waitFor();
-  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await pane.getByRole('button', { name: 'Save reply (not sent)' }).click();
   await row(page, 'Sinta Menunggu .*Not sent yet').waitFor();
 });
 
@@ -101,15 +101,15 @@ test('a reply has one button, and the way it takes is chosen', async () => {
   const to = pane.getByRole('textbox', { name: 'To' });
   // WhatsApp is proposed once it is known that there is no mail server.
   await expect.poll(() => to.inputValue()).toBe('6281200000707');
-  expect(await pane.getByRole('button', { name: 'Keep it here' }).count()).toBe(0);
+  expect(await pane.getByRole('button', { name: 'Save reply (not sent)' }).count()).toBe(0);
 
   await pane.getByText('E-mail', { exact: true }).click();
   expect(await pane.getByRole('button', { name: 'Open WhatsApp' }).count()).toBe(0);
   await to.fill('');
-  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await pane.getByRole('button', { name: 'Save reply (not sent)' }).click();
   await pane.getByText('Enter an e-mail address').waitFor();
   await to.fill('lestari@mail.example');
-  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await pane.getByRole('button', { name: 'Save reply (not sent)' }).click();
   await pane.getByRole('list', { name: 'Replies' }).getByText('lestari@mail.example').waitFor();
 });
 
@@ -124,14 +124,14 @@ test('what is typed while a reply is being sent stays in its field', async () =>
     await field.pressSequentially(' Kami buka jam 7.');
     await route.continue();
   });
-  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await pane.getByRole('button', { name: 'Save reply (not sent)' }).click();
   await pane
     .getByRole('list', { name: 'Replies' })
     .getByText('Bisa, Kak.', { exact: true })
     .waitFor();
   await expect.poll(() => field.inputValue()).toBe('Kami buka jam 7.');
   await page.unroute('**/replies');
-  await pane.getByRole('button', { name: 'Keep it here' }).click();
+  await pane.getByRole('button', { name: 'Save reply (not sent)' }).click();
   await expect.poll(() => field.inputValue()).toBe('');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('typed:reply');
 });
@@ -254,7 +254,7 @@ test('at a desk the box of a row is seen under the pointer or with the focus, an
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
-test('on a phone a short message comes first, then what is done about it, then the reply, all without scrolling', async () => {
+test('on a phone a short message comes first, then its reply, then what else is done about it, all without scrolling', async () => {
   await message(
     'Tiara',
     'Selamat siang.\nApakah bisa pesan untuk rapat besok pagi?\nTerima kasih.',
@@ -263,14 +263,16 @@ test('on a phone a short message comes first, then what is done about it, then t
   const page = await open('/admin/messages?q=Tiara', { signedIn: true, viewport });
   await row(page, 'Tiara').click();
   const pane = article(page, 'Tiara');
-  const reply = await pane.getByRole('textbox', { name: 'Reply' }).boundingBox();
   const text = await pane.getByText('Terima kasih.').boundingBox();
+  const reply = await pane.getByRole('textbox', { name: 'Reply' }).boundingBox();
+  const save = await pane.getByRole('button', { name: 'Save reply (not sent)' }).boundingBox();
   const handle = await pane.getByRole('button', { name: 'Mark handled' }).boundingBox();
   const bar = await page.locator('nav.lg\\:hidden').boundingBox();
   const end = (box: typeof reply) => (box?.y ?? 0) + (box?.height ?? 0);
-  expect(handle?.y).toBeGreaterThan(end(text));
-  expect((reply?.y ?? 0) - end(handle)).toBeLessThan(24);
-  expect(end(reply)).toBeLessThan(bar?.y ?? 0);
+  expect(reply?.y).toBeGreaterThan(end(text));
+  expect(save?.y).toBeGreaterThan(end(reply));
+  expect(handle?.y).toBeGreaterThan(end(save));
+  expect(end(handle)).toBeLessThan(bar?.y ?? 0);
 });
 
 test('on a phone what sends the reply is seen while one writes it', async () => {
@@ -281,7 +283,7 @@ test('on a phone what sends the reply is seen while one writes it', async () => 
   const pane = article(page, 'Arum');
   await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak.');
   const bar = await page.locator('nav.lg\\:hidden').boundingBox();
-  const send = await pane.getByRole('button', { name: 'Keep it here' }).boundingBox();
+  const send = await pane.getByRole('button', { name: 'Save reply (not sent)' }).boundingBox();
   expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
@@ -300,19 +302,21 @@ test('what marks a message as handled stays in its place while one replies', asy
   const handle = pane.getByRole('button', { name: 'Mark handled' });
   const before = await handle.boundingBox();
   await pane.getByRole('textbox', { name: 'Reply' }).click();
-  await pane.getByRole('button', { name: 'Keep it here' }).waitFor();
+  await pane.getByRole('button', { name: 'Save reply (not sent)' }).waitFor();
   expect(await handle.boundingBox()).toEqual(before);
 });
 
-test.each([390, 1440])('at %i px the list of feedback has its caption', async (width) => {
+test.each([390, 1440])('at %i px the list of feedback has its caption, at a desk beside the box that selects all', async (width) => {
   const page = await open('/admin/feedback', { signedIn: true, width });
   const caption = page.getByRole('heading', { name: 'Kritik & Saran dari Pelanggan' });
   await caption.waitFor();
-  // Its own line: beside the box it would be the name of the box.
   if (width === 1440) {
-    const box = await page.getByText('Pilih semua di halaman ini').boundingBox();
+    const box = await page.getByLabel('Pilih semua di halaman ini').boundingBox();
     const title = await caption.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    expect((title?.y ?? 0) + (title?.height ?? 0) / 2).toBeCloseTo(
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      0,
+    );
   }
 });
 

@@ -157,7 +157,6 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
           </div>
           {isDesk && actions(item)}
           {children(item)}
-          {!isDesk && actions(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
           {/* At a desk the reply stays in view below a long text, and close to a short one. */}
           <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-5">
@@ -172,6 +171,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
               onReply={(input) => answer(item, input)}
             />
           </div>
+          {!isDesk && actions(item)}
         </article>
       )}
     />

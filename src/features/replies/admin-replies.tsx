@@ -7,15 +7,13 @@ import {
   RotateCw,
   Settings2,
 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '../../contract.ts';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Menu, MenuItem, menuItem } from '../../ui/dashboard/menu.tsx';
 import { Segments } from '../../ui/dashboard/tools/segments.tsx';
-import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import {
   keepUnsavedInput,
   readUnsavedInput,
@@ -143,17 +141,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const key = `reply:${about}`;
   const [text, setText] = useState(() => readUnsavedInput(key));
   useUnsavedWarning(text !== '');
-  // On a phone what the customer wrote weighs more, so the form is small until somebody answers.
-  const isWide = useMedia('(width >= 48rem)');
-  const [isAnswering, setIsAnswering] = useState(text !== '');
-  const isOpen = isWide || isAnswering;
   const whole = useRef<HTMLElement>(null);
-  // What opens below the field would be under the tabs of a phone.
-  useEffect(() => {
-    if (isAnswering && document.activeElement === field.current) {
-      whole.current?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [isAnswering, field]);
   const [address, setAddress] = useState(email);
   const [number, setNumber] = useState(() => findMobileNumber(written));
   const [chosen, setChosen] = useState<ReplyInput['channel']>();
@@ -200,7 +188,6 @@ export function ReplyForm(props: ReplyFormProps) {
     setErrors({});
   }
 
-  const isWriting = text !== '';
   // Until somebody chooses, it is the way by which the reply can leave.
   const hasServer = health?.hasServer !== false;
   const hasMail = address !== '' && hasServer;
@@ -221,111 +208,105 @@ export function ReplyForm(props: ReplyFormProps) {
           label={say(t.answer)}
           hideLabel
           placeholder={say(t.write)}
-          rows={isOpen ? 4 : 1}
-          onFocus={() => setIsAnswering(true)}
+          rows={4}
+          // On a phone the button that sends it would be under the tabs.
+          onFocus={() => whole.current?.scrollIntoView({ block: 'nearest' })}
           maxLength={limits.message}
           value={text}
           onChange={({ target }) => type(target.value)}
           error={errors.body}
-          className={classes(
-            '[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none [&>p]:px-3.5 [&>p]:pb-2',
-            // The button that sends it must stay in view.
-            isOpen && 'max-md:[&_textarea]:min-h-18',
-          )}
+          className="[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none max-md:[&_textarea]:min-h-18 [&>p]:px-3.5 [&>p]:pb-2"
         />
-        {isOpen && (
-          <div className="flex flex-wrap items-start gap-2 p-2">
-            <Segments
-              name={`${key}:channel`}
-              legend={say(t.replyBy)}
-              options={[
-                { value: 'email', label: say(t.email) },
-                { value: 'whatsapp', label: say(t.whatsapp) },
-              ]}
-              value={channel}
-              onChange={(next) => {
-                setChosen(next);
-                setErrors({});
-              }}
+        <div className="flex flex-wrap items-start gap-2 p-2">
+          <Segments
+            name={`${key}:channel`}
+            legend={say(t.replyBy)}
+            options={[
+              { value: 'email', label: say(t.email) },
+              { value: 'whatsapp', label: say(t.whatsapp) },
+            ]}
+            value={channel}
+            onChange={(next) => {
+              setChosen(next);
+              setErrors({});
+            }}
+          />
+          {channel === 'email' ? (
+            <Input
+              key="email"
+              label={say(t.recipient)}
+              hideLabel
+              type="email"
+              placeholder={say(t.emailExample)}
+              value={address}
+              onChange={({ target }) => setAddress(target.value)}
+              error={errors.recipient}
+              className={recipientClass}
             />
-            {channel === 'email' ? (
-              <Input
-                key="email"
-                label={say(t.recipient)}
-                hideLabel
-                type="email"
-                placeholder={say(t.emailExample)}
-                value={address}
-                onChange={({ target }) => setAddress(target.value)}
-                error={errors.recipient}
-                className={recipientClass}
-              />
-            ) : (
-              <Input
-                key="whatsapp"
-                label={say(t.recipient)}
-                hideLabel
-                type="tel"
-                inputMode="tel"
-                placeholder="0812…"
-                value={number}
-                onChange={({ target }) => setNumber(target.value)}
-                error={errors.recipient}
-                className={recipientClass}
-              />
-            )}
-            <div className="ms-auto flex gap-2 @max-sm:contents">
-              {(isOwner || prepared.length > 0 || error) && (
-                <Menu
-                  icon={MessageSquareQuote}
-                  label={say(t.saved)}
-                  text={say(t.saved)}
-                  className="@max-sm:ms-auto"
-                >
-                  {error && <p className="px-3 py-2 text-sm">{errorMessage(error)}</p>}
-                  <div className="max-h-72 max-w-80 overflow-y-auto">
-                    {prepared.map((one) => (
-                      <button
-                        key={one.id}
-                        type="button"
-                        className={menuItem}
-                        onClick={() => take(one)}
-                      >
-                        {one.title}
-                      </button>
-                    ))}
-                  </div>
-                  {isOwner && (
-                    <div className="not-first:border-t border-line">
-                      <MenuItem
-                        icon={Settings2}
-                        text={say(t.editTexts)}
-                        onClick={() => setPreparing(true)}
-                      />
-                    </div>
-                  )}
-                </Menu>
-              )}
-              <Button
-                variant={isWriting ? 'primary' : 'secondary'}
-                busy={busy}
-                onClick={() => send(channel)}
-                className="@max-sm:order-2 @max-sm:w-full"
+          ) : (
+            <Input
+              key="whatsapp"
+              label={say(t.recipient)}
+              hideLabel
+              type="tel"
+              inputMode="tel"
+              placeholder="0812…"
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+              error={errors.recipient}
+              className={recipientClass}
+            />
+          )}
+          <div className="ms-auto flex gap-2 @max-sm:contents">
+            {(isOwner || prepared.length > 0 || error) && (
+              <Menu
+                icon={MessageSquareQuote}
+                label={say(t.saved)}
+                text={say(t.saved)}
+                className="@max-sm:ms-auto"
               >
-                <SendIcon className="size-4" aria-hidden="true" />
-                {say(action)}
-              </Button>
-            </div>
-            {/* Above the choice it would move that. */}
-            {channel === 'email' && (
-              <MailNotice
-                maySetUp={mayAct(staff.role, 'editor')}
-                isOff={t.isKept}
-                className="w-full @max-sm:order-1"
-              />
+                {error && <p className="px-3 py-2 text-sm">{errorMessage(error)}</p>}
+                <div className="max-h-72 max-w-80 overflow-y-auto">
+                  {prepared.map((one) => (
+                    <button
+                      key={one.id}
+                      type="button"
+                      className={menuItem}
+                      onClick={() => take(one)}
+                    >
+                      {one.title}
+                    </button>
+                  ))}
+                </div>
+                {isOwner && (
+                  <div className="not-first:border-t border-line">
+                    <MenuItem
+                      icon={Settings2}
+                      text={say(t.editTexts)}
+                      onClick={() => setPreparing(true)}
+                    />
+                  </div>
+                )}
+              </Menu>
             )}
+            <Button
+              busy={busy}
+              onClick={() => send(channel)}
+              className="@max-sm:order-2 @max-sm:w-full"
+            >
+              <SendIcon className="size-4" aria-hidden="true" />
+              {say(action)}
+            </Button>
           </div>
-        )}
+          {/* Above the choice it would move that. */}
+          {channel === 'email' && (
+            <MailNotice
+              maySetUp={mayAct(staff.role, 'editor')}
+              isOff={t.isKept}
+              className="w-full @max-sm:order-1"
+            />
+          )}
+        </div>
       </div>
       {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
     </section>

@@ -53,7 +53,7 @@ export const replyTexts = messages('around', {
   emailExample: { id: 'nama@contoh.com', en: 'name@example.com' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   sendMail: { id: 'Kirim e-mail', en: 'Send e-mail' },
-  keepHere: { id: 'Simpan di sini', en: 'Keep it here' },
+  keepHere: { id: 'Simpan balasan (tidak terkirim)', en: 'Save reply (not sent)' },
   isKept: {
     id: 'E-mail belum jalan: balasan disimpan di sini, tidak terkirim',
     en: 'Mail is off: the reply is kept here, not sent',

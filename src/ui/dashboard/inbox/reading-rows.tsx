@@ -22,9 +22,11 @@ export type RowParts = {
 const onDesk = 'max-sm:hidden pointer-coarse:hidden';
 const onHover =
   '[&_input]:transition not-has-focus-visible:not-group-hover/row:[&_input]:opacity-0';
-const inPlaceOfDot = 'sm:pointer-fine:absolute sm:pointer-fine:inset-y-0 sm:pointer-fine:z-1';
+const inPlaceOfDot =
+  'sm:pointer-fine:absolute sm:pointer-fine:inset-y-0 sm:pointer-fine:z-1 sm:pointer-fine:items-start sm:pointer-fine:pt-2';
+/** The box takes the dot's place, and the dot goes to the other end of the line. */
 const givesWay =
-  'sm:pointer-fine:group-hover/row:opacity-0 sm:pointer-fine:group-has-[label_input:focus-visible]/row:opacity-0';
+  'sm:pointer-fine:group-hover/row:start-auto sm:pointer-fine:group-hover/row:end-1 sm:pointer-fine:group-has-[label_input:focus-visible]/row:start-auto sm:pointer-fine:group-has-[label_input:focus-visible]/row:end-1';
 
 type ListHeadProps<T extends Item> = {
   inbox: Inbox<T>;
@@ -38,25 +40,22 @@ export function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: 
   const say = useSay();
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   return (
-    <>
-      {caption && (
-        <h3 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{caption}</h3>
+    <div
+      className={classes(
+        'flex min-h-11 items-center border-b border-line text-xs text-ink-soft',
+        !isSelecting && (caption ? 'max-sm:sr-only pointer-coarse:sr-only' : onDesk),
       )}
-      <div
-        className={classes(
-          'flex min-h-11 items-center border-b border-line text-xs text-ink-soft',
-          !isSelecting && onDesk,
-        )}
-      >
-        <Checkbox
-          label={say(inboxTexts.selectAll)}
-          showLabel
-          checked={count === rows.length}
-          mixed={count > 0 && count < rows.length}
-          onChange={(on) => selection.selectAll(rows, on)}
-        />
-      </div>
-    </>
+    >
+      <Checkbox
+        label={say(inboxTexts.selectAll)}
+        showLabel={!caption}
+        className={isSelecting ? undefined : onDesk}
+        checked={count === rows.length}
+        mixed={count > 0 && count < rows.length}
+        onChange={(on) => selection.selectAll(rows, on)}
+      />
+      {caption && <h3 className="text-sm font-semibold text-ink">{caption}</h3>}
+    </div>
   );
 }
 
@@ -164,7 +163,7 @@ function RowButton(props: RowButtonProps) {
             'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
             isNew && 'ring-4 ring-caramel-glow',
             isSelecting
-              ? 'max-sm:start-0.5 sm:pointer-fine:opacity-0 pointer-coarse:start-0.5'
+              ? 'max-sm:start-0.5 sm:pointer-fine:start-auto sm:pointer-fine:end-1 pointer-coarse:start-0.5'
               : 'max-sm:start-3 pointer-coarse:start-3',
           )}
         >
@@ -205,7 +204,7 @@ function RowButton(props: RowButtonProps) {
 
 /** A desk has the whole text beside the list. */
 const Preview = ({ children }: { children: ReactNode }) => (
-  <span className="line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere lg:line-clamp-1">
+  <span className="line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere lg:block lg:truncate">
     {children}
   </span>
 );
