@@ -103,6 +103,21 @@ test('what staff type right after Ctrl+K is looked for, from its first letter', 
   expect(await page.getByRole('combobox').inputValue()).toBe('promos');
 });
 
+test('Find begins with what waits and with what is often done, and leaves out the tab that is open', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  await page.getByRole('link', { name: /^Messages\s*\d+ waiting$/ }).waitFor();
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('option');
+  expect(await options.first().textContent()).toMatch(/^\d+ new messages?$/);
+  expect(await options.filter({ hasText: /^Messages\d+ waiting$/ }).count()).toBe(1);
+  expect(await options.filter({ hasText: /^FAQs$/ }).count()).toBe(0);
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await options.filter({ hasText: 'Add a promo' }).click();
+  await page.getByRole('dialog', { name: 'Add Promo Image' }).waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('the arrow keys go through the actions of a menu, and Esc back to its button', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   const menu = page.getByRole('button', { name: /^More: / }).first();

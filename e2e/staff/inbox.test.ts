@@ -306,19 +306,22 @@ test('what marks a message as handled stays in its place while one replies', asy
   expect(await handle.boundingBox()).toEqual(before);
 });
 
-test.each([390, 1440])('at %i px the list of feedback has its caption, at a desk beside the box that selects all', async (width) => {
-  const page = await open('/admin/feedback', { signedIn: true, width });
-  const caption = page.getByRole('heading', { name: 'Kritik & Saran dari Pelanggan' });
-  await caption.waitFor();
-  if (width === 1440) {
-    const box = await page.getByLabel('Pilih semua di halaman ini').boundingBox();
-    const title = await caption.boundingBox();
-    expect((title?.y ?? 0) + (title?.height ?? 0) / 2).toBeCloseTo(
-      (box?.y ?? 0) + (box?.height ?? 0) / 2,
-      0,
-    );
-  }
-});
+test.each([390, 1440])(
+  'at %i px the list of feedback has its caption, at a desk beside the box that selects all',
+  async (width) => {
+    const page = await open('/admin/feedback', { signedIn: true, width });
+    const caption = page.getByRole('heading', { name: 'Kritik & Saran dari Pelanggan' });
+    await caption.waitFor();
+    if (width === 1440) {
+      const box = await page.getByLabel('Pilih semua di halaman ini').boundingBox();
+      const title = await caption.boundingBox();
+      expect((title?.y ?? 0) + (title?.height ?? 0) / 2).toBeCloseTo(
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+        0,
+      );
+    }
+  },
+);
 
 test('typing a few letters of a name finds a person from any tab', async () => {
   const page = await open('/admin/faqs', { signedIn: true });

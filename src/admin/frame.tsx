@@ -1,6 +1,7 @@
 import { LogOut, Search, SearchX, UserRound } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { mayAct, type Staff } from '../features/accounts/contract.ts';
+import { todoTexts } from '../features/overview/messages.ts';
 import { Palette } from '../features/search/admin.tsx';
 import { Button } from '../ui/button.tsx';
 import { openTab, useTabId } from '../ui/dashboard/address.ts';
@@ -129,7 +130,12 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
       <Tooltips />
       {paletteOpen && (
         <Palette
-          tabs={allowed.map((tab) => ({ ...tab, label: say(tab.label) }))}
+          tabs={allowed.map(({ label, counted, ...tab }) => {
+            const count = counted ? counts[counted] : 0;
+            const toDo = counted && count > 0 ? say(todoTexts[counted], { count }) : '';
+            return { ...tab, label: say(label), waiting: count, toDo };
+          })}
+          openId={open?.id}
           searches={mayAct(staff.role, 'editor')}
           onClose={() => setPaletteOpen(false)}
         />

@@ -55,7 +55,7 @@ import {
   SkeletonToday,
 } from '../ui/dashboard/lists/skeleton-screens.tsx';
 import { reloadOnce } from '../ui/dashboard/tools/reload-once.ts';
-import { tabNames } from './messages.ts';
+import { adminTexts, tabNames } from './messages.ts';
 
 type TabId = keyof typeof tabNames;
 
@@ -72,6 +72,8 @@ export type Tab = {
   /** It is the tab's language in the mixed voice. */
   lang: Language;
   counted: Counted | undefined;
+  /** Find offers it; `query` is what its address needs besides the tab's. */
+  act: { text: Message<never>; query: string } | undefined;
   Skeleton: ComponentType;
   tools: ('parts' | 'search')[];
   load: () => Promise<{ default: ComponentType<TabProps> }>;
@@ -91,12 +93,14 @@ type More = {
   only?: Role;
   lang?: Tab['lang'];
   counted?: Counted;
+  act?: Tab['act'];
   Skeleton?: ComponentType;
   tools?: Tab['tools'];
 };
 
 function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
-  const { role = 'editor', only, lang = 'en', counted, tools = [], Skeleton = SkeletonRows } = more;
+  const { role = 'editor', only, lang = 'en', counted, act, tools = [] } = more;
+  const { Skeleton = SkeletonRows } = more;
   const isFor = (own: Role) => (only ? own === only : mayAct(own, role));
   return {
     id,
@@ -105,6 +109,7 @@ function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): T
     isFor,
     lang,
     counted,
+    act,
     Skeleton,
     tools,
     load,
@@ -172,15 +177,18 @@ export const tabGroups: TabGroup[] = [
       }),
       tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
         tools: ['parts', 'search'],
+        act: { text: adminTexts.addSpecialHours, query: 'view=special&add=1' },
         Skeleton: SkeletonOutlets,
       }),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), {
         tools: ['parts', 'search'],
+        act: { text: adminTexts.addMenuItem, query: 'add=1' },
         Skeleton: SkeletonSections,
         lang: 'id',
       }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
         tools: ['search'],
+        act: { text: adminTexts.addPromo, query: 'add=1' },
         Skeleton: SkeletonPromos,
       }),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx'), {

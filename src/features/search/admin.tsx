@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type LucideIcon, Search } from 'lucide-react';
+import { type LucideIcon, Plus, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '../../messages.ts';
@@ -9,11 +9,19 @@ import { Kbd } from '../../ui/dashboard/tools/kbd.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api, errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
+import { useFormats } from '../../ui/use-formats.ts';
 import { foundSchema, placeIn } from './contract.ts';
 import { searchTexts } from './messages.ts';
 
 const listSchema = z.array(foundSchema);
-type Choice = { icon: LucideIcon; group: string; title: string; detail: string; href: string };
+type Choice = {
+  icon: LucideIcon;
+  group: string;
+  title: string;
+  detail: string;
+  href: string;
+  waiting?: number;
+};
 
 const keys: [names: string, what: Message<never>][] = [
   ['↑ ↓', searchTexts.choose],
@@ -22,13 +30,22 @@ const keys: [names: string, what: Message<never>][] = [
 ];
 
 type PaletteProps = {
-  tabs: { id: string; label: string; icon: LucideIcon }[];
+  tabs: {
+    id: string;
+    label: string;
+    icon: LucideIcon;
+    waiting: number;
+    /** What is waiting, in words. */
+    toDo: string;
+    act: { text: Message<never>; query: string } | undefined;
+  }[];
+  openId: string | undefined;
   /** Without it only the names of tabs are searched. */
   searches: boolean;
   onClose: () => void;
 };
 
-export function Palette({ tabs, searches, onClose }: PaletteProps) {
+export function Palette({ tabs, openId, searches, onClose }: PaletteProps) {
   const say = useSay();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -43,12 +60,25 @@ export function Palette({ tabs, searches, onClose }: PaletteProps) {
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  const near = tabs
-    .filter(({ label }) => placeIn(label, q).beginsWord)
-    .map(({ id: tab, label, icon }): Choice => {
-      const group = say(searchTexts.tabs);
-      return { icon, group, title: label, detail: '', href: tabHref(tab) };
+  const waiting = tabs
+    .filter(({ id: tab, toDo }) => toDo !== '' && tab !== openId && q === '')
+    .map(({ id: tab, icon, toDo }): Choice => {
+      const group = say(searchTexts.toDo);
+      return { icon, group, title: toDo, detail: '', href: tabHref(tab) };
     });
+  const acts = tabs.flatMap(({ id: tab, act }): Choice[] => {
+    if (!act) return [];
+    const href = `${tabHref(tab)}?${act.query}`;
+    return [{ icon: Plus, group: say(searchTexts.acts), title: say(act.text), detail: '', href }];
+  });
+  const named = tabs
+    .filter(({ id: tab }) => tab !== openId || q !== '')
+    .map(({ id: tab, label, icon, waiting: count }): Choice => {
+      const group = say(searchTexts.tabs);
+      return { icon, group, title: label, detail: '', href: tabHref(tab), waiting: count };
+    });
+  const ofTabs = q === '' ? [...acts, ...named] : [...named, ...acts];
+  const near = [...waiting, ...ofTabs.filter(({ title }) => placeIn(title, q).beginsWord)];
   const found = (q.length > 1 ? (data ?? []) : []).flatMap((one): Choice[] => {
     const tab = tabs.find(({ id }) => id === one.tab);
     return tab ? [{ ...one, icon: tab.icon, group: tab.label }] : [];
@@ -162,7 +192,9 @@ type OptionProps = {
 };
 
 function Option({ id, choice, letters, isMarked, onMark, onOpen }: OptionProps) {
-  const { icon: Icon, title, detail } = choice;
+  const { icon: Icon, title, detail, waiting = 0 } = choice;
+  const say = useSay();
+  const { number } = useFormats();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field has the keys and the focus
     <div
@@ -191,6 +223,11 @@ function Option({ id, choice, letters, isMarked, onMark, onOpen }: OptionProps) 
           </span>
         )}
       </span>
+      {waiting > 0 && (
+        <span className="ms-auto shrink-0 text-xs text-ink-soft tabular-nums">
+          {say(searchTexts.waiting, { number: number(waiting) })}
+        </span>
+      )}
     </div>
   );
 }

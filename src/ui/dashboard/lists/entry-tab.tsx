@@ -1,8 +1,9 @@
 import { ArrowUpDown, Check, Download, FileUp, ListChecks, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../button.tsx';
 import { Dialog } from '../../dialog.tsx';
 import { useSay } from '../../reader.tsx';
+import { changeQuery, useQueryText } from '../address.ts';
 import { CsvImport } from '../csv-import.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
@@ -41,6 +42,14 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const say = useSay();
   const [shown, setShown] = useState<'import' | 'bin'>();
   const close = () => setShown(undefined);
+  const isAsked = new URLSearchParams(useQueryText()).has('add');
+  const add = useEffectEvent(() => {
+    changeQuery({ add: '' });
+    editing.add();
+  });
+  useEffect(() => {
+    if (isAsked) add();
+  }, [isAsked]);
   const csv = `${adminPath}.csv`;
   return (
     <div className="grid gap-5">
