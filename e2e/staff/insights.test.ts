@@ -61,7 +61,7 @@ test('the overview shows the owner what needs attention and the totals', async (
   const waiting = page.getByRole('link', { name: `${attention.ratings.count} ratings to verify` });
   await expect
     .poll(() => waiting.innerText())
-    .toMatch(/the oldest waits \d.*; we promise 1–2 (working )?days$/);
+    .toMatch(/The oldest waits \d.*; we promise 1–2 (working )?days$/);
   const journey = await read<Journey>(page, '/api/admin/overview/journey?days=30');
   const { visits, appTaps } = journey.total;
   const stages = page.getByRole('region', { name: 'From visit to reward' }).getByRole('listitem');
@@ -263,14 +263,14 @@ test('a chart is read point by point with the keyboard', async () => {
   await expect.poll(shown).not.toBe(first);
 });
 
-test.each([360, 1440])('any period can be looked at, %i pixels wide', async (width) => {
+test.each([360, 1440])('any period can be looked at, %i pixels wide, and its line ends yesterday', async (width) => {
   const page = await open('/admin/visitors', { signedIn: true, width });
   // A year is shown in weeks.
   for (const [days, points] of [
-    ['7', 7],
-    ['90', 90],
-    ['365', 53],
-    ['30', 30],
+    ['7', 6],
+    ['90', 89],
+    ['365', 52],
+    ['30', 29],
   ] as const) {
     await page.getByLabel('Period').selectOption(days);
     await expect
@@ -278,6 +278,7 @@ test.each([360, 1440])('any period can be looked at, %i pixels wide', async (wid
       .toBe(String(points - 1));
     expect(await overflowing(page)).toEqual([]);
   }
+  await page.getByText(/^\d+ visits? a day · Today so far \d+$/).waitFor();
   await page.getByLabel('Period').selectOption('From – to');
   await page.getByLabel('From', { exact: true }).fill('2026-01-02');
   await page.getByLabel('To', { exact: true }).fill('2026-01-01');

@@ -46,8 +46,8 @@ type Day = { day: string; value: number };
 
 function Trend({ days, isBeside }: { days: Day[]; isBeside: boolean }) {
   const { dayAndMonth } = useFormats();
-  const { shown, values } = inColumns(days);
-  const ends = [shown.at(0), shown.at(-1)].flatMap((one) => one?.day ?? []);
+  const values = inColumns(days);
+  const ends = [days.at(0), days.at(-1)].flatMap((one) => one?.day ?? []);
   // Two visits in all must not look like a tower.
   const max = Math.max(FLOOR, ...values);
   return (
@@ -88,13 +88,16 @@ function Trend({ days, isBeside }: { days: Day[]; isBeside: boolean }) {
 const COLUMNS = 10;
 const FLOOR = 4;
 
-/** Days that fill no column are the oldest, so they are left out. */
-function inColumns(days: Day[]) {
+/** The first column may be of fewer days, and is as high as if its other days were like these. */
+function inColumns(days: Day[]): number[] {
   const size = Math.ceil(days.length / COLUMNS);
-  const shown = days.slice(days.length % size);
-  const starts = shown.map((_, at) => at).filter((at) => at % size === 0);
-  const sum = (some: Day[]) => some.reduce((all, { value }) => all + value, 0);
-  return { shown, values: starts.map((at) => sum(shown.slice(at, at + size))) };
+  const columns = Math.ceil(days.length / size);
+  return Array.from({ length: columns }, (_, column) => {
+    const end = days.length - (columns - 1 - column) * size;
+    const part = days.slice(Math.max(0, end - size), end);
+    const sum = part.reduce((all, { value }) => all + value, 0);
+    return (sum / part.length) * size;
+  });
 }
 
 function Figure({ now, before }: { now: number; before: number | null }) {

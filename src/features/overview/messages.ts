@@ -91,12 +91,12 @@ export const todoTexts = messages('en', {
     en: '{count} {count:rating|ratings} to verify',
   },
   ratingsAge: {
-    id: 'yang terlama menunggu {days} hari kerja; janjinya 1–2',
-    en: 'the oldest waits {days} working {days:day|days}; we promise 1–2 days',
+    id: 'Yang terlama menunggu {days} hari kerja; janjinya 1–2',
+    en: 'The oldest waits {days} working {days:day|days}; we promise 1–2 days',
   },
   ratingsFresh: {
-    id: 'yang terlama menunggu kurang dari 1 hari kerja; janjinya 1–2 hari',
-    en: 'the oldest waits less than 1 working day; we promise 1–2 days',
+    id: 'Yang terlama menunggu kurang dari 1 hari kerja; janjinya 1–2 hari',
+    en: 'The oldest waits less than 1 working day; we promise 1–2 days',
   },
   failedMails: {
     id: '{count} e-mail gagal dikirim',
@@ -135,7 +135,7 @@ export const todoTexts = messages('en', {
     id: '{count} bagian lagi sampai situs ini milik Anda',
     en: '{count} {count:part|parts} of the site to make your own',
   },
-  leftWhere: { id: 'nama, alamat, foto …', en: 'name, address, pictures …' },
+  leftWhere: { id: 'Nama, alamat, foto …', en: 'Name, address, pictures …' },
   hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
   hoursWhere: {
     id: 'Kontak › Jam buka',

@@ -55,7 +55,7 @@ export function Findings({ period }: { period: VisitorPeriod }) {
     <div className="flex items-start gap-3 rounded bg-caramel-tint p-4">
       <Lightbulb className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
       <div className="grid gap-1">
-        <p className="font-semibold">
+        <p>
           {isBusiest ? (
             <Sentence of={t.bestTime} day={day(best.weekday)} hour={hour} link={link} />
           ) : (

@@ -8,7 +8,6 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
-import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -83,7 +82,6 @@ const grid = 'grid gap-4 md:grid-cols-2';
 function Charts({ period }: { period: VisitorPeriod }) {
   const say = useSay();
   const { mediumDay } = useFormats();
-  const isWide = useMedia('(width >= 40rem)');
   const longDay = (day: string) => mediumDay(startOfDay(day));
   const { hasPrevious, upkeep } = period;
   const nobody = period.totalVisits === 0;
@@ -92,7 +90,6 @@ function Charts({ period }: { period: VisitorPeriod }) {
   const isSilent = isFirstDay && period.filtered.every(({ count }) => count === 0);
   return (
     <>
-      {isWide && <Findings period={period} />}
       {nobody && !isFirstDay && (
         <div className="card p-4 sm:p-5">
           <Figures period={period} />
@@ -100,8 +97,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
       )}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
       {!nobody && <OverTime key={`${period.from} ${period.to}`} period={period} />}
-      {/* On a phone they would fill the first screen before any figure. */}
-      {!isWide && <Findings period={period} />}
+      <Findings period={period} />
       {!isSilent && (
         <div className={classes(grid, !nobody && 'xl:grid-cols-4')}>
           {!nobody && <WeekByHour period={period} />}
@@ -137,24 +133,28 @@ function OverTime({ period }: { period: VisitorPeriod }) {
   const { byDay, previous, hasPrevious } = period;
   const reader = useReader();
   const long = byDay.length > MAX_DAYS;
+  const today = byDay.length > 1 && byDay.at(-1)?.day === dayOf(Date.now()) ? byDay.at(-1) : null;
   const days = byDay.map(({ day, visits, visitors }, at) => ({
     name: (long ? mediumDay : dayAndMonth)(startOfDay(day)),
     visits,
     visitors,
     before: previous.byDay[at]?.visits ?? 0,
   }));
-  const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  // Today has only begun, and would look like a fall.
+  const over = today ? days.slice(0, -1) : days;
+  const visits = over.reduce((sum, one) => sum + one.visits, 0);
+  const average = say(t.aDay, { count: Math.round(visits / over.length) });
+  const named = [over[0], over[Math.floor(over.length / 2)], over.at(-1)];
   return (
     <Series
       lead={<Figures period={period} />}
       title={say(t.byDay)}
-      figure={say(t.aDay, { count: Math.round(period.totalVisits / byDay.length) })}
+      figure={[average, today && say(t.today, { count: today.visits })].filter(Boolean).join(' · ')}
       unit={say(t.day)}
       points={days}
-      drawn={long ? weekly(days, reader) : undefined}
+      drawn={long ? weekly(over, reader) : over}
       ticks={[...new Set(named.flatMap((point) => point?.name ?? []))]}
       hasPrevious={hasPrevious}
-      isGrowing={byDay.at(-1)?.day === dayOf(Date.now())}
     />
   );
 }

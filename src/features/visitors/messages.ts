@@ -56,7 +56,7 @@ export const visitorTexts = messages('en', {
     id: 'Berdasarkan {count} kunjungan pada periode ini',
     en: 'Based on the {count} visits of this period',
   },
-  notOver: { id: '{when}, sejauh ini', en: '{when}, so far' },
+  today: { id: 'Hari ini sejauh ini {count}', en: 'Today so far {count}' },
   byDay: { id: 'Per hari', en: 'By day' },
   aDay: { id: '{count} kunjungan sehari', en: '{count} {count:visit|visits} a day' },
   day: { id: 'Hari', en: 'Day' },

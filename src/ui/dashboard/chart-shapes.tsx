@@ -1,11 +1,6 @@
 /** A point is one unit wide, and the shape is a hundred high. */
 
-type ShapeProps = {
-  values: number[];
-  max: number;
-  /** The last value still grows: a whole line to it would look like a fall, so it is dashed. */
-  isGrowing?: boolean;
-};
+type ShapeProps = { values: number[]; max: number };
 
 const height = (value: number, max: number) => 100 - (value / max) * 100;
 
@@ -19,30 +14,8 @@ function steps({ values, max }: ShapeProps): string[] {
 const stroke = { fill: 'none', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 
 export function Line({ className, ...shape }: ShapeProps & { className: string }) {
-  const { known, last } = apart(shape);
-  const line = { className, strokeLinejoin: 'round', ...stroke } as const;
-  return (
-    <>
-      <polyline points={known.join(' ')} {...line} />
-      {last && (
-        <>
-          <polyline
-            points={`${known.at(-1)} ${last}`}
-            {...line}
-            strokeDasharray="2 5"
-            strokeWidth={1.5}
-          />
-          <polyline points={`${last} ${last}`} {...line} strokeLinecap="round" strokeWidth={7} />
-        </>
-      )}
-    </>
-  );
-}
-
-function apart(shape: ShapeProps) {
-  const all = steps(shape);
-  const grows = shape.isGrowing && shape.values.length > 2;
-  return grows ? { known: all.slice(0, -1), last: all.at(-1) } : { known: all, last: undefined };
+  const points = steps(shape).join(' ');
+  return <polyline points={points} className={className} strokeLinejoin="round" {...stroke} />;
 }
 
 export function Dashes(shape: ShapeProps) {
@@ -58,11 +31,11 @@ export function Dashes(shape: ShapeProps) {
 }
 
 export function Area(shape: ShapeProps) {
-  const { known } = apart(shape);
-  const [start, end] = shape.values.length === 1 ? [0, 1] : [0.5, known.length - 0.5];
+  const points = steps(shape);
+  const [start, end] = shape.values.length === 1 ? [0, 1] : [0.5, points.length - 0.5];
   return (
     <polygon
-      points={`${start},100 ${known.join(' ')} ${end},100`}
+      points={`${start},100 ${points.join(' ')} ${end},100`}
       className="fill-caramel-glow/45"
       stroke="none"
     />

@@ -12,27 +12,15 @@ type SeriesProps = {
   figure: string;
   unit: string;
   points: Point[];
-  drawn?: Point[] | undefined;
+  drawn: Point[];
   ticks: string[];
   hasPrevious: boolean;
-  /** Today is in the last point, which still grows. */
-  isGrowing: boolean;
   lead: ReactNode;
 };
 
 export function Series(props: SeriesProps) {
   const say = useSay();
-  const {
-    title,
-    figure,
-    unit,
-    points,
-    drawn = points,
-    ticks,
-    hasPrevious,
-    isGrowing,
-    lead,
-  } = props;
+  const { title, figure, unit, points, drawn, ticks, hasPrevious, lead } = props;
   const rows = points.map(({ name, visits, visitors, before }) => [
     ...[name, visits, visitors],
     ...(hasPrevious ? [before] : []),
@@ -41,21 +29,15 @@ export function Series(props: SeriesProps) {
   const table = { columns: hasPrevious ? [...columns, say(t.visitsBefore)] : columns, rows };
   return (
     <Chart title={title} figure={figure} table={table} lead={lead}>
-      <Drawing
-        title={title}
-        points={drawn}
-        ticks={ticks}
-        hasPrevious={hasPrevious}
-        isGrowing={isGrowing}
-      />
+      <Drawing title={title} points={drawn} ticks={ticks} hasPrevious={hasPrevious} />
     </Chart>
   );
 }
 
-type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious' | 'isGrowing'>;
+type DrawingProps = Pick<SeriesProps, 'title' | 'points' | 'ticks' | 'hasPrevious'>;
 
 /** Every point can be read by finger, mouse, keys or screen reader with the slider over it. */
-function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps) {
+function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
   const say = useSay();
   const { number } = useFormats();
   const last = points.length - 1;
@@ -128,20 +110,18 @@ function Drawing({ title, points, ticks, hasPrevious, isGrowing }: DrawingProps)
               height={100}
               className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
             />
-            <Area values={visits} max={max} isGrowing={isGrowing} />
+            <Area values={visits} max={max} />
             {hasPrevious && <Dashes values={before} max={max} />}
-            <Line values={visits} max={max} isGrowing={isGrowing} className="stroke-bar" />
-            <Line values={visitors} max={max} isGrowing={isGrowing} className="stroke-ink" />
+            <Line values={visits} max={max} className="stroke-bar" />
+            <Line values={visitors} max={max} className="stroke-ink" />
           </svg>
         </div>
         <div
           aria-hidden="true"
           className="col-start-2 flex text-center text-xs text-balance text-ink-soft *:flex-1 *:first:text-start *:last:text-end *:last:whitespace-nowrap"
         >
-          {ticks.map((tick, at) => (
-            <span key={tick}>
-              {isGrowing && at === ticks.length - 1 ? say(t.notOver, { when: tick }) : tick}
-            </span>
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
           ))}
         </div>
       </div>

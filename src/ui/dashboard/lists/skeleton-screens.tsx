@@ -3,16 +3,8 @@ import { Bar, Rows, times, Waiting } from './skeleton.tsx';
 
 export const SkeletonCharts = () => (
   <Waiting className="gap-4">
-    <div className="card flex h-27 items-center gap-4 p-4 max-sm:order-1 max-sm:h-50">
-      <Bar className="size-6 shrink-0" />
-      <span className="grid flex-1 gap-3">
-        <Bar className="h-4 w-3/5" />
-        <Bar />
-        <Bar className="h-3 w-2/5" />
-      </span>
-    </div>
     <div className="card grid h-124 content-between gap-4 p-4 sm:p-5">
-      <div className="flex gap-8">
+      <div className="flex justify-between gap-4 sm:grid sm:grid-cols-3">
         {times(3).map((figure) => (
           <span key={figure} className="grid gap-2">
             <Bar className="h-3 w-20" />
@@ -29,7 +21,15 @@ export const SkeletonCharts = () => (
         )}
       </div>
     </div>
-    <div className="grid gap-4 max-sm:order-1 xl:grid-cols-2">
+    <div className="card flex h-27 items-center gap-4 p-4 max-sm:h-50">
+      <Bar className="size-6 shrink-0" />
+      <span className="grid flex-1 gap-3">
+        <Bar className="h-4 w-3/5" />
+        <Bar />
+        <Bar className="h-3 w-2/5" />
+      </span>
+    </div>
+    <div className="grid gap-4 xl:grid-cols-2">
       <Bars />
       <Bars />
     </div>
@@ -38,25 +38,13 @@ export const SkeletonCharts = () => (
 
 export const SkeletonOverview = () => (
   <Waiting className="gap-3.5 sm:gap-5">
-    <div className="card grid divide-line overflow-hidden max-xl:divide-y xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] xl:divide-x">
-      <div className="flex min-h-25 items-center gap-4 p-4">
-        <Bar className="size-7" />
-        <span className="grid flex-1 gap-2">
-          <Bar className="h-4 w-4/5" />
+    <div className="card grid gap-px overflow-hidden *:shadow-[0_0_0_1px_var(--color-line)] sm:grid-cols-2 xl:grid-cols-3">
+      {times(6).map((line) => (
+        <span key={line} className="flex h-14 items-center gap-3 px-4 sm:h-18">
+          <Bar className="size-5" />
           <Bar className="h-3 w-3/5" />
         </span>
-      </div>
-      <div className="grid gap-px bg-line md:grid-cols-2">
-        {times(5).map((line) => (
-          <span
-            key={line}
-            className="flex h-14 items-center gap-3 bg-foam px-4 max-md:nth-[-n+2]:h-11 md:h-13 md:last:col-span-full"
-          >
-            <Bar className="size-4.5" />
-            <Bar className="h-3 w-3/5" />
-          </span>
-        ))}
-      </div>
+      ))}
     </div>
     <div className="flex min-h-12 items-center justify-between">
       <Bar className="h-5 w-40" />
