@@ -263,32 +263,35 @@ test('a chart is read point by point with the keyboard', async () => {
   await expect.poll(shown).not.toBe(first);
 });
 
-test.each([360, 1440])('any period can be looked at, %i pixels wide, and its line ends yesterday', async (width) => {
-  const page = await open('/admin/visitors', { signedIn: true, width });
-  // A year is shown in weeks.
-  for (const [days, points] of [
-    ['7', 6],
-    ['90', 89],
-    ['365', 52],
-    ['30', 29],
-  ] as const) {
-    await page.getByLabel('Period').selectOption(days);
-    await expect
-      .poll(() => page.getByRole('slider', { name: 'By day' }).getAttribute('max'))
-      .toBe(String(points - 1));
+test.each([360, 1440])(
+  'any period can be looked at, %i pixels wide, and its line ends yesterday',
+  async (width) => {
+    const page = await open('/admin/visitors', { signedIn: true, width });
+    // A year is shown in weeks.
+    for (const [days, points] of [
+      ['7', 6],
+      ['90', 89],
+      ['365', 52],
+      ['30', 29],
+    ] as const) {
+      await page.getByLabel('Period').selectOption(days);
+      await expect
+        .poll(() => page.getByRole('slider', { name: 'By day' }).getAttribute('max'))
+        .toBe(String(points - 1));
+      expect(await overflowing(page)).toEqual([]);
+    }
+    await page.getByText(/^\d+ visits? a day · Today so far \d+$/).waitFor();
+    await page.getByLabel('Period').selectOption('From – to');
+    await page.getByLabel('From', { exact: true }).fill('2026-01-02');
+    await page.getByLabel('To', { exact: true }).fill('2026-01-01');
+    await page.getByText('It begins after it ends').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('2026-01-02');
+    await page.getByText('No visits yet').waitFor();
+    await page.getByText('2 Jan 2026 – 2 Jan 2026 · no earlier figures', { exact: true }).waitFor();
     expect(await overflowing(page)).toEqual([]);
-  }
-  await page.getByText(/^\d+ visits? a day · Today so far \d+$/).waitFor();
-  await page.getByLabel('Period').selectOption('From – to');
-  await page.getByLabel('From', { exact: true }).fill('2026-01-02');
-  await page.getByLabel('To', { exact: true }).fill('2026-01-01');
-  await page.getByText('It begins after it ends').waitFor();
-  await page.getByLabel('To', { exact: true }).fill('2026-01-02');
-  await page.getByText('No visits yet').waitFor();
-  await page.getByText('2 Jan 2026 – 2 Jan 2026 · no earlier figures', { exact: true }).waitFor();
-  expect(await overflowing(page)).toEqual([]);
-  expect(await accessibilityErrors(page)).toEqual([]);
-});
+    expect(await accessibilityErrors(page)).toEqual([]);
+  },
+);
 
 test('on a phone what is not needed first is a line, which opens', async () => {
   const page = await open('/admin/visitors', { signedIn: true, width: 390 });

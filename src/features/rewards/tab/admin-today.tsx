@@ -42,7 +42,10 @@ export function Today({ onUndo, showsWho, here, isOverview = false }: Props) {
     : [t.today, t.todayCount];
   const shown = isOverview ? data?.slice(0, NEWEST) : data;
   return (
-    <Card title={data ? say(counted, { count: data.length }) : say(plain)}>
+    <Card
+      title={data && data.length > 0 ? say(counted, { count: data.length }) : say(plain)}
+      hint={data?.length === 0 && say(t.todayNone)}
+    >
       {isError && !isFetching && (
         <div
           role="alert"
@@ -55,7 +58,6 @@ export function Today({ onUndo, showsWho, here, isOverview = false }: Props) {
         </div>
       )}
       {!data && isFetching && <SkeletonLines />}
-      {data?.length === 0 && <p className="text-sm text-ink-soft">{say(t.todayNone)}</p>}
       {shown && shown.length > 0 && (
         <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
           {shown.map((reward) => (
