@@ -215,7 +215,7 @@ export function ReplyForm(props: ReplyFormProps) {
           value={text}
           onChange={({ target }) => type(target.value)}
           error={errors.body}
-          className="[&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none max-md:[&_textarea]:min-h-18 [&>p]:px-3.5 [&>p]:pb-2"
+          className="[&_textarea]:resize-none [&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none max-md:[&_textarea]:min-h-18 [&>p]:px-3.5 [&>p]:pb-2"
         />
         <div className="flex flex-wrap items-start gap-2 p-2">
           <Segments
