@@ -211,6 +211,7 @@ test('a form that is opened while its list is still loading has the focus in its
 
 test('the owner adds a cashier, who chooses a password before anything else', async () => {
   const owner = await open('/admin/accounts', { signedIn: true });
+  await owner.getByRole('heading', { name: 'What each role may do' }).waitFor();
   await button(owner, 'Add account').click();
   const add = owner.getByRole('dialog').getByRole('button', { name: 'Add account' });
   await expect

@@ -82,12 +82,11 @@ export const reauthenticationTexts = messages('en', {
 export const accountTexts = messages('en', {
   search: { id: 'Cari akun', en: 'Search accounts' },
   add: { id: 'Tambah akun', en: 'Add account' },
-  alone: { id: 'Tambahkan rekan kerja Anda', en: 'Add your colleagues' },
-  aloneHint: {
+  mayTitle: { id: 'Yang boleh dilakukan setiap peran', en: 'What each role may do' },
+  mayHint: {
     id: 'Setiap orang hanya melihat yang dibutuhkan perannya.',
     en: 'Everyone sees only what their role needs.',
   },
-  addColleague: { id: 'Tambah rekan kerja', en: 'Add a colleague' },
   edit: { id: 'Ubah akun', en: 'Edit account' },
   fetchFailed: { id: 'Akun gagal dimuat', en: 'Failed to fetch accounts' },
   noMatch: { id: 'Tidak ada akun yang cocok', en: 'No account matches' },
@@ -97,13 +96,11 @@ export const accountTexts = messages('en', {
   editor: { id: 'Editor', en: 'Editor' },
   manager: { id: 'Manajer', en: 'Manager' },
   cashier: { id: 'Kasir', en: 'Cashier' },
-  signIn: { id: 'Terakhir masuk', en: 'Last signed in' },
   disabledBadge: { id: 'dimatikan', en: 'disabled' },
   twoStepBadge: { id: 'dua langkah', en: 'two-step' },
   passkeyBadge: { id: 'passkey', en: 'passkey' },
   passwordNotChosen: { id: 'kata sandi belum dipilih', en: 'password not chosen yet' },
   lastSignedIn: { id: 'terakhir masuk', en: 'last signed in' },
-  signedInAt: { id: '{day} {time}', en: '{day}, {time}' },
   neverSignedIn: { id: 'belum pernah masuk', en: 'has not signed in yet' },
   editNamed: { id: 'Ubah {name}', en: 'Edit {name}' },
   deleteNamed: { id: 'Hapus {name}', en: 'Delete {name}' },

@@ -20,7 +20,7 @@ const names = {
   cashier: accountTexts.cashiers,
 };
 
-export function SignInSettingsCard() {
+export function SignInSettingsCard({ className }: { className: string }) {
   const say = useSay();
   const query = useQuery({
     // The key is under the accounts', because accounts that come and go change its counts.
@@ -46,7 +46,11 @@ export function SignInSettingsCard() {
   };
 
   return (
-    <Card title={say(accountTexts.secondFactor)} hint={say(accountTexts.secondFactorHint)}>
+    <Card
+      title={say(accountTexts.secondFactor)}
+      hint={say(accountTexts.secondFactorHint)}
+      className={className}
+    >
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
         {({ secondFactorRoles, ...counts }) => (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 md:max-xl:grid-cols-4">
@@ -58,6 +62,7 @@ export function SignInSettingsCard() {
               <Switch
                 key={role}
                 label={say(names[role])}
+                className="sm:pointer-fine:*:[label]:min-h-9"
                 checked={secondFactorRoles.includes(role)}
                 onChange={({ target }) => (target.checked ? void add(role) : setFreed(role))}
               />

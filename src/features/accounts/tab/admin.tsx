@@ -1,7 +1,8 @@
-import { UserRoundPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { besideSearch } from '../../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
@@ -26,7 +27,7 @@ import { accountTexts } from '../messages.ts';
 import { AccountForm } from './admin-form.tsx';
 import { OneTimePassword } from './admin-one-time-password.tsx';
 import { RoleList } from './admin-role.tsx';
-import { AccountHeads, AccountRow } from './admin-row.tsx';
+import { AccountRow } from './admin-row.tsx';
 import { SignInSettingsCard } from './admin-sign-in.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
 
@@ -88,12 +89,12 @@ export default function Accounts({ staff }: { staff: Staff }) {
     <div className="grid gap-5">
       <ToolbarTools label={say(accountTexts.search)} list={list}>
         <Button className={besideSearch} onClick={() => setEdited('new')}>
-          <UserRoundPlus className="size-4" aria-hidden="true" />
+          <Plus className="size-4" aria-hidden="true" />
           <span>{say(accountTexts.add)}</span>
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <div className="grid gap-5">
           <PagedList
             list={list}
@@ -104,7 +105,6 @@ export default function Accounts({ staff }: { staff: Staff }) {
           >
             {(rows) => (
               <div className="card">
-                {!isAlone && <AccountHeads />}
                 <ul className="divide-y divide-line">
                   {rows.map((account) => (
                     <AccountRow
@@ -112,7 +112,6 @@ export default function Accounts({ staff }: { staff: Staff }) {
                       account={account}
                       outletNames={outletNames}
                       own={account.id === staff.id}
-                      hasHeads={!isAlone}
                       onEdit={() => setEdited(account)}
                       onReset={() => setWeakened({ account, what: 'password' })}
                       onDelete={() => discard(account)}
@@ -121,29 +120,16 @@ export default function Accounts({ staff }: { staff: Staff }) {
                     />
                   ))}
                 </ul>
-                {isAlone && (
-                  <section
-                    aria-labelledby="colleagues"
-                    className="grid justify-items-start gap-4 border-t border-line p-4 sm:p-5"
-                  >
-                    <div>
-                      <h3 id="colleagues" className="heading-section">
-                        {say(accountTexts.alone)}
-                      </h3>
-                      <p className="text-sm text-ink-soft">{say(accountTexts.aloneHint)}</p>
-                    </div>
-                    <RoleList />
-                    <Button variant="secondary" onClick={() => setEdited('new')}>
-                      <UserRoundPlus className="size-4" aria-hidden="true" />
-                      {say(accountTexts.addColleague)}
-                    </Button>
-                  </section>
-                )}
               </div>
             )}
           </PagedList>
         </div>
-        <SignInSettingsCard />
+        <SignInSettingsCard className="xl:col-start-2 xl:row-span-2 xl:row-start-1" />
+        {isAlone && (
+          <Card title={say(accountTexts.mayTitle)} hint={say(accountTexts.mayHint)}>
+            <RoleList />
+          </Card>
+        )}
       </div>
       <AccountForm
         edited={edited}

@@ -131,7 +131,7 @@ export const SkeletonPeople = () => (
   </Waiting>
 );
 
-const People = () => <Rows count={3} hasHead pictures className="h-29 xl:h-17" />;
+const People = () => <Rows count={3} pictures className="h-17.5" />;
 
 export const SkeletonAccount = () => (
   <Waiting className="gap-5 lg:grid-cols-2 *:last:lg:col-span-2">
