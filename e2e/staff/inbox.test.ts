@@ -604,6 +604,11 @@ test('the audit log says in sentences who did what', async () => {
   await signIn(server);
   const page = await open('/admin/audit', { signedIn: true, width: 360 });
   await page.getByRole('listitem').filter({ hasText: 'signed in' }).first().waitFor();
+  await page.getByRole('heading', { name: /^Today · \d/ }).waitFor();
+  await page
+    .getByText(/^\d+ times since \d\d:\d\d$/)
+    .first()
+    .waitFor();
   expect(await problems(page)).toEqual([]);
 
   const call = async (path: string, data: object) => {

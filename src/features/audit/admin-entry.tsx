@@ -92,12 +92,12 @@ function More({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {' '}
+      <span className="max-sm:hidden"> · </span>{' '}
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="-my-3 inline-flex min-h-11 max-w-full items-center gap-1.5 text-start transition hover:text-ink sm:ms-2"
+        className="-my-3 inline-flex min-h-11 max-w-full items-center gap-1.5 text-start transition hover:text-ink"
       >
         {label}
         <ChevronDown
@@ -114,8 +114,12 @@ function Alike({ entry, alike }: Pick<EntryProps, 'entry' | 'alike'>) {
   const say = useSay();
   const { clock } = useFormats();
   const isRepeated = alike.every(({ target }) => target === entry.target);
+  const since = clock(alike.at(-1)?.at ?? entry.at);
+  const label = isRepeated
+    ? say(auditTexts.alike, { count: alike.length + 1, time: since })
+    : say(auditTexts.others, { count: alike.length });
   return (
-    <More label={say(isRepeated ? auditTexts.alike : auditTexts.others, { count: alike.length })}>
+    <More label={label}>
       <ul className={isRepeated ? 'flex flex-wrap gap-x-3' : undefined}>
         {alike.map((one) => (
           <li key={one.id} className="content-center pointer-coarse:min-h-11">

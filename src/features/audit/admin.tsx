@@ -3,7 +3,7 @@ import { ScrollText } from 'lucide-react';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
-import { logColumns, SkeletonLog } from '../../ui/dashboard/lists/skeleton.tsx';
+import { SkeletonLog } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { ToolbarTools } from '../../ui/dashboard/tools/list-tools.tsx';
@@ -24,6 +24,11 @@ export default function Audit() {
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: auditSchema, limit: 50 });
   const { filter, onFilter, page, onPage } = list;
   const filters = useFilters(list);
+  const today = formats.weekdayAndDay(Date.now());
+  const dayOf = (at: string) => {
+    const day = formats.weekdayAndDay(at);
+    return day === today ? say(auditTexts.today, { day: formats.day(at) }) : day;
+  };
   const newest = list.query.data?.rows[0]?.id;
   // From the second page on, new entries would push the old ones from page to page.
   const turnTo = (next: number) => {
@@ -45,12 +50,12 @@ export default function Audit() {
       >
         {(rows) => (
           <div className="grid gap-5">
-            {[...Map.groupBy(rows, ({ at }) => formats.weekdayAndDay(at))].map(([day, entries]) => (
+            {rows.length < FEW && (
+              <p className="text-sm text-ink-soft">{say(auditTexts.appears)}</p>
+            )}
+            {[...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
-            {rows.length < FEW && (
-              <p className="text-sm text-ink-soft xl:ms-40">{say(auditTexts.appears)}</p>
-            )}
           </div>
         )}
       </PagedList>
@@ -60,14 +65,9 @@ export default function Audit() {
 
 function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   const { data } = useChoices();
-  // Not every browser writes a comma after the weekday.
-  const date = day.search(/\d/);
   return (
-    <section aria-label={day} className={`grid ${logColumns}`}>
-      <h3 className="pe-6 text-sm font-semibold text-ink-soft xl:sticky xl:top-4 xl:self-start xl:pt-2.5">
-        {day.slice(0, date)}
-        <span className="whitespace-nowrap">{day.slice(date)}</span>
-      </h3>
+    <section aria-label={day} className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink-soft">{day}</h3>
       <ol className="card divide-y divide-line">
         {runsOf(entries).map(([entry, ...alike]) => (
           <Entry key={entry.id} entry={entry} alike={alike} words={data?.words ?? {}} />

@@ -74,12 +74,9 @@ export const SkeletonRows = ({ pictures }: Pick<RowsProps, 'pictures'>) => (
   </Waiting>
 );
 
-/** At a desk the day stands in the margin. */
-export const logColumns = 'gap-2 xl:grid-cols-[10rem_minmax(0,1fr)] xl:gap-0';
-
 export const SkeletonLog = () => (
-  <Waiting className={logColumns}>
-    <Bar className="my-1.5 h-3 w-32 xl:mt-4" />
+  <Waiting className="gap-2">
+    <Bar className="my-1 h-3 w-32" />
     <div className="card divide-y divide-line">
       {times(8).map((line) => (
         <div key={line} className="grid h-16 items-center px-4 sm:h-10.5 sm:px-5">
