@@ -1,4 +1,6 @@
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
@@ -17,7 +19,9 @@ import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/outbox';
 
-export function MailList() {
+type MailListProps = { busy: boolean; onRefresh: () => void };
+
+export function MailList({ busy, onRefresh }: MailListProps) {
   const say = useSay();
   const list = usePaged({
     key: 'outbox',
@@ -34,7 +38,21 @@ export function MailList() {
     update(() => api.post(`${path}/${id}/retry`, undefined, outboxMailSchema));
 
   return (
-    <Card title={say(t.outbox)}>
+    <Card
+      title={say(t.outbox)}
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={busy}
+          onClick={onRefresh}
+          className="-my-2 sm:-me-2.5 sm:pointer-fine:-my-1"
+        >
+          {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
+          <span className="max-sm:sr-only">{say(t.refresh)}</span>
+        </Button>
+      }
+    >
       <ListTools
         label={say(t.search)}
         list={list}
@@ -62,6 +80,7 @@ export function MailList() {
               <MailRow
                 key={mail.id}
                 mail={mail}
+                isKeptAsAll={needsServer && mail.state === 'kept'}
                 onView={() => setViewed(mail)}
                 onRetry={needsServer ? undefined : () => retry(mail)}
               />

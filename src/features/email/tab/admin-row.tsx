@@ -11,11 +11,13 @@ import { emailTabTexts as t } from './messages.ts';
 
 type MailRowProps = {
   mail: ListedMail;
+  /** Without a mail server all mail is kept, and the head of the tab says so. */
+  isKeptAsAll: boolean;
   onView: () => void;
   onRetry: (() => void) | undefined;
 };
 
-export function MailRow({ mail, onView, onRetry }: MailRowProps) {
+export function MailRow({ mail, isKeptAsAll, onView, onRetry }: MailRowProps) {
   const say = useSay();
   const { recipient, subject, state, error, perhapsSent } = mail;
   const at = mail.acceptedAt ?? mail.createdAt;
@@ -23,32 +25,32 @@ export function MailRow({ mail, onView, onRetry }: MailRowProps) {
   const isQuiet = state === 'accepted';
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
-    <li className="flex items-start gap-3 px-4 py-3 sm:items-center sm:px-5">
-      <div className="grid min-w-0 flex-1 gap-0.5 text-sm">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-5">
+      <div className="grid gap-0.5 text-sm">
         <p className="font-semibold break-words">{subject}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
-          <p className="min-w-0 flex-auto wrap-anywhere text-ink-soft">
-            <EmailText email={recipient} />
-          </p>
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums">
-            {!isQuiet && <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>}
-            <span>
-              {isQuiet && (
-                <>
-                  <span>{say(outboxTexts[state])}</span> ·{' '}
-                </>
-              )}
-              <time dateTime={at} className="whitespace-nowrap">
-                {short(at)}
-              </time>
-              <Progress mail={mail} />
-            </span>
-          </p>
-        </div>
+        <p className="wrap-anywhere text-ink-soft">
+          <EmailText email={recipient} />
+        </p>
         {perhapsSent && <p className="text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
         {error && <p className="break-words text-danger-deep">{error}</p>}
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-1">
+      <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums max-sm:col-start-1 max-sm:row-start-2 sm:justify-end">
+        {!isQuiet && !isKeptAsAll && (
+          <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>
+        )}
+        <span>
+          {(isQuiet || isKeptAsAll) && (
+            <span className={isKeptAsAll ? 'sr-only' : undefined}>
+              <span>{say(outboxTexts[state])}</span> ·{' '}
+            </span>
+          )}
+          <time dateTime={at} className="whitespace-nowrap">
+            {short(at)}
+          </time>
+          <Progress mail={mail} />
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
         {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
             <span className="max-sm:sr-only">{say(t.retry)}</span>

@@ -1,7 +1,5 @@
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '../../../messages.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Code } from '../../../ui/dashboard/tools/code.tsx';
@@ -20,12 +18,10 @@ const statuses: Record<Exclude<EmailConfig['connectionStatus'], 'not_configured'
 
 type MailServerCardProps = {
   config: EmailConfig;
-  busy: boolean;
-  onRefresh: () => void;
   notice: ReactNode;
 };
 
-export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCardProps) {
+export function MailServerCard({ config, notice }: MailServerCardProps) {
   const say = useSay();
   const status =
     config.connectionStatus === 'not_configured' ? null : statuses[config.connectionStatus];
@@ -43,18 +39,6 @@ export function MailServerCard({ config, busy, onRefresh, notice }: MailServerCa
       }
       hint={
         status ? say(status.hint) : <Sentence of={t.isKeptHint} setting={<Code>SMTP_URL</Code>} />
-      }
-      actions={
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={busy}
-          onClick={onRefresh}
-          className="-my-2.5 -me-2.5"
-        >
-          {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
-          <span className="max-sm:sr-only">{say(t.refresh)}</span>
-        </Button>
       }
     >
       {notice}

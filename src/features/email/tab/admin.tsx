@@ -39,8 +39,6 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
           {(config) => (
             <MailServerCard
               config={config}
-              busy={query.isFetching}
-              onRefresh={refresh}
               notice={
                 config.connectionStatus === 'connected' &&
                 config.kept > 0 && <KeptMails count={config.kept} onSent={refresh} />
@@ -50,7 +48,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
         </ListState>
       </div>
       <div className="grid min-w-0 gap-5">
-        <MailList />
+        <MailList busy={query.isFetching} onRefresh={refresh} />
         <Templates samples={query.data?.samples ?? []} />
       </div>
       <div className="@container grid gap-5">
