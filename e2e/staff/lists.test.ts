@@ -529,6 +529,7 @@ test('a page is published now, later or not yet, and has an end only if staff wa
   await press(page, 'Save');
   await again.waitFor({ state: 'hidden' });
   expect((await page.request.get('/waralaba')).status()).toBe(200);
+  await page.getByRole('switch', { name: 'Published: Waralaba' }).waitFor();
   const articles = await (await page.request.get('/api/articles')).json();
   expect(articles).toContainEqual(
     expect.objectContaining({ title: 'Waralaba', endsAt: null, startsAt: null, publish: 'now' }),

@@ -29,6 +29,7 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
       entries={entries}
       entry={article}
       activeSwitch={statusOf(article, now)}
+      activeText={t.published}
       picture={
         article.imageUrl && (
           <Thumbnail
@@ -87,7 +88,7 @@ function statusOf(article: Article, now: Date): { label: Localized; tone: Tone }
   if (endsAt && new Date(endsAt) <= now) return { label: t.over, tone: 'neutral' };
   if (!isActive) return { label: listTexts.inactive, tone: 'neutral' };
   return publishedAt
-    ? { label: localized(listTexts.active), tone: 'good' }
+    ? { label: localized(t.published), tone: 'good' }
     : { label: localized(t.draft), tone: 'warm' };
 }
 

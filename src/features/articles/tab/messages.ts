@@ -57,6 +57,7 @@ export const articleTabTexts = messages('en', {
   restore: { id: 'Pakai lagi', en: 'Use it again' },
   someone: { id: 'Seseorang', en: 'Somebody' },
   dropDraft: { id: 'Buang draf', en: 'Drop the draft' },
+  published: { id: 'Terbit', en: 'Published' },
   confirmDrop: { id: 'Buang draf {name}?', en: 'Drop the draft of {name}?' },
   confirmDropHint: {
     id: 'Yang dilihat pengunjung sekarang tetap ada.',

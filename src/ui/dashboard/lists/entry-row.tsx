@@ -4,6 +4,7 @@ import {
   type Language,
   type Localized,
   languages,
+  type Message,
   otherLanguage,
   type Reader,
   sayLocalized,
@@ -31,6 +32,8 @@ type EntryRowProps<T extends Entry> = {
   entry: T;
   picture?: ReactNode;
   activeSwitch?: Status;
+  /** What a switch is called that is on. */
+  activeText?: Message<never>;
   buttons?: ReactNode;
   more?: ReactNode;
   /** On a phone, too, `buttons` stay on the line of the name. */
@@ -47,15 +50,15 @@ export const activeStatus = (isActive: boolean): Status =>
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
   const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
-  const { note, children } = props;
+  const { activeText = listTexts.active, note, children } = props;
   const say = useSay();
   const reader = useReader();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   const isUsual = activeSwitch?.tone === 'good';
   const activeField = activeSwitch && {
-    'aria-label': say(listTexts.activeNamed, { name }),
-    label: isUsual ? sayLocalized(reader, activeSwitch.label) : say(listTexts.active),
+    'aria-label': `${say(activeText)}: ${name}`,
+    label: say(activeText),
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
@@ -112,13 +115,18 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           </div>
           {/* Entries are put in order by their names alone. */}
           {mode !== 'order' && (
-            <div className="row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden @xl:col-span-2">
+            <div
+              className={classes(
+                'row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden',
+                !note && '@xl:col-span-2',
+              )}
+            >
               {children}
               <MissingLanguage entry={entry} />
             </div>
           )}
           {note && mode !== 'order' && (
-            <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-start-1 @xl:self-center @xl:ps-6">
+            <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:ps-6">
               {note}
             </p>
           )}
@@ -199,7 +207,7 @@ function langOf(entry: object, { voice }: Reader): Language | undefined {
 
 export function EntryFacts({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft *:data-badge:py-0">
       {children}
     </p>
   );

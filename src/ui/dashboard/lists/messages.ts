@@ -8,7 +8,6 @@ export const listTexts = messages('around', {
 
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Nonaktif', en: 'Inactive' },
-  activeNamed: { id: 'Aktif: {name}', en: 'Active: {name}' },
   orderAndDay: { id: 'No. {order} · ditambahkan {day}', en: 'No. {order} · added {day}' },
   switchOn: { id: 'Aktifkan', en: 'Switch on' },
   switchOff: { id: 'Nonaktifkan', en: 'Switch off' },
