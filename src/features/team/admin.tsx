@@ -21,7 +21,7 @@ const source = {
   nameOf: ({ name }: TeamMember) => name,
 };
 const photo =
-  'size-18 shrink-0 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
+  'size-18 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
@@ -41,21 +41,25 @@ export default function Team({ staff }: { staff: Staff }) {
         Skeleton={SkeletonTeam}
         icon={<UsersRound />}
       >
-        {(member) => (
-          <EntryRow
-            entries={entries}
-            entry={member}
-            picture={
-              member.photoUrl ? (
-                <Thumbnail src={member.photoUrl} alt="" className={photo} />
-              ) : (
-                <Placeholder className={photo} />
-              )
-            }
-          >
-            <p className="text-sm text-ink-soft">{read(member).position}</p>
-          </EntryRow>
-        )}
+        {(member) => {
+          const { position, about } = read(member);
+          return (
+            <EntryRow
+              entries={entries}
+              entry={member}
+              picture={
+                member.photoUrl ? (
+                  <Thumbnail src={member.photoUrl} alt="" className={photo} />
+                ) : (
+                  <Placeholder className={photo} />
+                )
+              }
+            >
+              <p className="text-sm text-ink-soft">{position}</p>
+              {about && <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">{about}</p>}
+            </EntryRow>
+          );
+        }}
       </EntryList>
     </EntryTab>
   );

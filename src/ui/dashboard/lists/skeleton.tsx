@@ -154,7 +154,7 @@ export const SkeletonTeam = () => (
   <Cards
     className={teamColumns}
     card="sm:max-[72rem]:flex-col sm:max-[72rem]:pb-5.75"
-    picture="size-18 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
+    picture="size-18 sm:size-24 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
   />
 );
 
