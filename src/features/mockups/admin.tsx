@@ -60,20 +60,20 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   <Thumbnail
                     src={mockup.url}
                     alt=""
-                    className="absolute inset-0 size-full object-contain p-1 sm:p-2"
+                    className="absolute inset-0 size-full rounded max-sm:object-cover max-sm:object-top sm:object-contain sm:p-2"
                   />
                 </button>
               }
             >
-              <p className="flex items-center gap-2.5 text-sm">
-                <PositionSketch position={mockup.position} />
-                {say(mockupTexts[mockup.position])}
-              </p>
               {description !== name && (
                 <p className="text-sm text-ink-soft">
                   {description || say(mockupTexts.noDescription)}
                 </p>
               )}
+              <p className="flex items-center gap-2.5 text-sm">
+                <PositionSketch position={mockup.position} />
+                {say(mockupTexts[mockup.position])}
+              </p>
             </EntryRow>
           );
         }}
