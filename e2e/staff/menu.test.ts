@@ -120,8 +120,12 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   for (const name of ['Menteng', 'Kemang']) {
     await post(page, '/api/outlets', { name, city: 'Jakarta', address: 'Jalan Uji 1' });
   }
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
+  await page.getByText('“Habis” berlaku di semua outlet.').waitFor();
   await page.getByLabel('Tandai habis di').selectOption('Kemang');
+  await page.getByText('“Habis” berlaku di Kemang.').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
   const soldOut = page.getByRole('checkbox', { name: 'Habis: Gayo' });
   await soldOut.check();
   await page

@@ -83,6 +83,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
     choices: outlets.map(({ id, name }) => [id, name] as const),
     onChoose: (id: string) => setOutletId(Number(id)),
   };
+  const hasOutlets = outletsQuery.isPending || outlets.length > 1;
   const failed = { ...rest.query, data: undefined };
   const isPending = query.isPending || rest.query.isPending;
   const isNew = !isPending && sections.length === 0 && rest.isEmpty;
@@ -95,7 +96,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       canImport
       isOwner={isOwner}
       // While the outlets load, the filter keeps its place, or the search would shrink.
-      filters={outletsQuery.isPending || outlets.length > 1 ? [soldOutWhere] : []}
+      filters={hasOutlets ? [soldOutWhere] : []}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
@@ -105,6 +106,12 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       }
       form={<ItemForm entries={entries} sections={sections} />}
     >
+      {/* At a desk the filter says so itself. */}
+      {hasOutlets && (
+        <p className="-my-2 text-sm text-ink-soft sm:hidden">
+          {where.at ? say(t.soldOutAt, { name: where.at.name }) : say(t.soldOutAtAll)}
+        </p>
+      )}
       <PricesDialog entries={entries} open={pricing} onClose={() => setPricing(false)} />
       <ListState
         // Without its items every section would say that it failed.
