@@ -66,6 +66,7 @@ test('a search term that cannot identify anybody is refused at its field, which 
 test('a request that is being noted is still there after a reload, and after it was noted no more', async () => {
   const staff = await open('/admin/people', { signedIn: true });
   await staff.getByText(/^30 hari sampai 2 tahun$/).waitFor();
+  expect(await staff.getByRole('cell', { name: '90 hari' }).isVisible()).toBe(false);
   await staff.getByRole('button', { name: 'Catat permintaan' }).click();
   await staff.getByLabel('Dari').fill('rara@pelanggan.example');
   await staff.getByLabel('Yang diminta').selectOption('Keberatan');

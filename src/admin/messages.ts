@@ -25,7 +25,7 @@ export const tabNames = messages('en', {
   audit: { id: 'Catatan Audit', en: 'Audit Log' },
   email: { id: 'E-mail', en: 'Email Config' },
   accounts: { id: 'Akun', en: 'Accounts' },
-  people: { id: 'Data Orang', en: 'People' },
+  people: { id: 'Data pribadi', en: 'Personal data' },
   doctor: { id: 'Pemeriksaan Sistem', en: 'System Check' },
   launch: { id: 'Persiapan buka', en: 'Getting ready' },
   account: { id: 'Akun saya', en: 'My account' },

@@ -8,9 +8,7 @@ import { peopleTexts as t } from './messages.ts';
 
 const YEAR = 365;
 
-type RetentionListProps = { keeping: Retention[]; isOpen: boolean };
-
-export function RetentionList({ keeping, isOpen }: RetentionListProps) {
+export function RetentionList({ keeping }: { keeping: Retention[] }) {
   const say = useSay();
   const { day } = useFormats();
   const timeOf = (days: number) =>
@@ -26,7 +24,6 @@ export function RetentionList({ keeping, isOpen }: RetentionListProps) {
   };
   return (
     <Folded
-      open={isOpen}
       title={
         <>
           <h3 className="heading-section">{say(t.keeping)}</h3>

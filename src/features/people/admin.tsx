@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton-screens.tsx';
-import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { ApiError, api } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
@@ -18,7 +18,6 @@ const key = 'people';
 
 export default function People() {
   const say = useSay();
-  const isWide = useMedia('(width >= 80rem)');
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [error, setError] = useState('');
@@ -53,8 +52,17 @@ export default function People() {
   };
 
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
-      <section className="card grid min-w-0 gap-5 p-4 sm:p-5" aria-labelledby="people-find">
+    <div
+      className={classes(
+        'grid gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        // What is found may be long, and would leave the card beside it empty.
+        q !== '' && 'items-start',
+      )}
+    >
+      <section
+        className="card grid min-w-0 content-start gap-5 p-4 sm:p-5"
+        aria-labelledby="people-find"
+      >
         <div className="grid gap-1">
           <h3 id="people-find" className="heading-section">
             {say(t.find)}
@@ -92,12 +100,11 @@ export default function People() {
       >
         {({ requests, erasures, keeping }) => (
           <>
-            <div className="@container min-w-0">
+            <div className="@container grid min-w-0">
               <Requests requests={requests} onSearch={show} />
             </div>
-            {/* What staff do may become long, and this does not. */}
-            <div className="card min-w-0 divide-y divide-line px-4 py-2 sm:px-5 xl:col-start-2 xl:py-3 xl:row-span-2 xl:row-start-1">
-              <RetentionList keeping={keeping} isOpen={isWide} />
+            <div className="card min-w-0 divide-y divide-line px-4 py-2 sm:px-5 xl:col-span-full">
+              <RetentionList keeping={keeping} />
               <Erasures erasures={erasures} />
             </div>
           </>
