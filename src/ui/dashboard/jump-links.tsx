@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 /** `id` is that of an element on the screen. */
 type Section = { id: string; name: string };
 
-/** `children` are beside the chips and do not scroll with them. */
+/** `children` are beside the chips where these scroll, and do not scroll with them. */
 type JumpLinksProps = { label: string; sections: Section[]; children?: ReactNode };
 
 /** `fade-ends` is as wide as this. */
@@ -36,7 +36,9 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
           </Button>
         ))}
       </div>
-      {children && <div className="py-2 ps-2 max-xl:pe-4">{children}</div>}
+      {children && (
+        <div className="my-2 ms-1 border-s border-line ps-3 pe-4 xl:hidden">{children}</div>
+      )}
     </nav>
   );
 }

@@ -85,8 +85,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
         else showWrong(form);
       }}
     >
-      <p className="col-span-full text-sm text-ink-soft">{say(shopTexts.howSaved)}</p>
-      <div className="grid content-start gap-5 max-sm:gap-2">
+      <div className="grid content-start gap-5">
         <JumpLinks
           label={say(shopTexts.parts)}
           sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
@@ -94,42 +93,43 @@ export function ShopForm({ shop, onSaved }: FormProps) {
           <Button
             variant="secondary"
             size="icon"
-            className="xl:hidden"
             aria-label={say(shopTexts.preview)}
             onClick={() => setIsPreviewed(true)}
           >
             <Eye className="size-4.5" aria-hidden="true" />
           </Button>
         </JumpLinks>
-        <NameFields
-          contents={shop.contents}
-          names={names}
-          onChange={(next, changed) => {
-            setNames(next);
-            setLanguage((now) => languageShownFor(changed, shop.contents) ?? now);
-          }}
-        />
-        <ElsewhereLinks contents={shop.contents} />
-        <LogoFields
-          fields={fields}
-          errors={{ ...preview.errors, ...errors }}
-          preview={preview}
-          onChange={set}
-        />
-        <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
-        <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
-        <Part part="share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
-          <UploadField
-            name="share"
-            label={say(shopTexts.shareField)}
-            value={fields.share}
-            shown={fields.share || `/share/0/mixed-home.jpg?${drawnFrom}`}
-            ground="bg-milk"
-            className="aspect-[1200/630] w-full max-w-md"
-            error={errors.share}
-            onChange={(url) => set({ share: url })}
+        <div className="grid gap-5 max-sm:gap-2">
+          <NameFields
+            contents={shop.contents}
+            names={names}
+            onChange={(next, changed) => {
+              setNames(next);
+              setLanguage((now) => languageShownFor(changed, shop.contents) ?? now);
+            }}
           />
-        </Part>
+          <ElsewhereLinks contents={shop.contents} />
+          <LogoFields
+            fields={fields}
+            errors={{ ...preview.errors, ...errors }}
+            preview={preview}
+            onChange={set}
+          />
+          <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
+          <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
+          <Part part="share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
+            <UploadField
+              name="share"
+              label={say(shopTexts.shareField)}
+              value={fields.share}
+              shown={fields.share || `/share/0/mixed-home.jpg?${drawnFrom}`}
+              ground="bg-milk"
+              className="aspect-[1200/630] w-full max-w-md"
+              error={errors.share}
+              onChange={(url) => set({ share: url })}
+            />
+          </Part>
+        </div>
       </div>
       <div className="hidden content-start gap-5 self-start xl:sticky xl:top-5 xl:grid">
         <h3 className="heading-section leading-9">{say(shopTexts.preview)}</h3>

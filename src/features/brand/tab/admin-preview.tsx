@@ -30,7 +30,7 @@ export function BrandPreview({ palette, ...props }: PreviewProps) {
     <section
       data-true-colours
       aria-label={say(shopTexts.preview)}
-      className="overflow-hidden rounded border border-line-strong bg-paper text-ink"
+      className="overflow-hidden rounded border border-line bg-paper text-ink"
       style={{ ...tokens, ...familyOf(text) }}
     >
       <div inert lang={language}>

@@ -3,10 +3,6 @@ import { messages } from '../../../messages.ts';
 export const shopTexts = messages('en', {
   failed: { id: 'Kedai Anda gagal dimuat', en: 'Your shop could not be loaded' },
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
-  howSaved: {
-    id: 'Situs baru berubah setelah Anda menekan Simpan, yang muncul begitu ada yang diubah.',
-    en: 'The site changes only when you press Save, which appears once something is changed.',
-  },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
     id: 'Nama kedai dan aplikasi juga muncul di tengah teks-teks lain.',

@@ -148,16 +148,10 @@ export const SkeletonRegister = () => (
   </Waiting>
 );
 
-/** At a desk the times are not folded away. */
-const Keeping = () => (
-  <>
-    <Lines count={0} className="xl:hidden" />
-    <Lines count={7} className="max-xl:hidden xl:col-start-2 xl:row-span-2 xl:row-start-1" />
-  </>
-);
+const Keeping = () => <Lines count={0} className="xl:col-span-full" />;
 
 export const SkeletonRegisters = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
+  <Waiting className="gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={3} />
     <Lines count={1} />
     <Keeping />
@@ -225,7 +219,6 @@ export const SkeletonForm = () => (
 
 export const SkeletonShop = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
-    <Bar className="col-span-full h-10 w-full sm:h-5 sm:w-3/5" />
     <div className="grid gap-3">
       <Bar className="h-11 w-full sm:w-4/5" />
       <div className="card grid gap-5 p-4 sm:p-5">
