@@ -16,11 +16,11 @@ export function Preview({ picture, slot }: PreviewProps) {
   const { ratio = slot.width / slot.height } = slot;
   const size = { width: Math.min(WIDTH, HEIGHT * ratio), aspectRatio: ratio };
   const fit = slot.contain ? 'object-contain' : `object-cover ${focusClass(focus)}`;
-  const look = classes('block size-full', fit);
+  const look = classes('absolute inset-0 size-full', fit);
   return (
     <div
       style={size}
-      className="grid min-w-0 place-items-center overflow-hidden rounded border border-line bg-milk text-line-strong"
+      className="relative grid min-w-0 place-items-center overflow-hidden rounded border border-line bg-milk text-line-strong"
     >
       {picture.chosen && <Drawn bitmap={picture.chosen.bitmap} className={look} />}
       {!picture.chosen && src && (
