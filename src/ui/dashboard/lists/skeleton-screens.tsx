@@ -219,8 +219,8 @@ export const SkeletonForm = () => (
 
 export const SkeletonShop = () => (
   <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
-    <div className="grid gap-3">
-      <Bar className="h-11 w-full sm:w-4/5" />
+    <div className="grid content-start gap-5">
+      <Bar className="h-11 w-full sm:w-4/5 xl:h-9" />
       <div className="card grid gap-5 p-4 sm:p-5">
         <Bar className="h-5 w-2/5" />
         <Bar />

@@ -153,7 +153,7 @@ export const teamColumns = 'sm:grid-cols-3';
 export const SkeletonTeam = () => (
   <Cards
     className={teamColumns}
-    card="sm:max-[72rem]:flex-col sm:max-[72rem]:pb-5.75"
+    card="sm:max-[72rem]:flex-col sm:max-[72rem]:pb-17.25"
     picture="size-18 sm:size-24 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
   />
 );
