@@ -80,7 +80,10 @@ test('the overview shows the owner what needs attention and the totals', async (
 test('on a phone the overview folds nothing away that is to do, and puts customers before faults', async () => {
   const page = await open('/admin', { signedIn: true, width: 360 });
   const todo = page.getByRole('region', { name: 'To do now' }).getByRole('link');
-  const order = [/ratings to verify/, /new message/, /feedback to/, /No mail server/, /Shop hours/];
+  const order = [
+    ...[/ratings to verify/, /reward not sent/, /new message/, /feedback to/],
+    ...[/No mail server/, /Shop hours/],
+  ];
   for (const [at, name] of order.entries()) {
     await expect.poll(() => todo.nth(at).innerText()).toMatch(name);
     await expect.poll(() => todo.nth(at).isVisible()).toBe(true);

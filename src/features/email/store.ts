@@ -217,14 +217,8 @@ export async function mailsBefore(
     .limit(limit);
 }
 
-/** @param isSettled whether nobody waits for a mail any more, by what it is about */
-export const countUnsent = (
-  db: Db,
-  kind: string,
-  states: MailState[],
-  isSettled?: MailKind['isSettled'],
-): Promise<number> =>
-  db.$count(outbox, and(waitsFor(kind, isSettled), inArray(outbox.state, states)));
+export const countUnsent = (db: Db, kind: string, states: MailState[]): Promise<number> =>
+  db.$count(outbox, and(eq(outbox.kind, kind), inArray(outbox.state, states)));
 
 const waitsFor = (kind: string, isSettled: MailKind['isSettled']) =>
   and(eq(outbox.kind, kind), isSettled && not(isSettled(outbox.aboutId)));

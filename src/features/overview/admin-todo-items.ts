@@ -38,8 +38,6 @@ export function todoItems(
 ): TodoItem[] {
   const { ratings, newMessages, feedback, failedMails, unsent, oneTimePasswords, noMailServer } =
     attention;
-  // A missing mail server is an item of its own.
-  const unsentDetail = say(reader, noMailServer ? t.byWhatsapp : t.waiting);
   const items = [
     ratings.count > 0 && waitingRatings(ratings, reader),
     failedMails > 0 && {
@@ -52,14 +50,15 @@ export function todoItems(
       tab: noMailServer ? 'messages' : 'email',
       icon: Send,
       text: say(reader, t.answers, { count: unsent.answers }),
-      detail: unsentDetail,
+      // A missing mail server is an item of its own.
+      detail: say(reader, noMailServer ? t.byWhatsapp : t.waiting),
       urgent: true,
     },
     unsent.rewards > 0 && {
-      tab: noMailServer ? 'ratings?state=verified' : 'email',
+      tab: 'ratings?state=verified',
       icon: Send,
       text: say(reader, t.rewards, { count: unsent.rewards }),
-      detail: unsentDetail,
+      detail: noMailServer ? say(reader, t.byWhatsapp) : undefined,
       urgent: true,
     },
     ...problems.map(({ name, found }) => ({

@@ -17,7 +17,7 @@ import { weekInWords } from '../outlets/hours/words.contract.ts';
 import { listActiveOutlets } from '../outlets/store.ts';
 import { promoEntries } from '../promos/store.ts';
 import { countStages, countWaiting } from '../ratings/numbers-store.ts';
-import { isRedeemed } from '../rewards/store.ts';
+import { countToSend } from '../ratings/store.ts';
 import { teamEntries } from '../team/store.ts';
 import type { Overview, WaitingCounts } from './contract.ts';
 
@@ -63,7 +63,7 @@ export async function readOverview(
     averageRating(db, ago(2 * MONTH), ago(MONTH)),
     totalOf(listOutbox(db, { ...all, state: 'failed' })),
     countUnsent(db, 'reply', ['queued', 'sending', 'kept', 'failed']),
-    countUnsent(db, 'reward', ['queued', 'sending', 'kept'], isRedeemed),
+    countToSend(db),
     mayAct(role, 'owner') ? countOneTimePasswords(db) : 0,
   ]);
   return {

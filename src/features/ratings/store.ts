@@ -127,11 +127,14 @@ export const ratingInbox = inboxStore({
       device && eq(appRatings.deviceType, device),
       similar === undefined ? undefined : isSimilarTo(similar),
     ),
-  waiting: inState.pending,
+  waiting: or(inState.pending, inState.verified),
   what: WHAT,
 });
 type Filter = Partial<Pick<RatingQuery, 'state' | 'device' | 'similar' | 'sort'>> &
   Pick<RatingQuery, 'q'>;
+
+/** A verified rating is not done before its reward has gone to the customer. */
+export const countToSend = (db: Db): Promise<number> => db.$count(appRatings, inState.verified);
 
 /** Finds a number however it is written: 0812-34, +62 812 34 or 81234. */
 function numberFilter(q: string): SQL | undefined {

@@ -27,7 +27,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
     key: listKey,
     path,
     schema: ratingSchema,
-    isOpen: ({ state }) => state === 'pending',
+    isOpen: ({ state }) => state === 'pending' || state === 'verified',
     deleted: say(t.deleted),
     isUnderWay,
     sort: 'waiting',
