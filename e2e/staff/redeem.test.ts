@@ -390,17 +390,6 @@ test('who works at several outlets says once at which, and the device remembers 
   }
 });
 
-test('at a desk one sees where the code goes before one has said at which outlet one is', async () => {
-  const viewport = { width: 1440, height: 900 };
-  const page = await openRedeem({ signedIn: true, hasTouch: false, width: 1440, viewport });
-  await heading(page, 'Anda di outlet mana?');
-  const code = page.getByLabel('Kode reward');
-  expect(await code.isDisabled()).toBe(true);
-  expect(await accessibilityErrors(page)).toEqual([]);
-  await atSenopati(page);
-  await expect.poll(() => code.isEnabled()).toBe(true);
-});
-
 test('the owner sees all redemptions and undoes one with a reason', async () => {
   const { code } = await makeReward('Agus');
   const cashier = await openRedeem();

@@ -88,16 +88,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
         {place.isComing && !place.isRemembered ? (
           <SkeletonTiles />
         ) : place.isMissing ? (
-          <div className="grid content-start gap-5">
-            <FirstStep place={place} />
-            {/* It says what comes next. */}
-            {isDesk && (
-              <fieldset disabled className="card px-5 py-8 *:mx-auto *:max-w-lg">
-                <legend className="sr-only">{say(t.chooseOutlet)}</legend>
-                {form}
-              </fieldset>
-            )}
-          </div>
+          <FirstStep place={place} />
         ) : outcome?.kind === 'found' ? (
           <FoundReward
             reward={outcome.reward}
