@@ -223,7 +223,7 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   await card.getByText(feedback.details, { exact: true }).waitFor();
   await staff.getByRole('button', { name: 'Tambah catatan untuk Pelanggan Uji' }).click();
   await staff.getByRole('textbox', { name: 'Catatan' }).fill('Sudah ditelepon');
-  await card.getByRole('button', { name: 'Simpan' }).click();
+  await card.getByRole('button', { name: 'Simpan', exact: true }).click();
   await card.getByText('Sudah ditelepon').waitFor();
   await card.getByRole('button', { name: 'Tandai ditangani' }).click();
   // The next one opens in its place.

@@ -257,7 +257,7 @@ export function ReplyForm(props: ReplyFormProps) {
               className={recipientClass}
             />
           )}
-          <div className="ms-auto flex gap-2 @max-sm:contents">
+          <div className="order-2 ms-auto flex gap-2 @max-sm:contents">
             {(isOwner || prepared.length > 0 || error) && (
               <Menu
                 icon={MessageSquareQuote}
@@ -298,12 +298,12 @@ export function ReplyForm(props: ReplyFormProps) {
               {say(action)}
             </Button>
           </div>
-          {/* Above the choice it would move that. */}
+          {/* It stands before the button, but not above the choice, which it would move. */}
           {channel === 'email' && (
             <MailNotice
               maySetUp={mayAct(staff.role, 'editor')}
               isOff={t.isKept}
-              className="w-full @max-sm:order-1"
+              className="order-1 w-full"
             />
           )}
         </div>

@@ -24,9 +24,9 @@ const onHover =
   '[&_input]:transition not-has-focus-visible:not-group-hover/row:[&_input]:opacity-0';
 const inPlaceOfDot =
   'sm:pointer-fine:absolute sm:pointer-fine:inset-y-0 sm:pointer-fine:z-1 sm:pointer-fine:items-start sm:pointer-fine:pt-2';
-/** The box takes the dot's place, and the dot goes to the other end of the line. */
+/** The box takes the dot's place; the bold name still says that the row waits. */
 const givesWay =
-  'sm:pointer-fine:group-hover/row:start-auto sm:pointer-fine:group-hover/row:end-1 sm:pointer-fine:group-has-[label_input:focus-visible]/row:start-auto sm:pointer-fine:group-has-[label_input:focus-visible]/row:end-1';
+  'sm:pointer-fine:group-hover/row:opacity-0 sm:pointer-fine:group-has-[label_input:focus-visible]/row:opacity-0';
 
 type ListHeadProps<T extends Item> = {
   inbox: Inbox<T>;
@@ -163,7 +163,7 @@ function RowButton(props: RowButtonProps) {
             'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
             isNew && 'ring-4 ring-caramel-glow',
             isSelecting
-              ? 'max-sm:start-0.5 sm:pointer-fine:start-auto sm:pointer-fine:end-1 pointer-coarse:start-0.5'
+              ? 'max-sm:start-0.5 sm:pointer-fine:opacity-0 pointer-coarse:start-0.5'
               : 'max-sm:start-3 pointer-coarse:start-3',
           )}
         >
