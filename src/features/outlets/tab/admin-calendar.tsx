@@ -31,7 +31,8 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const outlet = outlets.find(({ id }) => id === (chosen ?? own[0]?.id));
   const special = draft ? [...stored, draft] : stored;
   const today = dayOf(Date.now(), outlet?.zone);
-  const days = eachDay({ from: `${monthOf(today)}-01`, to: addDays(today, DAYS) });
+  const [monday, first] = [weekOf(today).from, `${monthOf(today)}-01`];
+  const days = eachDay({ from: monday > first ? monday : first, to: addDays(today, DAYS) });
   const months = Map.groupBy(days, (day) => day.slice(0, 7));
   return (
     <section
@@ -135,10 +136,7 @@ function Month({ days, ...rest }: MonthProps) {
       </thead>
       <tbody>
         {[...weeks].map(([monday, ofWeek]) => (
-          <tr
-            key={monday}
-            className={addDays(monday, 6) < rest.today ? 'max-sm:hidden' : undefined}
-          >
+          <tr key={monday}>
             {eachDay(weekOf(monday)).map((day) =>
               ofWeek.includes(day) ? <Day key={day} day={day} {...rest} /> : <td key={day} />,
             )}
