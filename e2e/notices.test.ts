@@ -217,7 +217,8 @@ test('at a desk a notice is below the search and clear of switches, and stays in
       .poll(() => area(page).evaluate((one) => one.closest('dialog') !== null))
       .toBe(true);
     await page.clock.runFor(1000);
-    expect(await card.boundingBox()).toEqual(before);
+    // It is shown anew above the drawer, and may still be on its way.
+    await expect.poll(() => card.boundingBox()).toEqual(before);
     await page.clock.resume();
     await button(page, 'Cancel').click();
     await one.click();
