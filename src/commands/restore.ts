@@ -26,7 +26,7 @@ import { showProgress } from './progress.ts';
 
 const USAGE = `Usage:
   npm run restore -- FILE              into the empty place that the settings name
-  npm run restore -- --erasures LIST FILE   the same, with the list of erased people from elsewhere (People)
+  npm run restore -- --erasures LIST FILE   the same, with the list of erased people from elsewhere (Personal data)
   npm run restore -- --rehearse FILE   into a scratch folder, to prove the backup; nothing is kept
 
 Whom the erasures.json beside the backup names is erased again. Any kind of backup goes into any kind of
@@ -61,7 +61,7 @@ async function erasuresFor(backup: string, list: string | undefined, env: Env) {
   const found = await readErasures(resolve(list));
   if (found) return found;
   throw new OperatorError(
-    `${list} is not a list of erasures, as People in the dashboard gives it.`,
+    `${list} is not a list of erasures, as Personal data in the dashboard gives it.`,
   );
 }
 

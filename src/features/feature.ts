@@ -43,7 +43,7 @@ export type Feature = {
    */
   auditNames?: AuditNames;
   mail?: MailKinds;
-  /** People shows, corrects and erases what the feature stores about customers and staff. */
+  /** Personal data shows, corrects and erases what the feature stores about customers and staff. */
   personalData?: PersonalData[];
   /** The search of the dashboard finds this beside the feature's lists. */
   search?: Search;

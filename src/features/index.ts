@@ -32,7 +32,7 @@ import { teamFeature } from './team/feature.ts';
 import { visitorsFeature } from './visitors/feature.ts';
 
 /**
- * People shows and erases what features hold in this order: features that delete rows of others
+ * Personal data shows and erases what features hold in this order: those that delete rows of others
  * come first, and the audit log last, because any of them may write to it.
  */
 export const features: Feature[] = [

@@ -14,9 +14,9 @@ const stages: [keyof Steps, label: Message<never>][] = [
 ];
 
 /**
- * Each bar is the share of the step before it. Only what cannot come further any more "went no further": a visit or a
- * tap, which is over, a rating that was rejected, a reward that is void or past its last day. The
- * other ratings and rewards are waiting.
+ * Each bar is the share of the step before it. Only what cannot come further any more "went no
+ * further": a visit or a tap, which is over, a rating that was rejected, a reward that is void or
+ * past its last day. The other ratings and rewards are waiting.
  */
 export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
   const say = useSay();

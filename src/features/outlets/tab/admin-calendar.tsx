@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { addDays, dayOf, eachDay, monthOf, startOfDay, weekdayOf, weekOf } from '../../../time.ts';
+import { addDays, dayOf, eachDay, startOfDay, weekdayOf, weekOf } from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -31,7 +31,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const outlet = outlets.find(({ id }) => id === (chosen ?? own[0]?.id));
   const special = draft ? [...stored, draft] : stored;
   const today = dayOf(Date.now(), outlet?.zone);
-  const [monday, first] = [weekOf(today).from, `${monthOf(today)}-01`];
+  const [monday, first] = [weekOf(today).from, `${today.slice(0, 7)}-01`];
   const days = eachDay({ from: monday > first ? monday : first, to: addDays(today, DAYS) });
   const months = Map.groupBy(days, (day) => day.slice(0, 7));
   return (

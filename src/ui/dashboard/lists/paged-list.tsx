@@ -16,7 +16,6 @@ export type PagedListProps<T> = {
 
 export function PagedList<T>(props: PagedListProps<T>) {
   const { list, failure, none, noMatch, loading = <SkeletonRows />, children } = props;
-  const { page, limit, total } = list;
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     list.onPage(page);
@@ -32,7 +31,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       >
         {({ rows }) => children(rows)}
       </ListState>
-      <Pager page={page} limit={limit} total={total} onPage={turnTo} />
+      <Pager page={list.page} limit={list.limit} total={list.total} onPage={turnTo} />
     </div>
   );
 }
