@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startSite } from './support/browser.ts';
 
@@ -205,6 +205,7 @@ test('at a desk a notice is below the search and clear of switches, and stays in
     await one.click();
     await appears(page, 'FAQ updated successfully');
     const card = area(page).locator('> div');
+    await cameToRest(card);
     const before = await card.boundingBox();
     const search = await page.getByLabel('Search FAQs').boundingBox();
     const switches = await one.boundingBox();
@@ -217,13 +218,19 @@ test('at a desk a notice is below the search and clear of switches, and stays in
       .poll(() => area(page).evaluate((one) => one.closest('dialog') !== null))
       .toBe(true);
     await page.clock.runFor(1000);
-    // It is shown anew above the drawer, and may still be on its way.
-    await expect.poll(() => card.boundingBox()).toEqual(before);
+    // It is shown anew above the drawer.
+    await cameToRest(card);
+    expect(await card.boundingBox()).toEqual(before);
     await page.clock.resume();
     await button(page, 'Cancel').click();
     await one.click();
   }
 });
+
+/** A notice that comes in moves by a few pixels, also while the page's clock stands still. */
+async function cameToRest(card: Locator) {
+  await card.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+}
 
 test('at a desk a notice that names WhatsApp leaves the way to it free', async () => {
   const page = await open('/admin/messages', { signedIn: true });
