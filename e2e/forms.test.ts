@@ -230,7 +230,7 @@ test('staff write a note, mark feedback as handled, filter and delete it', async
   await card.waitFor({ state: 'detached' });
   await staff.goto('/admin/feedback');
   await inList.waitFor();
-  await staff.getByRole('button', { name: /^Saring/ }).click();
+  await staff.getByRole('button', { name: /^Filter/ }).click();
   await staff.getByLabel('Status').selectOption('Baru');
   await inList.waitFor({ state: 'detached' });
   await staff.getByLabel('Status').selectOption('Ditangani');

@@ -402,7 +402,7 @@ test('hovering a link prefetches its page, except for Login', async () => {
 
 test('on a phone, all filters are in sight; once one is chosen, it begins a row that scrolls', async () => {
   const page = await open('/menu', { width: 360 });
-  const filters = page.getByRole('navigation', { name: 'Saring menurut bahan' }).getByRole('link');
+  const filters = page.getByRole('navigation', { name: 'Filter menurut bahan' }).getByRole('link');
   const boxes = () =>
     filters.evaluateAll((links) =>
       links.map((link) => {
@@ -456,7 +456,7 @@ test('on a phone chosen services and facilities begin the row of filters, where 
   const page = await open('/outlets?service=delivery&facility=wifi', { width: 360 });
   expect(await page.getByRole('navigation', { name: 'Fasilitas' }).isVisible()).toBe(false);
   const links = page
-    .getByRole('navigation', { name: 'Saring outlet' })
+    .getByRole('navigation', { name: 'Filter outlet' })
     .locator('li')
     .locator('a, button');
   const inOrder = await links.evaluateAll((all) =>

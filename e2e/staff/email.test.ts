@@ -44,7 +44,7 @@ test.each([360, 1440])(
 
     await button(page, `View mail to ${address}`).click();
     const mail = page.frameLocator('dialog iframe');
-    await mail.getByRole('heading', { name: 'E-mail percobaan' }).waitFor();
+    await mail.getByRole('heading', { name: 'E-mail uji coba' }).waitFor();
     expect(await accessibilityErrors(page)).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);

@@ -158,7 +158,7 @@ test('a menu without room below its button opens above it', async () => {
 test('last week’s complaints about ice are found with two choices', async () => {
   const page = await open('/admin/feedback', { signedIn: true });
   await row(page, 'Farhan').waitFor();
-  await page.getByRole('button', { name: 'Saring' }).click();
+  await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('combobox', { name: 'Aspek' }).selectOption('level es');
   await page.getByLabel('Kurun waktu').selectOption('7 hari terakhir');
   await row(page, 'Nurul Aini').waitFor({ state: 'detached' });

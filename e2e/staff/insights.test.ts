@@ -101,7 +101,7 @@ test('without a mail server a test e-mail is kept, and the tab says so before', 
   );
   await button(page, 'View mail to sari@kopi.example').click();
   const mail = page.frameLocator('dialog iframe');
-  await mail.getByRole('heading', { name: 'E-mail percobaan' }).waitFor();
+  await mail.getByRole('heading', { name: 'E-mail uji coba' }).waitFor();
 });
 
 test('a message that arrives is on the overview until it is handled', async () => {

@@ -410,8 +410,8 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
     return (await answer.json()).map(({ name }: { name: string }) => name);
   };
   for (const name of ['Kopi Susu', 'Teh Tarik']) {
-    const drawer = await adding(staff, 'Tambah Menu');
-    const add = drawer.getByRole('button', { name: 'Tambah Menu' });
+    const drawer = await adding(staff, 'Tambah menu');
+    const add = drawer.getByRole('button', { name: 'Tambah menu' });
     if (name === 'Kopi Susu') {
       await add.click();
       await waitForText(staff, 'Nama menu harus diisi');
@@ -448,7 +448,7 @@ test('staff edit the menu in Indonesian, and visitors can choose its active item
 
   const drawer = await editing(staff, 'Kopi Susu');
   await drawer.locator('select[name="category"]').selectOption('makanan');
-  await drawer.getByRole('button', { name: 'Perbarui Menu' }).click();
+  await drawer.getByRole('button', { name: 'Simpan menu' }).click();
   await waitForText(staff, 'Menu item updated successfully');
   expect(await choices('makanan')).toEqual(['Kopi Susu']);
 

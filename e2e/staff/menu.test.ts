@@ -39,9 +39,9 @@ test('staff add an item with sizes, and put items into another order', async () 
 
   const parts = page.getByRole('navigation', { name: 'Bagian layar ini' });
   await parts.getByRole('link', { name: 'Menu' }).click();
-  await press(page, 'Tambah Menu');
-  const drawer = page.getByRole('dialog', { name: 'Tambah Menu' });
-  const save = drawer.getByRole('button', { name: 'Tambah Menu' });
+  await press(page, 'Tambah menu');
+  const drawer = page.getByRole('dialog', { name: 'Tambah menu' });
+  const save = drawer.getByRole('button', { name: 'Tambah menu' });
   await drawer.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Latte');
   await drawer.getByLabel('Bagian').selectOption('Kopi');
   for (const [number, name, price] of [
@@ -108,7 +108,7 @@ test('a picture is saved although the browser is still reading it', async () => 
   await drawer
     .getByLabel('Gambar (opsional)', { exact: true })
     .setInputFiles({ name: 'latte.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto() });
-  await drawer.getByRole('button', { name: 'Perbarui Menu' }).click();
+  await drawer.getByRole('button', { name: 'Simpan menu' }).click();
   await drawer.waitFor({ state: 'hidden' });
   const [latte] = await (await page.request.get('/api/menu-items')).json();
   expect(latte.name).toBe('Latte');

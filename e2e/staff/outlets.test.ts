@@ -323,12 +323,12 @@ test('a manager looks after today at their outlet on a phone', async () => {
   expect(await page.getByRole('button', { name: /Hapus/ }).count()).toBe(0);
 
   await page.goto('/admin/feedback');
-  await press(page, 'Saring');
+  await press(page, 'Filter');
   await page.getByLabel('Jenis masukan').waitFor();
   expect(await page.getByRole('combobox', { name: 'Aspek' }).count()).toBe(0);
 
   await page.goto('/admin/outlets');
-  await page.getByText('Layar ini tidak ada').waitFor();
+  await page.getByText('Halaman ini tidak ada').waitFor();
 });
 
 test('a manager of several outlets is led from one where nothing waits to all that waits', async () => {

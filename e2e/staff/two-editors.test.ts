@@ -80,7 +80,7 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
   await page.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Teh Tarik Dingin');
   await meanwhile(page, 'PUT', `${path}/${id}`, { ...item, name: 'Teh Tarik Panas' });
 
-  await press(page, 'Perbarui Menu');
+  await press(page, 'Simpan menu');
   expect(await both(page, 'Nama Menu')).toMatch(
     /Versi Anda\s+Teh Tarik Dingin\s+Versi terbaru\s+Teh Tarik Panas/,
   );
@@ -90,7 +90,7 @@ test('in the menu the editor chooses in Indonesian and continues from the newer 
     .poll(() => page.getByRole('textbox', { name: 'Nama Menu', exact: true }).inputValue())
     .toBe('Teh Tarik Panas');
   await page.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Teh Tarik Hangat');
-  await press(page, 'Perbarui Menu');
+  await press(page, 'Simpan menu');
   await waitForText(page, 'Menu item updated successfully');
   await page.getByRole('button', { name: 'Ubah Teh Tarik Hangat' }).waitFor();
 });

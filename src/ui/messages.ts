@@ -16,9 +16,9 @@ export const uiTexts = messages('around', {
 
 export const noMatchTexts = messages('around', {
   word: { id: 'Coba kata lain.', en: 'Try another word.' },
-  filter: { id: 'Lepas satu saringan.', en: 'Take one filter off.' },
+  filter: { id: 'Lepas satu filter.', en: 'Take one filter off.' },
   both: {
-    id: 'Coba kata lain, atau lepas satu saringan.',
+    id: 'Coba kata lain, atau lepas satu filter.',
     en: 'Try another word, or take one filter off.',
   },
   showAll: { id: 'Tampilkan semua', en: 'Show all' },

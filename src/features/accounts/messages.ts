@@ -82,7 +82,7 @@ export const reauthenticationTexts = messages('en', {
 export const accountTexts = messages('en', {
   search: { id: 'Cari akun', en: 'Search accounts' },
   add: { id: 'Tambah akun', en: 'Add account' },
-  mayTitle: { id: 'Yang boleh dilakukan setiap peran', en: 'What each role may do' },
+  mayTitle: { id: 'Hak akses tiap peran', en: 'What each role may do' },
   mayHint: {
     id: 'Setiap orang hanya melihat yang dibutuhkan perannya.',
     en: 'Everyone sees only what their role needs.',
@@ -125,10 +125,10 @@ export const accountTexts = messages('en', {
     en: 'Once added, you see a one-time password to give to them.',
   },
   role: { id: 'Peran', en: 'Role' },
-  ownerMay: { id: 'Boleh semuanya', en: 'Everything' },
-  editorMay: { id: 'Konten, daftar, dan kotak masuk', en: 'Content, lists and the inbox' },
+  ownerMay: { id: 'Semua akses', en: 'Everything' },
+  editorMay: { id: 'Konten, menu, outlet, dan kotak masuk', en: 'Content, lists and the inbox' },
   managerMay: {
-    id: 'Hari ini di outletnya: jam buka, yang habis, masukan, penukaran',
+    id: 'Urusan harian outletnya: jam buka, menu habis, masukan, penukaran',
     en: 'Today at their outlets: hours, what is sold out, feedback, redemptions',
   },
   cashierMay: { id: 'Hanya menukarkan reward', en: 'Only redeems rewards' },
@@ -206,10 +206,10 @@ export const accountTexts = messages('en', {
 
   secondFactor: { id: 'Verifikasi dua langkah', en: 'Two-step sign-in' },
   secondFactorHint: {
-    id: 'Pilih siapa yang harus mengonfirmasi setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, diminta melakukannya di halaman berikutnya.',
+    id: 'Pilih siapa yang harus mengonfirmasi setiap kali masuk dengan kode dari ponselnya. Yang belum menyiapkannya, termasuk Anda, akan langsung diminta menyiapkannya.',
     en: 'Choose who must confirm each sign-in with a code from their phone. Whoever has not set this up yet, you included, is asked to do so on the next page.',
   },
-  secondFactorOff: { id: 'Tidak wajib.', en: 'Off.' },
+  secondFactorOff: { id: 'Belum diwajibkan.', en: 'Off.' },
   secondFactorUsed: {
     id: 'Dipakai {using} dari {accounts} akun.',
     en: '{using} of {accounts} {accounts:account uses|accounts use} it.',

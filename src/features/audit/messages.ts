@@ -1,14 +1,14 @@
 import { messages } from '../../messages.ts';
 
 export const auditThings = messages('en', {
-  audit: { id: 'catatan tindakan', en: 'the audit log' },
+  audit: { id: 'catatan audit', en: 'the audit log' },
 });
 
 export const auditTexts = messages('en', {
   search: { id: 'Cari nama, tindakan, atau rincian', en: 'Search by name, action or detail' },
-  failed: { id: 'Catatan tindakan gagal dimuat', en: 'Failed to fetch the audit log' },
+  failed: { id: 'Catatan audit gagal dimuat', en: 'Failed to fetch the audit log' },
   appears: {
-    id: 'Setiap perubahan oleh staf muncul di sini, dengan nilai sebelum dan sesudahnya.',
+    id: 'Setiap perubahan oleh staf muncul di sini, lengkap dengan isi sebelum dan sesudahnya.',
     en: 'Every change by staff appears here, with the values before and after.',
   },
   today: { id: 'Hari ini · {day}', en: 'Today · {day}' },
@@ -137,7 +137,7 @@ export const wholeTexts = messages('en', {
     id: 'mengirim balasan dan reward yang tersimpan',
     en: 'sent the replies and rewards that were kept',
   },
-  'email.test': { id: 'mengirim e-mail percobaan', en: 'sent a test mail' },
+  'email.test': { id: 'mengirim e-mail uji coba', en: 'sent a test mail' },
   'email.export': { id: 'mengunduh kotak keluar', en: 'exported the outbox' },
   'contact.export': { id: 'mengunduh pesan', en: 'exported the messages' },
   'feedback.export': { id: 'mengunduh kritik dan saran', en: 'exported the feedback' },

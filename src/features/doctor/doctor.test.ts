@@ -103,7 +103,7 @@ test('the owner reads the check-up in the language of the dashboard', async () =
   const found = await checkUp({ headers: { 'x-reader': 'id id' } });
   expect(found['Server e-mail']).toMatchObject({
     found: 'Tidak ada: e-mail tidak sampai ke siapa pun.',
-    advice: 'Isi SMTP_URL, lalu kirim percobaan dari tab E-mail.',
+    advice: 'Isi SMTP_URL, lalu kirim uji coba dari tab E-mail.',
   });
   expect(found['Verifikasi dua langkah']).toMatchObject({
     found: '1 pemilik masuk dengan kata sandi saja.',

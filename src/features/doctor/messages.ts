@@ -20,7 +20,7 @@ export const doctorTexts = messages('en', {
     en: '{hints} {hints:thing|things} could be better',
   },
   allFine: { id: 'Semua baik', en: 'All is fine' },
-  here: { id: 'Bisa Anda kerjakan di sini', en: 'You can do it here' },
+  here: { id: 'Bisa Anda atur sendiri', en: 'You can do it here' },
   setUp: { id: 'Siapkan', en: 'Set up' },
   open: { id: 'Buka', en: 'Open' },
   named: { id: '{action}: {name}', en: '{action}: {name}' },

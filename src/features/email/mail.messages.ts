@@ -1,7 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const staffMailTexts = messages('id', {
-  test: { id: 'E-mail percobaan', en: 'Test e-mail' },
+  test: { id: 'E-mail uji coba', en: 'Test e-mail' },
   testText: {
     id: 'Jika Anda membaca pesan ini, pengiriman e-mail dari situs sudah berfungsi. Tidak ada yang perlu Anda lakukan.',
     en: 'If you read this, the site can send e-mail. There is nothing you need to do.',

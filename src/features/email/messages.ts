@@ -14,7 +14,7 @@ export const outboxTexts = messages('around', {
     en: 'Perhaps it was sent: an attempt ended without an answer.',
   },
   waits: { id: 'E-mail sedang tertahan: {why}', en: 'Mail is waiting at the moment: {why}' },
-  isOff: { id: 'E-mail belum jalan', en: 'Mail is off' },
+  isOff: { id: 'E-mail belum aktif', en: 'Mail is off' },
   setUp: { id: 'siapkan', en: 'set up' },
   waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {

@@ -12,5 +12,5 @@ export const templateTexts = messages('id', {
     id: 'Ada yang masuk ke akun Anda dari perangkat baru',
     en: 'Somebody signed in to your account from a new device',
   },
-  test: { id: 'E-mail percobaan', en: 'Test e-mail' },
+  test: { id: 'E-mail uji coba', en: 'Test e-mail' },
 });

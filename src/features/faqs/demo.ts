@@ -10,7 +10,7 @@ const faqs = [
     translation: {
       question: 'Bagaimana cara ikut membership?',
       answer:
-        'Unduh aplikasinya, masukkan nomor ponsel Anda, lalu ketik kata sandi sekali pakai yang datang lewat WhatsApp. Itu saja.',
+        'Unduh aplikasinya, masukkan nomor ponsel Anda, lalu ketik kode OTP yang dikirim lewat WhatsApp. Itu saja.',
     },
   },
   {
@@ -48,7 +48,7 @@ const faqs = [
     answer:
       'Our staff verify your screenshot within 1-2 working days, then a barcode arrives by e-mail. It is valid for 30 days.',
     translation: {
-      question: 'Saya sudah memberi rating. Kapan minuman gratis saya datang?',
+      question: 'Saya sudah memberi rating. Kapan saya dapat minuman gratis?',
       answer:
         'Kami memeriksa tangkapan layar Anda dalam 1-2 hari kerja, lalu barcode datang lewat e-mail. Barcode berlaku 30 hari.',
     },

@@ -51,13 +51,13 @@ export const launchTexts = messages('en', {
   closed: { id: 'Situs ditutup', en: 'The site is closed' },
   sentence: { id: 'Ubah kalimat dan tanggalnya', en: 'Change its sentence and date' },
 
-  clean: { id: 'Mulai bersih', en: 'Start clean' },
+  clean: { id: 'Hapus data contoh', en: 'Start clean' },
   cleanHint: {
-    id: 'Kedai ini masih berisi contoh. Mulai bersih menghapus yang masih dari contoh, dan membiarkan yang Anda buat atau ubah.',
+    id: 'Kedai ini masih berisi contoh. Hanya data contoh yang dihapus; yang Anda buat atau ubah tetap ada.',
     en: 'This shop still has what the demo brought. A clean start takes away what is still the demo’s, and leaves what you made or changed.',
   },
   goes: {
-    id: '{things} hal dan {visits} kunjungan dari contoh dihapus; milik Anda tetap ada',
+    id: '{things} data dan {visits} kunjungan contoh akan dihapus. Data Anda tetap ada.',
     en: '{things} {things:thing|things} and {visits} {visits:visit|visits} of the demo go; what is yours stays',
   },
   customers: {
@@ -68,12 +68,12 @@ export const launchTexts = messages('en', {
     id: 'Sebelumnya semuanya disimpan dalam satu berkas cadangan; dengan memulihkannya, semua kembali. Setelah itu situs tertutup sampai Anda membukanya.',
     en: 'Everything is saved in a backup first; restoring it brings everything back. Afterwards the site is closed until you open it.',
   },
-  begin: { id: 'Mulai bersih…', en: 'Start clean…' },
+  begin: { id: 'Hapus data contoh…', en: 'Start clean…' },
   again: { id: 'Masukkan kata sandi Anda sekali lagi.', en: 'Enter your password once more.' },
   saving: { id: 'Langkah 1 dari 2: menyimpan cadangan…', en: 'Step 1 of 2: saving a backup…' },
   removing: { id: 'Langkah 2 dari 2: menghapus contoh…', en: 'Step 2 of 2: removing the demo…' },
   cleanFailed: {
-    id: 'Gagal. Tidak ada yang dihapus. Lihat Pemeriksaan Sistem, lalu coba lagi.',
+    id: 'Gagal. Tidak ada yang dihapus. Lihat Pemeriksaan sistem, lalu coba lagi.',
     en: 'It failed. Nothing was removed. Look at System Check, then try again.',
   },
   done: {
@@ -98,7 +98,7 @@ export const partTexts = messages('en', {
   membership: { id: 'Membership', en: 'Membership' },
   lists: { id: 'Menu, outlet, dan daftar lain', en: 'Menu, outlets and other lists' },
   customers: {
-    id: 'Pelanggan contoh (hilang dengan Mulai bersih)',
+    id: 'Pelanggan contoh (ikut terhapus)',
     en: 'Demo customers (a clean start takes them away)',
   },
   safety: { id: 'E-mail, cadangan, dan keamanan', en: 'Mail, backups and safety' },

@@ -69,8 +69,8 @@ export const menuTexts = messages('id', {
   changePrice: { id: 'Ubah harga', en: 'Change the price' },
 
   search: { id: 'Cari menu', en: 'Search the menu' },
-  add: { id: 'Tambah Menu', en: 'Add an item' },
-  save: { id: 'Perbarui Menu', en: 'Save the item' },
+  add: { id: 'Tambah menu', en: 'Add an item' },
+  save: { id: 'Simpan menu', en: 'Save the item' },
   failed: { id: 'Gagal memuat menu', en: 'The menu could not be loaded' },
   none: { id: 'Belum ada menu', en: 'Nothing here yet' },
   noneHint: {

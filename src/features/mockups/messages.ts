@@ -19,10 +19,10 @@ export const mockupTexts = messages('en', {
   },
 
   search: { id: 'Cari mockup', en: 'Search mockups' },
-  add: { id: 'Unggah mockup', en: 'Upload Mockup Image' },
+  add: { id: 'Tambah mockup', en: 'Upload Mockup Image' },
   saveNew: { id: 'Unggah', en: 'Upload' },
   uploading: { id: 'Mengunggah...', en: 'Uploading...' },
-  save: { id: 'Simpan gambar', en: 'Update Image' },
+  save: { id: 'Simpan mockup', en: 'Update Image' },
   view: { id: 'Lihat {name}', en: 'View {name}' },
   failed: { id: 'Mockup gagal dimuat', en: 'Failed to fetch mockups' },
   none: { id: 'Belum ada gambar', en: 'No images yet' },
@@ -49,8 +49,8 @@ export const mockupTexts = messages('en', {
   left: { id: 'Kiri', en: 'Left' },
   center: { id: 'Tengah', en: 'Center' },
   right: { id: 'Kanan', en: 'Right' },
-  extra1: { id: 'Ekstra 1', en: 'Extra 1' },
-  extra2: { id: 'Ekstra 2', en: 'Extra 2' },
+  extra1: { id: 'Tambahan 1', en: 'Extra 1' },
+  extra2: { id: 'Tambahan 2', en: 'Extra 2' },
 });
 
 export const mockupThings = messages('en', {

@@ -42,7 +42,7 @@ export const journeyTexts = messages('en', {
   wentNoFurther: { id: '{number} tidak berlanjut', en: '{number} went no further' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: {
-    id: 'Belum ada angka sebelumnya untuk dibandingkan',
+    id: 'Belum ada angka pembanding',
     en: 'No earlier figures to compare with',
   },
   failed: {
@@ -61,7 +61,7 @@ export const journeyTexts = messages('en', {
   rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
   sent: { id: 'Terkirim', en: 'Sent' },
   redeemed: { id: 'Ditukarkan', en: 'Redeemed' },
-  byMark: { id: 'Menurut kampanye', en: 'By campaign' },
+  byMark: { id: 'Per kampanye', en: 'By campaign' },
   markTable: { id: 'Tabel kampanye', en: 'Table of campaigns' },
   mark: { id: 'Kampanye', en: 'Campaign' },
   noMark: { id: 'Tanpa kampanye', en: 'No campaign' },
@@ -75,7 +75,7 @@ export const journeyTexts = messages('en', {
     en: 'No visits, ratings or rewards in these days.',
   },
   markHint: {
-    id: 'Setiap poster dan setiap iklan punya namanya sendiri di tautannya.',
+    id: 'Tiap poster dan iklan punya nama kampanye di tautannya.',
     en: 'Each poster and each advertisement has a name of its own in its link.',
   },
 });
@@ -91,11 +91,11 @@ export const todoTexts = messages('en', {
     en: '{count} {count:rating|ratings} to verify',
   },
   ratingsAge: {
-    id: 'Yang terlama menunggu {days} hari kerja; janjinya 1–2',
+    id: 'Paling lama menunggu {days} hari kerja (janji: 1–2)',
     en: 'The oldest waits {days} working {days:day|days}; we promise 1–2 days',
   },
   ratingsFresh: {
-    id: 'Yang terlama menunggu kurang dari 1 hari kerja; janjinya 1–2 hari',
+    id: 'Paling lama menunggu kurang dari 1 hari kerja (janji: 1–2)',
     en: 'The oldest waits less than 1 working day; we promise 1–2 days',
   },
   failedMails: {
@@ -117,7 +117,7 @@ export const todoTexts = messages('en', {
   },
   messages: { id: '{count} pesan baru', en: '{count} new {count:message|messages}' },
   feedback: {
-    id: '{count} kritik dan saran untuk ditangani',
+    id: '{count} masukan untuk ditangani',
     en: '{count} {count:piece|pieces} of feedback to handle',
   },
   fell: {
@@ -129,10 +129,10 @@ export const todoTexts = messages('en', {
     id: '{count} akun yang diundang belum pernah masuk',
     en: '{count} invited {count:account has|accounts have} not signed in yet',
   },
-  noMailServer: { id: 'Belum ada server e-mail', en: 'No mail server' },
-  mailReachesNobody: { id: 'E-mail tidak sampai ke siapa pun', en: 'Mail reaches nobody' },
+  noMailServer: { id: 'E-mail belum aktif', en: 'No mail server' },
+  mailReachesNobody: { id: 'Belum ada e-mail yang terkirim', en: 'Mail reaches nobody' },
   left: {
-    id: '{count} bagian lagi sampai situs ini milik Anda',
+    id: '{count} bagian lagi sebelum situs siap dibuka',
     en: '{count} {count:part|parts} of the site to make your own',
   },
   leftWhere: { id: 'Nama, alamat, foto …', en: 'Name, address, pictures …' },

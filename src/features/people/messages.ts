@@ -48,7 +48,7 @@ export const peopleTexts = messages('id', {
     en: 'Everything about one person: to read, download, correct or erase.',
   },
   found: {
-    id: 'Dicari di pesan, masukan, rating, e-mail, akun staf dan catatan tindakan, dalam ejaan apa pun. Kunjungan situs tidak menyimpan nama.',
+    id: 'Dicari di pesan, masukan, rating, e-mail, akun staf, dan catatan audit, apa pun cara penulisannya. Kunjungan situs tidak menyimpan nama.',
     en: 'Looked for in messages, feedback, ratings, mails, staff accounts and the audit log, in any spelling. Visits of the site store no name.',
   },
   emailOrPhone: { id: 'E-mail atau nomor telepon', en: 'E-mail or phone number' },
@@ -72,7 +72,7 @@ export const peopleTexts = messages('id', {
   mend: { id: 'Perbaiki', en: 'Correct' },
   mendNamed: { id: 'Perbaiki {name}', en: 'Correct {name}' },
   mendHint: {
-    id: 'Nilai yang lama tidak dicatat, juga tidak di catatan tindakan staf. E-mail yang sudah ditulis tetap seperti semula.',
+    id: 'Nilai yang lama tidak dicatat, juga tidak di catatan audit staf. E-mail yang sudah ditulis tetap seperti semula.',
     en: 'The old value is not recorded, not even in the audit log. Mails that were written stay as they were.',
   },
   save: { id: 'Simpan', en: 'Save' },
@@ -90,7 +90,7 @@ export const peopleTexts = messages('id', {
 
   requests: { id: 'Permintaan', en: 'Requests' },
   requestsOpen: { id: 'Permintaan ({count} terbuka)', en: 'Requests ({count} open)' },
-  requestsNone: { id: 'Tidak ada permintaan terbuka.', en: 'No request is open.' },
+  requestsNone: { id: 'Tidak ada permintaan yang menunggu.', en: 'No request is open.' },
   requestsHint: {
     id: 'UU PDP memberi waktu 3×24 jam sejak permintaan diterima.',
     en: 'The law (UU PDP) allows 3×24 hours from when a request was received.',
@@ -107,7 +107,7 @@ export const peopleTexts = messages('id', {
     en: 'Received {received}, due by {due}',
   },
   showData: { id: 'Lihat data', en: 'Show data' },
-  markDone: { id: 'Tandai selesai', en: 'Mark as done' },
+  markDone: { id: 'Tandai ditangani', en: 'Mark as done' },
   reopen: { id: 'Buka lagi', en: 'Open again' },
   done: { id: 'Selesai', en: 'Done' },
   late: { id: 'Terlambat', en: 'Late' },

@@ -7,7 +7,7 @@ const promos: { daysLeft?: number; [field: string]: unknown }[] = [
   {
     daysLeft: 30,
     title: 'Beli 1 Gratis 1',
-    description: 'Es Kopi Susu Seduh, setiap Selasa. Tunjukkan QR member, sekali sepekan.',
+    description: 'Es Kopi Susu Seduh, setiap Selasa. Tunjukkan QR member, sekali seminggu.',
     translation: {
       title: 'Buy 1, Get 1 Free',
       description: 'Iced Seduh Milk Coffee, every Tuesday. Show your member QR, once a week.',
@@ -33,7 +33,7 @@ const promos: { daysLeft?: number; [field: string]: unknown }[] = [
   {
     daysLeft: 45,
     title: 'Pagi Hemat',
-    description: 'Potongan 30% di hari kerja, pukul 07–10, untuk semua kopi panas.',
+    description: 'Potongan 30% di hari kerja, pukul 07.00–10.00, untuk semua kopi panas.',
     translation: {
       title: 'Morning Saver',
       description: '30% off every hot coffee on weekdays, from 7 to 10 in the morning.',

@@ -32,7 +32,7 @@ export const promoTexts = messages('en', {
   noFocus: { id: 'Dua angka dari 0 sampai 100', en: 'Two numbers from 0 to 100' },
 
   search: { id: 'Cari promo', en: 'Search promos' },
-  add: { id: 'Tambah gambar promo', en: 'Add Promo Image' },
+  add: { id: 'Tambah promo', en: 'Add Promo Image' },
   saveNew: { id: 'Tambah promo', en: 'Add Promo' },
   save: { id: 'Simpan promo', en: 'Update Promo' },
   failed: { id: 'Promo gagal dimuat', en: 'Failed to fetch promo images' },

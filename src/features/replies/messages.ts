@@ -55,7 +55,7 @@ export const replyTexts = messages('around', {
   sendMail: { id: 'Kirim e-mail', en: 'Send e-mail' },
   keepHere: { id: 'Simpan balasan (tidak terkirim)', en: 'Save reply (not sent)' },
   isKept: {
-    id: 'E-mail belum jalan: balasan disimpan di sini, tidak terkirim',
+    id: 'E-mail belum aktif: balasan disimpan di sini, tidak terkirim',
     en: 'Mail is off: the reply is kept here, not sent',
   },
   openWhatsapp: { id: 'Buka WhatsApp', en: 'Open WhatsApp' },

@@ -67,12 +67,12 @@ export const rewardTexts = messages('id', {
 
   outlet: { id: 'Nama outlet', en: 'Outlet' },
   outletHint: {
-    id: 'Diingat di perangkat ini, dan ikut tercatat pada setiap penukaran',
+    id: 'Pilihan ini diingat di perangkat ini dan dicatat pada setiap penukaran',
     en: 'Remembered on this device, and recorded with every redemption',
   },
   where: { id: 'Outlet', en: 'Outlet' },
   whereHint: {
-    id: 'Diingat di perangkat ini. Setiap penukaran tercatat di outlet ini.',
+    id: 'Pilihan ini diingat di perangkat ini. Setiap penukaran dicatat untuk outlet ini.',
     en: 'Remembered on this device. Every redemption is recorded at this outlet.',
   },
   whereFailed: { id: 'Outlet gagal dimuat', en: 'Failed to fetch outlets' },

@@ -4,7 +4,7 @@ export const teamTexts = messages('en', {
   many: { id: 'Anggota tim', en: 'Team members' },
   name: { id: 'Nama', en: 'Name' },
   position: { id: 'Jabatan', en: 'Position' },
-  about: { id: 'Sedikit tentangnya (opsional)', en: 'A few words (optional)' },
+  about: { id: 'Cerita singkat (opsional)', en: 'A few words (optional)' },
   photo: { id: 'Foto', en: 'Photo' },
   photoUrl: { id: 'Alamat foto (opsional)', en: 'Photo URL (optional)' },
   photoUrlHint: {

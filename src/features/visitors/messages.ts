@@ -41,7 +41,7 @@ export const visitorTexts = messages('en', {
   },
   bestTimeAct: { id: 'pasang promo', en: 'put a promo up' },
   bestCampaign: {
-    id: 'Kunjungan lewat {campaign} membawa {times} kali klik rata-rata: pakai tautannya lebih sering.',
+    id: 'Kunjungan dari {campaign} menghasilkan klik {times} kali rata-rata. Pakai tautan ini lebih sering.',
     en: 'A visit by {campaign} brings {times} times as many taps as the average: use its link more.',
   },
   campaignBasis: {
@@ -56,9 +56,9 @@ export const visitorTexts = messages('en', {
     id: 'Berdasarkan {count} kunjungan pada periode ini',
     en: 'Based on the {count} visits of this period',
   },
-  today: { id: 'Hari ini sejauh ini {count}', en: 'Today so far {count}' },
+  today: { id: 'Hari ini: {count}', en: 'Today so far {count}' },
   byDay: { id: 'Per hari', en: 'By day' },
-  aDay: { id: '{count} kunjungan sehari', en: '{count} {count:visit|visits} a day' },
+  aDay: { id: '{count} kunjungan per hari', en: '{count} {count:visit|visits} a day' },
   day: { id: 'Hari', en: 'Day' },
   aDayFrom: { id: 'Sehari dari {from} sampai {to}', en: 'A day from {from} to {to}' },
   byHour: { id: 'Per jam dan hari', en: 'By weekday and hour' },
@@ -77,7 +77,7 @@ export const visitorTexts = messages('en', {
   allTaps: { id: 'Klik (aplikasi, peta, chat)', en: 'Taps (app, map, chat)' },
   before: { id: 'Sebelumnya', en: 'Before' },
   figureBefore: { id: 'sebelumnya {count}', en: '{count} before' },
-  noneBefore: { id: 'belum ada angka sebelumnya', en: 'no earlier figures' },
+  noneBefore: { id: 'belum ada angka pembanding', en: 'no earlier figures' },
   visitsBefore: { id: 'Kunjungan sebelumnya', en: 'Visits before' },
   visitsInPeriodBefore: {
     id: 'Kunjungan pada periode sebelumnya',
@@ -92,7 +92,7 @@ export const visitorTexts = messages('en', {
   countTaps: { id: '{count} klik', en: '{count} {count:tap|taps}' },
   countLeftOut: { id: '{count} tidak dihitung', en: '{count} left out' },
   countPages: {
-    id: '{count} kunjungan, dan {lost} ke alamat yang tidak ada',
+    id: '{count} kunjungan dan {lost} ke alamat yang tidak ada',
     en: '{count} {count:visit|visits}, and {lost} to addresses that lead nowhere',
   },
   none: { id: 'Tidak ada pada periode ini', en: 'None in this period' },
@@ -100,7 +100,7 @@ export const visitorTexts = messages('en', {
   tableNamed: { id: '{title}, tabel', en: '{title}, table' },
   more: { id: 'dan {count} lagi di tabel', en: 'and {count} more in the table' },
 
-  topPages: { id: 'Halaman teratas', en: 'Top pages' },
+  topPages: { id: 'Halaman terpopuler', en: 'Top pages' },
   page: { id: 'Halaman', en: 'Page' },
   referrers: { id: 'Perujuk', en: 'Referrers' },
   referrer: { id: 'Perujuk', en: 'Referrer' },

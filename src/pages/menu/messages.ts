@@ -17,7 +17,7 @@ export const menuPageTexts = messages('id', {
   search: { id: 'Cari di menu', en: 'Search the menu' },
   find: { id: 'Cari', en: 'Search' },
   diet: { id: 'Diet', en: 'Diet' },
-  filters: { id: 'Saring menurut bahan', en: 'Filter by ingredient' },
+  filters: { id: 'Filter menurut bahan', en: 'Filter by ingredient' },
   chosen: { id: '(dipilih)', en: '(chosen)' },
   found: { id: '{count} cocok', en: '{count} {count:match|matches}' },
   perhaps: { id: 'Mungkin yang ini', en: 'Perhaps one of these' },
@@ -29,7 +29,7 @@ export const menuPageTexts = messages('id', {
     en: 'Do you have an allergy? Please ask the barista before you order.',
   },
   filtersKnow: {
-    id: 'Saringan di atas hanya tahu bahan yang sudah kami catat.',
+    id: 'Filter di atas hanya tahu bahan yang sudah kami catat.',
     en: 'The filters know only what we have noted.',
   },
   contains: { id: 'Mengandung', en: 'Contains' },

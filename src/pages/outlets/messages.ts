@@ -29,7 +29,7 @@ export const finderTexts = messages('id', {
   noneWay: { id: 'Hubungi kami', en: 'Contact us' },
   search: { id: 'Nama, jalan, kawasan', en: 'Name, street or area' },
   find: { id: 'Cari outlet', en: 'Find an outlet' },
-  filters: { id: 'Saring outlet', en: 'Filter outlets' },
+  filters: { id: 'Filter outlet', en: 'Filter outlets' },
   openNow: { id: 'Buka sekarang', en: 'Open now' },
   services: { id: 'Layanan', en: 'Services' },
   facilities: { id: 'Fasilitas', en: 'Facilities' },

@@ -12,7 +12,7 @@ export const ownAccountTexts = messages('en', {
   changePassword: { id: 'Ganti kata sandi', en: 'Change password' },
 
   dashboard: { id: 'Dasbor', en: 'Dashboard' },
-  dashboardHint: { id: 'Hanya untuk Anda.', en: 'Only for you.' },
+  dashboardHint: { id: 'Hanya berlaku untuk akun Anda.', en: 'Only for you.' },
   language: { id: 'Bahasa', en: 'Language' },
   languageHint: {
     id: 'Bahasa dasbor dan e-mail untuk Anda. Campuran: tiap tab dengan bahasanya sendiri.',
@@ -25,7 +25,7 @@ export const ownAccountTexts = messages('en', {
     en: 'Two-step sign-in could not be read',
   },
   secondFactorHint: {
-    id: 'Selain kata sandi, perlu kode dari aplikasi di ponsel Anda. Orang yang tahu kata sandi Anda tetap tidak bisa masuk.',
+    id: 'Selain kata sandi, perlu kode dari aplikasi di ponsel Anda. Orang lain tidak bisa masuk meski tahu kata sandi Anda.',
     en: 'Besides the password, a code from an app on your phone. Someone who learns your password still cannot get in.',
   },
   setUp: { id: 'Siapkan', en: 'Set up' },
@@ -98,7 +98,7 @@ export const ownAccountTexts = messages('en', {
   print: { id: 'Cetak', en: 'Print' },
   kept: { id: 'Sudah saya simpan', en: 'I have saved them' },
 
-  passkeys: { id: 'Jari atau wajah (passkey)', en: 'Finger or face (passkey)' },
+  passkeys: { id: 'Sidik jari atau wajah (passkey)', en: 'Finger or face (passkey)' },
   passkeysHint: {
     id: 'Masuk seperti membuka kunci ponsel, tanpa kata sandi dan tanpa kode.',
     en: 'Sign in as you unlock your phone, without password and code.',
@@ -135,7 +135,7 @@ export const ownAccountTexts = messages('en', {
 
   devices: { id: 'Perangkat Anda', en: 'Your devices' },
   devicesHint: {
-    id: 'Di mana Anda sedang masuk. Ganti kata sandi bila ada yang tidak Anda kenal.',
+    id: 'Perangkat yang sedang masuk ke akun Anda. Ganti kata sandi bila ada yang tidak Anda kenal.',
     en: 'Where you are signed in. Change your password if you do not recognise one of them.',
   },
   fewDevices: { id: 'Tampilkan lebih sedikit', en: 'Show fewer' },
@@ -162,7 +162,7 @@ export const ownAccountTexts = messages('en', {
 export const appearanceTexts = messages('around', {
   title: { id: 'Tampilan', en: 'Appearance' },
   hint: {
-    id: 'Untuk dasbor di browser ini. Yang gelap nyaman di malam hari.',
+    id: 'Berlaku di browser ini. Tema gelap nyaman di malam hari.',
     en: 'Of the dashboard, in this browser. Dark is easier on the eyes at night.',
   },
   system: { id: 'Ikut perangkat', en: 'As the device' },

@@ -5,7 +5,7 @@ export const shopTexts = messages('en', {
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
-    id: 'Nama kedai dan aplikasi juga muncul di tengah teks-teks lain.',
+    id: 'Nama kedai dan nama aplikasi juga tampil di teks lain.',
     en: 'The names of the shop and the app also appear within other texts.',
   },
   nameMissing: { id: 'Nama kedai wajib diisi', en: 'Name of the shop is required' },
@@ -100,7 +100,7 @@ export const shopTexts = messages('en', {
   elsewhereShort: { id: 'Kontak dan jam', en: 'Contact and hours' },
   elsewhere: { id: 'Kontak, jam buka, dan tautan', en: 'Contact, hours and links' },
   elsewhereHint: {
-    id: 'Isiannya ada di tab Konten dan Outlet. Tiap baris membukanya.',
+    id: 'Diatur di tab Konten dan Outlet. Klik untuk membukanya.',
     en: 'Their fields are in the tabs Content and Outlets. Each line opens them.',
   },
   outlets: { id: 'Outlet dan jam bukanya', en: 'Outlets and their hours' },

@@ -51,7 +51,7 @@ export const editorTexts = messages('id', {
   fields: { id: 'Isi', en: 'Content' },
   preview: { id: 'Pratinjau', en: 'Preview' },
   press: {
-    id: 'Tekan yang ingin diubah',
+    id: 'Tekan bagian yang ingin diubah',
     en: 'Press what to change',
   },
   openPreview: { id: 'Buka pratinjau di tab baru', en: 'Open the preview in a new tab' },

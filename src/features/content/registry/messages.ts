@@ -174,7 +174,7 @@ export const hints = messages('id', {
     en: 'Drag to put them in order, switch off to hide. “Built-in value” brings the usual order back',
   },
   hasApp: {
-    id: 'Mati: kata, tombol, dan bagian tentang aplikasi dan membership hilang dari situs, e-mail, dan poster. Namanya tetap tersimpan.',
+    id: 'Jika dimatikan, semua tentang aplikasi dan membership hilang dari situs, e-mail, dan poster. Namanya tetap tersimpan.',
     en: 'Off: words, buttons and sections about the app and its membership leave the site, mails and posters. Its names stay stored.',
   },
   pictureInOne: {

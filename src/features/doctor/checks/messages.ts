@@ -26,11 +26,11 @@ export const checkNames = messages('en', {
 export const findingTexts = messages('en', {
   nothingLeft: { id: 'Semua isi kedai ini milik Anda.', en: 'All of this shop is your own.' },
   left: {
-    id: '{count} bagian lagi sampai kedai ini milik Anda.',
+    id: '{count} bagian lagi sebelum situs siap dibuka.',
     en: '{count} {count:part is|parts are} left.',
   },
   leftAdvice: {
-    id: 'Tabnya membawa Anda ke setiap isian.',
+    id: 'Buka tabnya untuk melengkapi tiap isian.',
     en: 'Its tab leads to each field.',
   },
   node: { id: 'Node {version} menjalankan program ini.', en: 'Node {version} runs the program.' },
@@ -104,7 +104,7 @@ export const findingTexts = messages('en', {
 
   siteUrl: { id: 'Pengunjung memakai {url}.', en: 'Visitors use {url}.' },
   siteUrlOther: {
-    id: 'Isinya {url}, dan halaman ini diminta dari {host}.',
+    id: 'Isinya {url}, dan halaman ini dibuka dari {host}.',
     en: 'It is {url}, and this page was asked for at {host}.',
   },
   siteUrlOtherAdvice: {
@@ -186,7 +186,7 @@ export const findingTexts = messages('en', {
     en: 'There is none: mail reaches nobody.',
   },
   noMailAdvice: {
-    id: 'Isi SMTP_URL, lalu kirim percobaan dari tab E-mail.',
+    id: 'Isi SMTP_URL, lalu kirim uji coba dari tab E-mail.',
     en: 'Set SMTP_URL, then send a test from Email Config.',
   },
   mail: { id: '{server} menerima e-mail kita.', en: '{server} accepts our mail.' },

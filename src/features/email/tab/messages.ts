@@ -18,7 +18,7 @@ export const emailTabTexts = messages('en', {
     id: 'E-mail menunggu di kotak keluar dan dicoba lagi dengan sendirinya. Tunjukkan catatan di bawah kepada pengelola server Anda.',
     en: 'Mail waits in the outbox and is tried again by itself. Show the note below to whoever runs your server.',
   },
-  isKept: { id: 'E-mail belum dikirim', en: 'Mail is not sent yet' },
+  isKept: { id: 'E-mail belum aktif', en: 'Mail is not sent yet' },
   isKeptHint: {
     id: 'Reward, balasan, dan pemberitahuan menunggu di kotak keluar. Minta pengelola server mengisi {setting}.',
     en: 'Rewards, replies and notifications wait in the outbox. Ask whoever runs the server to set {setting}.',
@@ -33,9 +33,9 @@ export const emailTabTexts = messages('en', {
     en: '{count} {count:mail is|mails are} being sent',
   },
   keptFailed: { id: 'E-mail tersimpan gagal dikirim', en: 'Failed to send what was kept' },
-  copyForOperator: { id: 'Salin pesan untuknya', en: 'Copy a message for them' },
+  copyForOperator: { id: 'Salin pesan untuk pengelola server', en: 'Copy a message for them' },
   toOperator: {
-    id: 'Situs {address} belum bisa mengirim e-mail. Tolong isi SMTP_URL dan MAIL_FROM di pengaturan server, lalu jalankan ulang situsnya. Sesudah itu saya kirim e-mail percobaan dari dasbor.',
+    id: 'Situs {address} belum bisa mengirim e-mail. Tolong isi SMTP_URL dan MAIL_FROM di pengaturan server, lalu jalankan ulang situsnya. Sesudah itu saya kirim e-mail uji coba dari dasbor.',
     en: 'The site {address} cannot send mail yet. Please set SMTP_URL and MAIL_FROM in the settings of the server, and restart the site. I will then send a test email from the dashboard.',
   },
   forOperator: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
@@ -49,23 +49,23 @@ export const emailTabTexts = messages('en', {
   lastTested: { id: 'Terakhir diuji', en: 'Last Tested' },
 
   example: { id: 'nama@contoh.com', en: 'name@example.com' },
-  testAddress: { id: 'Alamat e-mail percobaan', en: 'Test email address' },
+  testAddress: { id: 'Alamat e-mail uji coba', en: 'Test email address' },
   sending: { id: 'Mengirim...', en: 'Sending...' },
-  sendTest: { id: 'Kirim percobaan', en: 'Send Test' },
+  sendTest: { id: 'Kirim uji coba', en: 'Send Test' },
   testKeptTitle: { id: 'E-mail Disimpan, Tidak Terkirim', en: 'Test Email Kept, Not Sent' },
-  testSentTitle: { id: 'E-mail Percobaan Terkirim', en: 'Test Email Sent' },
-  testFailedTitle: { id: 'E-mail Percobaan Gagal', en: 'Email Test Failed' },
-  testFailed: { id: 'E-mail percobaan gagal dikirim', en: 'Failed to send test email' },
+  testSentTitle: { id: 'E-mail uji coba terkirim', en: 'Test Email Sent' },
+  testFailedTitle: { id: 'E-mail uji coba gagal', en: 'Email Test Failed' },
+  testFailed: { id: 'E-mail uji coba gagal dikirim', en: 'Failed to send test email' },
   testPending: {
     id: 'Server e-mail belum menjawab. Kotak keluar menunjukkan hasilnya nanti.',
     en: 'The mail server has not answered yet. The outbox shows how it ends.',
   },
   testAccepted: {
-    id: 'Server e-mail menerima e-mail percobaan untuk {recipient}',
+    id: 'Server e-mail menerima e-mail uji coba untuk {recipient}',
     en: 'The mail server accepted the test email to {recipient}',
   },
   testKept: {
-    id: 'E-mail percobaan untuk {recipient} disimpan di sini: belum ada server e-mail',
+    id: 'E-mail uji coba untuk {recipient} disimpan di sini: belum ada server e-mail',
     en: 'The test email to {recipient} was kept here: there is no mail server',
   },
 
@@ -85,12 +85,12 @@ export const emailTabTexts = messages('en', {
   notice: { id: 'Pemberitahuan', en: 'Notification' },
   reply: { id: 'Balasan', en: 'Reply' },
   digest: { id: 'Ringkasan mingguan', en: 'Weekly digest' },
-  account: { id: 'Pemberitahuan masuk', en: 'Sign-in notice' },
-  test: { id: 'E-mail percobaan', en: 'Test email' },
+  account: { id: 'Pemberitahuan login', en: 'Sign-in notice' },
+  test: { id: 'E-mail uji coba', en: 'Test email' },
 
   notifications: { id: 'Pemberitahuan', en: 'Notifications' },
   nobodyTold: {
-    id: 'Tidak ada yang diberi tahu bila pelanggan mengirim sesuatu.',
+    id: 'Belum ada yang diberi tahu saat pelanggan mengirim sesuatu.',
     en: 'Nobody is told when a customer sends something.',
   },
   change: { id: 'Ubah', en: 'Change' },
@@ -119,7 +119,7 @@ export const emailTabTexts = messages('en', {
   listFailed: { id: 'Kotak keluar gagal dimuat', en: 'Failed to fetch the outbox' },
   none: { id: 'Belum ada e-mail', en: 'No mail yet' },
   noneHint: {
-    id: 'Reward, pemberitahuan, dan percobaan muncul di sini.',
+    id: 'Reward, pemberitahuan, dan uji coba muncul di sini.',
     en: 'Rewards, notifications and tests appear here.',
   },
   noMatch: { id: 'Tidak ada e-mail yang cocok', en: 'No mail matches' },

@@ -16,7 +16,7 @@ export const pictureFieldTexts = messages('around', {
   wrongType: { id: 'Hanya gambar JPEG, PNG, atau WebP', en: 'Only JPEG, PNG or WebP images' },
   tooLarge: { id: 'Gambar lebih besar dari {most} MB', en: 'The image is larger than {most} MB' },
 
-  inView: { id: 'Yang tidak boleh terpotong', en: 'Choose what is never cropped' },
+  inView: { id: 'Bagian yang harus terlihat', en: 'Choose what is never cropped' },
   focus: {
     id: 'Titik fokus {x} % dari kiri, {y} % dari atas: klik, atau tekan tombol panah',
     en: 'Focal point {x} % from the left, {y} % from the top: click, or press the arrow keys',

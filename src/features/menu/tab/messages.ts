@@ -12,7 +12,7 @@ export const menuTabTexts = messages('id', {
   allYear: { id: 'Sepanjang tahun', en: 'All year' },
   seasonHint: { id: 'Kosong: sepanjang tahun', en: 'Empty: all year' },
   variantsHint: {
-    id: 'Misalnya Panas, Es, Reguler, Besar. Harganya menggantikan harga tunggal.',
+    id: 'Misalnya Panas, Es, Reguler, Besar. Jika diisi, harga tunggal tidak dipakai.',
     en: 'For example Hot, Iced, Regular, Large. Their prices replace the single one.',
   },
   variantName: { id: 'Ukuran {number}', en: 'Size {number}' },

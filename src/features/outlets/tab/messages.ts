@@ -22,7 +22,7 @@ export const tabTexts = messages('en', {
     en: 'Empty: made from the name. Earlier addresses still lead here.',
   },
   cityHint: {
-    id: 'Ditulis sama untuk semua outlet di kota itu',
+    id: 'Samakan ejaannya untuk semua outlet di kota itu',
     en: 'Written the same for all outlets in the city',
   },
   mapsHint: {
@@ -106,7 +106,7 @@ export const tabTexts = messages('en', {
   defaultClosed: { id: 'Tutup sementara', en: 'Closed for a while' },
   defaultLate: { id: 'Buka lebih siang', en: 'Opens late' },
 
-  kind: { id: 'Pada hari-hari itu', en: 'On these days' },
+  kind: { id: 'Pada tanggal itu', en: 'On these days' },
   kindClosed: { id: 'Tutup', en: 'Closed' },
   kindHours: { id: 'Buka pada jam lain', en: 'Open at other hours' },
   concerns: {
@@ -116,14 +116,14 @@ export const tabTexts = messages('en', {
   concernsNone: { id: 'Tidak berlaku untuk outlet mana pun', en: 'Applies to no outlet' },
   calendar: { id: 'Kalender', en: 'Calendar' },
   calendarHint: {
-    id: 'Yang dilihat pengunjung bila ini disimpan. Jam khusus outlet didahulukan, lalu jam khusus kota, lalu jam untuk semua. Hari tanpa tanda punya jam biasa.',
+    id: 'Begini tampilnya setelah disimpan. Jam khusus outlet didahulukan, lalu kota, lalu semua outlet. Hari tanpa tanda mengikuti jam biasa.',
     en: 'What visitors see once this is saved. An outlet’s hours override its city’s, and those override the hours for all. A day that is not marked has the usual hours.',
   },
   calendarOf: { id: 'Kalender untuk', en: 'Calendar of' },
-  otherHours: { id: 'Jam lain', en: 'Other hours' },
+  otherHours: { id: 'Jam khusus', en: 'Other hours' },
   thisDay: { id: 'Hari ini', en: 'Today' },
   specialOn: { id: '{count} jam khusus', en: '{count} special hours' },
   past: { id: 'Sudah lewat', en: 'Past' },
   holdsNow: { id: 'Sedang berlaku', en: 'In effect' },
-  planned: { id: 'Direncanakan', en: 'Planned' },
+  planned: { id: 'Mendatang', en: 'Planned' },
 });

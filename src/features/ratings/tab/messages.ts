@@ -69,7 +69,7 @@ export const staffTexts = messages('en', {
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   verifiedBy: { id: '{when} oleh {name}', en: '{when} by {name}' },
   proofOf: { id: 'Bukti dari {name}', en: 'Proof of {name}' },
-  fullSize: { id: 'Ukuran penuh', en: 'Full size' },
+  fullSize: { id: 'Perbesar', en: 'Full size' },
   picture: { id: 'Gambar', en: 'Picture' },
   zoomIn: { id: 'Perbesar', en: 'Zoom in' },
   zoomOut: { id: 'Perkecil', en: 'Zoom out' },

@@ -24,10 +24,10 @@ export const inboxTexts = messages('around', {
   done: { id: 'Selesai', en: 'Done' },
   selectAll: { id: 'Pilih semua di halaman ini', en: 'Select all on this page' },
   justArrived: { id: 'Baru masuk', en: 'Just arrived' },
-  opensNext: { id: 'Buka berikutnya bila selesai', en: 'Open the next when done' },
+  opensNext: { id: 'Buka berikutnya otomatis', en: 'Open the next when done' },
 
   keyboard: { id: 'Papan ketik', en: 'Keyboard' },
   selectOrNot: { id: 'Pilih, atau batalkan', en: 'Select or clear' },
   search: { id: 'Cari', en: 'Search' },
-  theseKeys: { id: 'Daftar tombol ini', en: 'These keys' },
+  theseKeys: { id: 'Semua pintasan', en: 'These keys' },
 });

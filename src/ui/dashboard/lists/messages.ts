@@ -1,10 +1,10 @@
 import { messages } from '../../../messages.ts';
 
 export const listTexts = messages('around', {
-  filter: { id: 'Saring', en: 'Filter' },
-  activeFilters: { id: 'Saringan yang dipakai', en: 'Filters in use' },
-  clearFilters: { id: 'Hapus semua saringan', en: 'Clear all filters' },
-  removeFilter: { id: 'Hapus saringan: {name}', en: 'Remove filter: {name}' },
+  filter: { id: 'Filter', en: 'Filter' },
+  activeFilters: { id: 'Filter yang dipakai', en: 'Filters in use' },
+  clearFilters: { id: 'Hapus semua filter', en: 'Clear all filters' },
+  removeFilter: { id: 'Hapus filter: {name}', en: 'Remove filter: {name}' },
 
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Nonaktif', en: 'Inactive' },
