@@ -77,6 +77,18 @@ test('the overview shows the owner what needs attention and the totals', async (
   await page.waitForURL('**/admin/email');
 });
 
+test('the bars of each figure are of the same days as its number, up to today, and a later step is never longer', async () => {
+  const page = await open('/admin', { signedIn: true });
+  const stages = page.getByRole('region', { name: 'From visit to reward' }).getByRole('listitem');
+  await stages.first().waitFor();
+  expect(await page.getByText('Today', { exact: true }).count()).toBe(4);
+  const widths = await stages
+    .locator('rect')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+  expect(Math.min(...widths)).toBeGreaterThan(3);
+});
+
 test('on a phone the overview folds nothing away that is to do, and puts customers before faults', async () => {
   const page = await open('/admin', { signedIn: true, width: 360 });
   const todo = page.getByRole('region', { name: 'To do now' }).getByRole('link');

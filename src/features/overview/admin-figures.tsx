@@ -32,8 +32,7 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
           <dt className="text-sm text-ink-soft">{say(label)}</dt>
           <Figure now={total[step]} before={before ? before[step] : null} />
           <Trend
-            // Today has only begun, and would look like a fall.
-            days={byDay.slice(0, -1).map((one) => ({ day: one.day, value: one[step] }))}
+            days={byDay.map((one) => ({ day: one.day, value: one[step] }))}
             isBeside={step === 'visits'}
           />
         </div>
@@ -45,9 +44,10 @@ export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'befor
 type Day = { day: string; value: number };
 
 function Trend({ days, isBeside }: { days: Day[]; isBeside: boolean }) {
+  const say = useSay();
   const { dayAndMonth } = useFormats();
   const values = inColumns(days);
-  const ends = [days.at(0), days.at(-1)].flatMap((one) => one?.day ?? []);
+  const [first] = days;
   // Two visits in all must not look like a tower.
   const max = Math.max(FLOOR, ...values);
   return (
@@ -75,9 +75,9 @@ function Trend({ days, isBeside }: { days: Day[]; isBeside: boolean }) {
               !isBeside && 'max-sm:hidden',
             )}
           >
-            {ends.map((day) => (
-              <span key={day}>{dayAndMonth(startOfDay(day))}</span>
-            ))}
+            {first && <span>{dayAndMonth(startOfDay(first.day))}</span>}
+            {/* The last column is low because the day has only begun. */}
+            <span>{say(t.today)}</span>
           </span>
         </>
       )}

@@ -14,13 +14,14 @@ const stages: [keyof Steps, label: Message<never>][] = [
 ];
 
 /**
- * Each bar is the share of the step before it. Only what cannot come further any more "went no
- * further": a visit or a tap, which is over, a rating that was rejected, a reward that is void or
- * past its last day. The other ratings and rewards are waiting.
+ * All bars have one scale, or a late step would look larger than an early one. Only what cannot come
+ * further any more "went no further": a visit or a tap, which is over, a rating that was rejected, a
+ * reward that is void or past its last day. The other ratings and rewards are waiting.
  */
 export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
   const say = useSay();
   const { number } = useFormats();
+  const most = Math.max(1, ...stages.map(([stage]) => total[stage]));
   return (
     <section className="card p-4 sm:p-5" aria-labelledby="funnel">
       <h4 id="funnel" className="heading-section">
@@ -31,7 +32,6 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
           const count = total[stage];
           const [earlier, before] = stages[at - 1] ?? [];
           const came = earlier && total[earlier] > 0 ? count / total[earlier] : null;
-          const share = came ?? (count > 0 ? 1 : 0);
           const waiting = stage === 'sent' || stage === 'redeemed' ? open[stage] : 0;
           const stopped = earlier ? Math.max(0, total[earlier] - count - waiting) : 0;
           return (
@@ -55,7 +55,7 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
               <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
                 <rect
                   // A few of many can still be seen.
-                  width={`${count > 0 ? Math.min(100, Math.max(0.4, share * 100)) : 0}%`}
+                  width={`${count > 0 ? Math.max(1.5, (count / most) * 100) : 0}%`}
                   height="100%"
                   className="fill-bar forced-colors:fill-[CanvasText]"
                 />

@@ -89,7 +89,7 @@ export function todoItems(
       tab: 'cms?page=contact',
       icon: Clock,
       text: say(reader, t.hoursDisagree),
-      detail: say(reader, t.hoursWhere),
+      detail: say(reader, t.hoursOnPages),
     },
     oneTimePasswords > 0 && {
       tab: 'accounts',

@@ -41,9 +41,11 @@ function List({ items }: { items: TodoItem[] }) {
   return (
     <ul
       className={classes(
-        'card grid gap-px sm:auto-rows-fr overflow-hidden *:shadow-[0_0_0_1px_var(--color-line)]',
-        length === 1 ? 'sm:w-fit sm:min-w-96' : 'sm:grid-cols-2',
-        length > 2 && length !== 4 && 'xl:grid-cols-3',
+        // The cells of the last row grow until it is full.
+        'card flex flex-wrap gap-px overflow-hidden *:min-w-0 *:grow *:basis-full *:shadow-[0_0_0_1px_var(--color-line)] sm:*:basis-[calc(50%-1px)]',
+        length === 1 && 'sm:w-fit sm:min-w-96',
+        length > 2 &&
+          (length % 3 === 1 ? 'xl:*:basis-[calc(25%-1px)]' : 'xl:*:basis-[calc(33%-1px)]'),
       )}
     >
       {items.map((item) => (

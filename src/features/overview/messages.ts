@@ -40,6 +40,7 @@ export const journeyTexts = messages('en', {
   shareOf: { id: '{share} dari {earlier}', en: '{share} of {earlier}' },
   waiting: { id: '{number} menunggu', en: '{number} waiting' },
   wentNoFurther: { id: '{number} tidak berlanjut', en: '{number} went no further' },
+  today: { id: 'Hari ini', en: 'Today' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: {
     id: 'Belum ada angka pembanding',
@@ -90,6 +91,10 @@ export const todoTexts = messages('en', {
     id: '{count} rating untuk diverifikasi',
     en: '{count} {count:rating|ratings} to verify',
   },
+  ratingsWaiting: {
+    id: '{count} rating menunggu',
+    en: '{count} {count:rating|ratings} waiting',
+  },
   ratingsAge: {
     id: 'Paling lama menunggu {days} hari kerja (janji: 1–2)',
     en: 'The oldest waits {days} working {days:day|days}; we promise 1–2 days',
@@ -137,8 +142,8 @@ export const todoTexts = messages('en', {
   },
   leftWhere: { id: 'Nama, alamat, foto …', en: 'Name, address, pictures …' },
   hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
-  hoursWhere: {
-    id: 'Kontak › Jam buka',
-    en: 'Contact › Opening hours',
+  hoursOnPages: {
+    id: 'Halaman situs menulis jam yang berbeda',
+    en: 'Pages of the site say different times',
   },
 });

@@ -14,7 +14,7 @@ import { promoEntries } from '../promos/store.ts';
 import type { Rating } from '../ratings/staff.contract.ts';
 import { teamMemberInput } from '../team/contract.ts';
 import { teamEntries } from '../team/store.ts';
-import type { Journey, Overview } from './contract.ts';
+import type { Journey, Overview, WaitingCounts } from './contract.ts';
 
 const smtp = await createSmtp();
 afterAll(smtp.stop);
@@ -144,7 +144,7 @@ test('ratings that wait are counted, with the working days of the first, and tho
   expect((await read()).funnel).toMatchObject({ submitted: 2, verified: 1 });
 });
 
-test('the reward of a verified rating is not sent yet until a mail has reached the customer or it is redeemed all the same', async () => {
+test('the reward of a verified rating waits, also in the badge of the tab, until a mail has reached the customer or it is redeemed all the same', async () => {
   const { app, deps, add, verify, reward, find, list, editor } = await openRatings(
     await createTestApp(),
   );
@@ -155,9 +155,16 @@ test('the reward of a verified rating is not sent yet until a mail has reached t
     ).json<Overview>();
     return attention.unsent.rewards;
   };
+  const inBadge = async () => {
+    const headers = await signIn(deps, 'editor');
+    const counts = await app.inject({ url: '/api/admin/counts', headers });
+    return counts.json<WaitingCounts>().ratings;
+  };
   const ids = [await add(), await add({ name: 'Budi', email: 'budi@kopi.example' })];
   for (const id of ids) await verify(id);
   expect(await unsent()).toBe(2);
+  await add({ name: 'Citra', email: 'citra@kopi.example' });
+  expect(await inBadge()).toBe(3);
   for (const id of ids) await reward(id);
   expect(await unsent()).toBe(2);
   expect(await list('?state=verified')).toHaveLength(2);
@@ -165,6 +172,7 @@ test('the reward of a verified rating is not sent yet until a mail has reached t
   const url = `/api/rewards/${(await find(first)).reward?.code}/redemption`;
   await app.inject({ method: 'POST', url, headers: editor, payload: {} });
   expect(await unsent()).toBe(1);
+  expect(await inBadge()).toBe(2);
   expect(await list('?state=verified')).toHaveLength(1);
 });
 
@@ -250,6 +258,10 @@ test('from promo to reward is read in one place, by the mark that brought each',
     { day: '2026-11-17', visits: 0, appTaps: 0, ratings: 0, redeemed: 0 },
     { day: '2026-11-18', visits: 2, appTaps: 1, ratings: 4, redeemed: 1 },
   ]);
+  const drawn = (['visits', 'appTaps', 'ratings', 'redeemed'] as const).map((step) =>
+    byDay.reduce((sum, day) => sum + day[step], 0),
+  );
+  expect(drawn).toEqual([2, 1, 4, 1]);
   expect(journey).toEqual({
     from: '2026-10-20',
     to: '2026-11-18',

@@ -101,6 +101,6 @@ export async function readWaitingCounts(
   return {
     messages: await countNewMessages(db),
     feedback,
-    ratings: (await countWaiting(db, clock())).count,
+    ratings: (await countWaiting(db, clock())).count + (await countToSend(db)),
   };
 }
