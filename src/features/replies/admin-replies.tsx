@@ -143,7 +143,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useUnsavedWarning(text !== '');
   const whole = useRef<HTMLElement>(null);
   const [address, setAddress] = useState(email);
-  const [number, setNumber] = useState(() => findMobileNumber(written));
+  const [number, setNumber] = useState(() => formatWhatsapp(findMobileNumber(written)));
   const [chosen, setChosen] = useState<ReplyInput['channel']>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
@@ -290,6 +290,8 @@ export function ReplyForm(props: ReplyFormProps) {
               </Menu>
             )}
             <Button
+              // What reaches nobody is not the button to press.
+              variant={channel === 'email' && !hasServer ? 'secondary' : 'primary'}
               busy={busy}
               onClick={() => send(channel)}
               className="@max-sm:order-2 @max-sm:w-full"

@@ -7,11 +7,10 @@ import { categoryTexts, feedbackTexts } from '../messages.ts';
 import type { Feedback } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 
-export function Facts({
-  feedback: { category, menuItem, outlet, rating },
-}: {
-  feedback: Feedback;
-}) {
+type FactsProps = { feedback: Feedback; onAspect: (aspect: string) => void };
+
+export function Facts({ feedback, onAspect }: FactsProps) {
+  const { category, menuItem, outlet, rating, aspects } = feedback;
   const say = useSay();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -22,15 +21,14 @@ export function Facts({
         ) : (
           <span className="text-ink-soft">{say(feedbackTexts.menuItemGone)}</span>
         ))}
+      <Aspects aspects={aspects} onAspect={onAspect} />
       {outlet && <span>{outlet.name}</span>}
       {rating !== null && <Stars rating={rating} className="size-4" />}
     </div>
   );
 }
 
-type AspectsProps = { aspects: string[]; onAspect: (aspect: string) => void };
-
-export function Aspects({ aspects, onAspect }: AspectsProps) {
+function Aspects({ aspects, onAspect }: Pick<Feedback, 'aspects'> & Pick<FactsProps, 'onAspect'>) {
   const say = useSay();
   return (
     <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-y-0" aria-label={say(t.aspects)}>

@@ -14,7 +14,7 @@ import { feedbackCategories } from '../contract.ts';
 import { feedbackSchema } from '../staff.contract.ts';
 import { feedbackTabTexts as t } from '../staff.messages.ts';
 import { AspectChart } from './admin-aspects.tsx';
-import { Aspects, Facts, Stars } from './admin-detail.tsx';
+import { Facts, Stars } from './admin-detail.tsx';
 import { Notes } from './admin-notes.tsx';
 import { useFeedbackFilters } from './admin-use-filters.ts';
 
@@ -83,19 +83,16 @@ function FeedbackList({ staff }: { staff: Staff }) {
       emailOf={() => ''}
       sees={(colleague, feedback) => !feedback || seesIt(colleague, feedback)}
       writtenOf={({ details }) => details}
-      head={(feedback) => <Facts feedback={feedback} />}
+      head={(feedback) => <Facts feedback={feedback} onAspect={(aspect) => onFilter({ aspect })} />}
     >
       {(feedback) => (
         <>
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{feedback.details}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 *:[form]:mt-2 *:[form]:w-full">
-            <Aspects aspects={feedback.aspects} onAspect={(aspect) => onFilter({ aspect })} />
-            <Notes
-              key={feedback.id}
-              feedback={feedback}
-              onSave={(notes, was) => inbox.change(feedback, { notes, was }, say(t.updated))}
-            />
-          </div>
+          <Notes
+            key={feedback.id}
+            feedback={feedback}
+            onSave={(notes, was) => inbox.change(feedback, { notes, was }, say(t.updated))}
+          />
         </>
       )}
     </ConversationTab>

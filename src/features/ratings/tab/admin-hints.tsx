@@ -31,6 +31,7 @@ export function RowNote({ rating }: { rating: Rating }) {
   if (state !== 'redeemed' && delivery && isOnItsWay(delivery)) {
     return <Note tone="text-caramel-deep">{say(mailState(delivery.state))}</Note>;
   }
+  if (state === 'verified') return <Note tone="text-ink">{say(t.rewardUnsent)}</Note>;
   // Hints are too late once it is decided.
   const again = state === 'pending' ? found(hints).map((kind) => say(inShort[kind])) : [];
   const isLate = age?.level === 'late';

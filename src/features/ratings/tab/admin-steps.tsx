@@ -117,7 +117,8 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
           </Button>
         )}
       </div>
-      {(mayVerify(rating) || mails) && <MailNotice maySetUp />}
+      {/* Without a mail server the button says already that the reward goes by WhatsApp. */}
+      {(mails || (hasServer && mayVerify(rating))) && <MailNotice maySetUp />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export const staffTexts = messages('en', {
   mailSentVoid: { id: 'E-mail terkirim, kode dibatalkan', en: 'Email sent, code void' },
   codeVoid: { id: 'Kode dibatalkan', en: 'Code void' },
   mailPending: { id: 'E-mail menunggu', en: 'Email pending' },
+  rewardUnsent: { id: 'Reward belum terkirim', en: 'Reward not sent yet' },
   mailFailed: { id: 'E-mail gagal', en: 'Mail failed' },
   lateDays: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
   lateHours: { id: 'Terlambat {hours} jam', en: '{hours} {hours:hour|hours} late' },
