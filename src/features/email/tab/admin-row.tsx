@@ -11,7 +11,7 @@ import { emailTabTexts as t } from './messages.ts';
 
 type MailRowProps = {
   mail: ListedMail;
-  /** Without a mail server all mail is kept, and the head of the tab says so. */
+  /** Without a mail server all mail is kept: a badge in every row would warn of nothing. */
   isKeptAsAll: boolean;
   onView: () => void;
   onRetry: (() => void) | undefined;
@@ -40,9 +40,9 @@ export function MailRow({ mail, isKeptAsAll, onView, onRetry }: MailRowProps) {
         )}
         <span>
           {(isQuiet || isKeptAsAll) && (
-            <span className={isKeptAsAll ? 'sr-only' : undefined}>
+            <>
               <span>{say(outboxTexts[state])}</span> ·{' '}
-            </span>
+            </>
           )}
           <time dateTime={at} className="whitespace-nowrap">
             {short(at)}

@@ -57,7 +57,7 @@ function Facts({ kind }: { kind: Kind }) {
       <span className="text-ink-soft">“{say(templateTexts[kind])}”</span>
       {kind === 'reward' && (
         <span className="text-ink-soft lg:col-start-2">
-          {say(t.attachment, { file: say(t.barcodeImage, { file: 'barcode-….png' }) })}
+          {say(t.attachment, { file: say(t.barcodeImage) })}
         </span>
       )}
     </span>

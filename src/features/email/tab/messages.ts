@@ -71,11 +71,11 @@ export const emailTabTexts = messages('en', {
 
   templates: { id: 'Templat', en: 'Templates' },
   templatesHint: {
-    id: 'Setiap jenis e-mail dengan subjeknya; yang bertanda panah bisa dilihat',
-    en: 'Each kind of email with its subject; the arrow opens a sample',
+    id: 'Setiap jenis e-mail dengan contoh subjeknya; yang bertanda panah bisa dilihat',
+    en: 'Each kind of email with one of its subjects; the arrow opens a sample',
   },
   attachment: { id: 'Lampiran: {file}', en: 'Attachment: {file}' },
-  barcodeImage: { id: 'gambar barcode ({file})', en: 'A barcode image ({file})' },
+  barcodeImage: { id: 'gambar barcode', en: 'A barcode image' },
   invented: { id: 'Dengan data contoh', en: 'With sample data' },
   language: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Campuran', en: 'Mixed' },
@@ -85,7 +85,7 @@ export const emailTabTexts = messages('en', {
   notice: { id: 'Pemberitahuan', en: 'Notification' },
   reply: { id: 'Balasan', en: 'Reply' },
   digest: { id: 'Ringkasan mingguan', en: 'Weekly digest' },
-  account: { id: 'Pemberitahuan login', en: 'Sign-in notice' },
+  account: { id: 'Keamanan akun', en: 'Account security' },
   test: { id: 'E-mail uji coba', en: 'Test email' },
 
   notifications: { id: 'Pemberitahuan', en: 'Notifications' },
