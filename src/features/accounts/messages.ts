@@ -87,7 +87,6 @@ export const accountTexts = messages('en', {
     id: 'Setiap orang hanya melihat yang dibutuhkan perannya.',
     en: 'Everyone sees only what their role needs.',
   },
-  edit: { id: 'Ubah akun', en: 'Edit account' },
   fetchFailed: { id: 'Akun gagal dimuat', en: 'Failed to fetch accounts' },
   noMatch: { id: 'Tidak ada akun yang cocok', en: 'No account matches' },
 
@@ -132,6 +131,10 @@ export const accountTexts = messages('en', {
     en: 'Today at their outlets: hours, what is sold out, feedback, redemptions',
   },
   cashierMay: { id: 'Hanya menukarkan reward', en: 'Only redeems rewards' },
+  onlyOwner: {
+    id: 'Perannya tetap: tidak ada pemilik lain.',
+    en: 'The role stays as it is: there is no other owner.',
+  },
   outlets: { id: 'Bekerja di', en: 'Works at' },
   allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   chosenOutlets: { id: 'Outlet pilihan', en: 'Chosen outlets' },

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { packed } from '../../../messages.ts';
 import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
@@ -26,6 +25,7 @@ import {
 } from '../contract.ts';
 import { accountTexts, reauthenticationTexts } from '../messages.ts';
 import { RoleChoice } from './admin-role.tsx';
+import { useOutlets } from './admin-use-outlets.ts';
 import { WorksAt } from './admin-works-at.tsx';
 
 type Issued = z.infer<typeof accountWithPassword>;
@@ -33,6 +33,7 @@ type Issued = z.infer<typeof accountWithPassword>;
 type AccountFormProps = {
   edited: Account | 'new' | null;
   own: boolean;
+  isOnlyOwner: boolean;
   onClose: () => void;
   onSaved: (issued: Issued | null) => Promise<void>;
 };
@@ -45,23 +46,21 @@ export function AccountForm({ edited, onClose, ...rest }: AccountFormProps) {
       keepUnsavedInput(draft, '');
       onClose();
     });
-  const title = edited === 'new' ? accountTexts.add : accountTexts.edit;
+  const title =
+    edited === 'new'
+      ? say(accountTexts.add)
+      : say(accountTexts.editNamed, { name: edited?.name ?? '' });
   return (
-    <Dialog open={edited !== null} onClose={close} title={say(title)}>
+    <Dialog open={edited !== null} onClose={close} title={title}>
       <Form account={edited === 'new' ? null : edited} draft={draft} onClose={close} {...rest} />
     </Dialog>
   );
 }
 
-const formSchema = newAccount
-  .extend({ disabled: accountUpdate.shape.disabled, atAll: z.boolean() })
-  .refine(
-    ({ role, atAll, outletIds = [] }) => !worksAtOutlets(role) || atAll || outletIds.length > 0,
-    {
-      path: ['outletIds'],
-      message: packed(accountTexts.outletsMissing),
-    },
-  );
+const formSchema = newAccount.extend({
+  disabled: accountUpdate.shape.disabled,
+  atAll: z.boolean(),
+});
 
 const blank = { name: '', email: '', role: 'cashier' as const, disabled: false, outletIds: [] };
 
@@ -75,13 +74,15 @@ function changedFields(account: Account, typed: object) {
 
 type FormProps = Omit<AccountFormProps, 'edited'> & { account: Account | null; draft: string };
 
-function Form({ account, draft, own, onClose, onSaved }: FormProps) {
+function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps) {
   const say = useSay();
+  const hasOutlets = (useOutlets().data?.length ?? 0) > 1;
   const form = useForm({
     resolver: zodResolver(formSchema),
     defaultValues: {
       ...(account ?? blank),
-      atAll: account === null || account.outletIds.length === 0,
+      // Nobody works at all outlets only because nobody chose.
+      atAll: account ? account.outletIds.length === 0 : !hasOutlets,
       password: undefined,
       code: undefined,
     },
@@ -95,6 +96,7 @@ function Form({ account, draft, own, onClose, onSaved }: FormProps) {
   const makesOwner = role === 'owner' && account?.role !== 'owner';
   const movesEmail = account !== null && email.trim().toLowerCase() !== account.email;
   const asksPassword = makesOwner || movesEmail;
+  const hasNoPlace = worksAtOutlets(role) && !atAll && chosen.length === 0;
 
   const submit = form.handleSubmit(async ({ password, code, atAll, disabled, ...typed }) => {
     const fields = { ...typed, outletIds: atAll ? [] : typed.outletIds };
@@ -138,22 +140,20 @@ function Form({ account, draft, own, onClose, onSaved }: FormProps) {
         type="email"
         required
         autoComplete="off"
-        hint={!account && say(accountTexts.howToGetIn)}
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <RoleChoice input={form.register('role')} error={errors.role?.message} />
+      <RoleChoice
+        input={form.register('role')}
+        locked={isOnlyOwner ? say(accountTexts.onlyOwner) : undefined}
+        error={errors.role?.message}
+      />
       {worksAtOutlets(role) && (
         <WorksAt
           atAll={atAll}
           onAtAll={(on) => form.setValue('atAll', on, { shouldDirty: true })}
           chosen={chosen}
-          onChange={(ids) =>
-            form.setValue('outletIds', ids, {
-              shouldDirty: true,
-              shouldValidate: form.formState.isSubmitted,
-            })
-          }
+          onChange={(ids) => form.setValue('outletIds', ids, { shouldDirty: true })}
           error={errors.outletIds?.message}
         />
       )}
@@ -186,7 +186,14 @@ function Form({ account, draft, own, onClose, onSaved }: FormProps) {
           {...form.register('disabled')}
         />
       )}
-      <FormButtons busy={isSubmitting} onCancel={onClose} className="dialog-foot">
+      {!account && <p className="text-sm text-ink-soft">{say(accountTexts.howToGetIn)}</p>}
+      <FormButtons
+        busy={isSubmitting}
+        // On a phone an error below all outlets would be out of sight.
+        missing={hasNoPlace && say(accountTexts.outletsMissing)}
+        onCancel={onClose}
+        className="dialog-foot"
+      >
         {say(account ? accountTexts.save : accountTexts.add)}
       </FormButtons>
     </form>

@@ -27,14 +27,16 @@ export function RoleList() {
 
 type RoleChoiceProps = {
   input: ComponentProps<'input'> & { name: string };
+  /** It says why the role cannot be changed. */
+  locked: string | undefined;
   error: string | undefined;
 };
 
-export function RoleChoice({ input, error }: RoleChoiceProps) {
+export function RoleChoice({ input, locked, error }: RoleChoiceProps) {
   const say = useSay();
   const id = useFieldId(undefined, input.name);
   return (
-    <fieldset className="grid gap-2" {...describedBy(id, { error })}>
+    <fieldset className="grid gap-2" {...describedBy(id, { hint: locked, error })}>
       <legend className="mb-1.5 text-sm font-semibold">
         {say(accountTexts.role)}
         <RequiredMark />
@@ -42,16 +44,22 @@ export function RoleChoice({ input, error }: RoleChoiceProps) {
       {roles.map((role) => (
         <label
           key={role}
-          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
+          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2 text-sm transition not-has-disabled:hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint has-[:disabled:not(:checked)]:hidden"
         >
-          <input {...input} type="radio" value={role} className="mt-0.5 size-5 shrink-0" />
+          <input
+            {...input}
+            type="radio"
+            value={role}
+            disabled={locked !== undefined}
+            className="mt-0.5 size-5 shrink-0"
+          />
           <span className="grid">
             <span className="font-semibold">{say(accountTexts[role])}</span>
             <span className="text-ink-soft">{say(roleAllows[role])}</span>
           </span>
         </label>
       ))}
-      <FieldNotes id={id} error={error} />
+      <FieldNotes id={id} hint={locked} error={error} />
     </fieldset>
   );
 }

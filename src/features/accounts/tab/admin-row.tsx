@@ -52,7 +52,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           <div className="grid min-w-0 flex-1 gap-y-0.5">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
-              <Badge>{say(accountTexts[role])}</Badge>
+              {name !== say(accountTexts[role]) && <Badge>{say(accountTexts[role])}</Badge>}
               {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
               {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
             </div>
@@ -64,8 +64,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               <ul className="flex flex-wrap gap-x-3 *:first:first-letter:uppercase @2xl:ms-auto">
                 {signedInAt && (
                   <li>
-                    <span className="@max-2xl:sr-only">{say(accountTexts.lastSignedIn)} </span>
-                    {mediumDay(signedInAt)}
+                    {say(accountTexts.lastSignedIn)} {mediumDay(signedInAt)}
                   </li>
                 )}
                 {facts.map((fact) => (

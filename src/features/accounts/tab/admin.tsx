@@ -51,6 +51,9 @@ export default function Accounts({ staff }: { staff: Staff }) {
   const say = useSay();
   const list = usePaged({ key: 'accounts', path, schema: accountSchema });
   const isAlone = list.q === '' && list.total === 1;
+  // Of a part of the list it is not known; the server refuses, too.
+  const rows = list.q === '' && list.total <= list.limit ? (list.query.data?.rows ?? []) : [];
+  const owners = rows.filter(({ role, disabled }) => role === 'owner' && !disabled);
   const outletNames = new Map(useOutlets().data?.map(({ id, name }) => [id, name]));
   const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
@@ -134,6 +137,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
       <AccountForm
         edited={edited}
         own={edited !== 'new' && edited?.id === staff.id}
+        isOnlyOwner={edited !== 'new' && owners.length === 1 && owners[0]?.id === edited?.id}
         onClose={() => setEdited(null)}
         onSaved={async (created) => {
           setEdited(null);
