@@ -132,7 +132,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
         <Palette
           tabs={allowed.map(({ label, counted, ...tab }) => {
             const count = counted ? counts[counted] : 0;
-            const toDo = counted && count > 0 ? say(todoTexts[counted], { count }) : '';
+            const toDo = counted && count > 0 ? say(waitingTexts[counted], { count }) : '';
             return { ...tab, label: say(label), waiting: count, toDo };
           })}
           openId={open?.id}
@@ -144,22 +144,28 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
   );
 }
 
+/** Of the ratings that wait, some are verified already. */
+const waitingTexts = { ...todoTexts, ratings: todoTexts.ratingsWaiting };
+
 function UnknownTab({ home, onFind }: { home: Tab | undefined; onFind: () => void }) {
   const say = useSay();
   if (!home) return <p>{say(adminTexts.nothingForRole)}</p>;
   return (
-    <Empty
-      icon={<SearchX />}
-      title={say(adminTexts.unknownTabTitle)}
-      hint={say(adminTexts.unknownTabHint)}
-    >
-      <Button onClick={() => openTab(home.id)}>
-        {say(adminTexts.goTo, { tab: say(home.label) })}
-      </Button>
-      <Button variant="secondary" onClick={onFind}>
-        <Search className="size-4" aria-hidden="true" />
-        {say(adminTexts.find)}
-      </Button>
-    </Empty>
+    // In a dashed box it would look like a place for files.
+    <div className="*:border-0">
+      <Empty
+        icon={<SearchX />}
+        title={say(adminTexts.unknownTabTitle)}
+        hint={say(adminTexts.unknownTabHint)}
+      >
+        <Button onClick={() => openTab(home.id)}>
+          {say(adminTexts.goTo, { tab: say(home.label) })}
+        </Button>
+        <Button variant="secondary" onClick={onFind}>
+          <Search className="size-4" aria-hidden="true" />
+          {say(adminTexts.find)}
+        </Button>
+      </Empty>
+    </div>
   );
 }

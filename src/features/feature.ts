@@ -80,7 +80,8 @@ type Search = {
   kind: 'person' | 'text';
   find(db: Db, q: string, limit: number, asking: Asking & { reader: Reader }): Promise<FoundRow[]>;
 };
-type FoundRow = { title: string; detail: string; open: Record<string, string> };
+/** The first text is shown, or the one with the words in it. */
+type FoundRow = { title: string; texts: [string, ...string[]]; open: Record<string, string> };
 
 export type Shared = {
   mailKinds: MailKinds;

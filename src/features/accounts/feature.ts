@@ -24,7 +24,7 @@ export const accountsFeature: Feature = {
     kind: 'person',
     find: async (db, q, limit) => {
       const { rows } = await listAccounts(db, { page: 1, limit, q });
-      return rows.map(({ name, email }) => ({ title: name, detail: email, open: { q: name } }));
+      return rows.map(({ name, email }) => ({ title: name, texts: [email], open: { q: name } }));
     },
   },
   tabs: ['accounts'],

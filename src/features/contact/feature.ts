@@ -25,9 +25,9 @@ export const contactFeature: Feature = {
     kind: 'person',
     find: async (db, q, limit, asking) => {
       const { rows } = await messageInbox.list(db, { page: 1, limit, q }, asking);
-      return rows.map(({ id, name, message }) => ({
+      return rows.map(({ id, name, message, email }) => ({
         title: name,
-        detail: message,
+        texts: [message, email],
         open: { open: String(id) },
       }));
     },

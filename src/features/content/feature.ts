@@ -36,7 +36,7 @@ export const contentFeature: Feature = {
       };
       return found.map(({ id, page, value, contentType, ...content }) => ({
         title: labelOf({ id, page, value, contentType, ...content }),
-        detail: contentType === 'image' ? '' : withNames(value, contentType),
+        texts: [contentType === 'image' ? '' : withNames(value, contentType)],
         open: { page, item: String(id) },
       }));
     },

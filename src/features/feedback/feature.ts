@@ -29,9 +29,9 @@ export const feedbackFeature: Feature = {
     kind: 'person',
     find: async (db, q, limit, asking) => {
       const { rows } = await feedbackInbox.list(db, { page: 1, limit, q }, asking);
-      return rows.map(({ id, name, details }) => ({
+      return rows.map(({ id, name, details, menuItemName, aspects, notes }) => ({
         title: name,
-        detail: details,
+        texts: [details, menuItemName ?? '', aspects.join(', '), notes ?? ''],
         open: { open: String(id) },
       }));
     },

@@ -25,7 +25,11 @@ export const ratingsFeature: Feature = {
     kind: 'person',
     find: async (db, q, limit, asking) => {
       const { rows } = await ratingInbox.list(db, { page: 1, limit, q }, asking);
-      return rows.map(({ name, email }) => ({ title: name, detail: email, open: { q: email } }));
+      return rows.map(({ name, email, whatsappNumber }) => ({
+        title: name,
+        texts: [email, whatsappNumber],
+        open: { q: email },
+      }));
     },
   },
   tabs: ['ratings'],

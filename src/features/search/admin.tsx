@@ -74,8 +74,16 @@ export function Palette({ tabs, openId, searches, onClose }: PaletteProps) {
   const named = tabs
     .filter(({ id: tab }) => tab !== openId || q !== '')
     .map(({ id: tab, label, icon, waiting: count }): Choice => {
+      // Without a word that is looked for, what waits is listed above.
       const group = say(searchTexts.tabs);
-      return { icon, group, title: label, detail: '', href: tabHref(tab), waiting: count };
+      return {
+        icon,
+        group,
+        title: label,
+        detail: '',
+        href: tabHref(tab),
+        waiting: q === '' ? 0 : count,
+      };
     });
   const ofTabs = q === '' ? [...acts, ...named] : [...named, ...acts];
   const near = [...waiting, ...ofTabs.filter(({ title }) => placeIn(title, q).beginsWord)];

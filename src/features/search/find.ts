@@ -37,12 +37,13 @@ export async function find(
       .filter((search) => search.kind === kind)
       .map(async ({ tab, ...search }): Promise<Found[]> => {
         const rows = await search.find(db, q, EACH, { ...asking, reader });
-        return rows.map(({ title, detail, open }) => ({
-          tab,
-          title,
-          detail: around(detail, q),
-          href: `/admin/${tab}?${new URLSearchParams(open)}`,
-        }));
+        return rows.map(({ title, texts, open }) => {
+          const [first, ...others] = texts;
+          const isSeen = [title, first].some((text) => placeIn(text, q).at !== -1);
+          const found = others.find((text) => placeIn(text, q).at !== -1);
+          const detail = around((!isSeen && found) || first, q);
+          return { tab, title, detail, href: `/admin/${tab}?${new URLSearchParams(open)}` };
+        });
       });
   const found = await Promise.all([...listed, ...others('person'), ...others('text')]);
   const rank = ({ title }: Found) => {

@@ -121,6 +121,26 @@ test('the beginning of a word comes before letters inside one, and a title befor
   for (const url of bin) await app.inject({ method: 'DELETE', url, headers: editor });
 });
 
+test('a person is found with the text in which the word stands', async () => {
+  const message = { name: 'Bagas', email: 'bagas.pelari@kopi.example', message: 'Ada parkir?' };
+  await app.inject({ method: 'POST', url: '/api/contact', payload: message });
+  expect((await find('pelari')).map(({ detail }) => detail)).toEqual(['bagas.pelari@kopi.example']);
+  expect((await find('bagas')).map(({ detail }) => detail)).toEqual(['Ada parkir?']);
+  const dish = { name: 'Wedang Uwuh', category: 'minuman' };
+  const url = '/api/menu-items';
+  const added = await app.inject({ method: 'POST', url, headers: editor, payload: dish });
+  const { id } = added.json<{ id: number }>();
+  const feedback = {
+    ...{ name: 'Tari', category: 'minuman', menuItemId: id },
+    ...{ aspects: ['tingkat manis'], details: 'Terlalu manis untuk saya.' },
+  };
+  await app.inject({ method: 'POST', url: '/api/feedback', payload: feedback });
+  expect(
+    (await find('uwuh')).filter(({ tab }) => tab === 'feedback').map(({ detail }) => detail),
+  ).toEqual(['Wedang Uwuh']);
+  await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers: editor });
+});
+
 test('of a long message the part is shown where the letters stand', async () => {
   const message = `${'Halo semua yang ada di sana. '.repeat(20)}Bolehkah membawa kucing ke teras? ${'Terima kasih. '.repeat(20)}`;
   const payload = { name: 'Ningsih', email: 'ningsih@kopi.example', message };
