@@ -1,6 +1,5 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
@@ -14,6 +13,7 @@ export function Tasks({ left }: { left: Task[] }) {
     .map((part) => ({ part, of: left.filter((one) => one.part === part) }))
     // A shop that never had the demo has no invented customers to think of.
     .filter(({ part, of }) => part !== 'customers' || of.length > 0);
+  const ready = parts.filter(({ of }) => of.length === 0).length;
   const next = parts.flatMap(({ of }) => of)[0];
   return (
     <Card
@@ -22,7 +22,7 @@ export function Tasks({ left }: { left: Task[] }) {
       actions={
         left.length > 0 && (
           <p className="text-sm font-semibold tabular-nums">
-            {say(t.leftOver, { count: left.length })}
+            {say(t.readyOf, { ready, parts: parts.length })}
           </p>
         )
       }
@@ -34,17 +34,13 @@ export function Tasks({ left }: { left: Task[] }) {
         </p>
       ) : (
         <>
-          <div className="flex gap-1.5" aria-hidden="true">
-            {parts.map(({ part, of }) => (
-              <span
-                key={part}
-                className={classes(
-                  'h-1.5 flex-1 rounded-full',
-                  of.length === 0 ? 'bg-pandan' : 'bg-line',
-                )}
-              />
-            ))}
-          </div>
+          <svg className="h-1.5 w-full rounded-full bg-track" aria-hidden="true">
+            <rect
+              width={`${(ready / parts.length) * 100}%`}
+              height="100%"
+              className="fill-pandan forced-colors:fill-[CanvasText]"
+            />
+          </svg>
           {next && (
             <AddressLink
               href={`/admin/${next.tab}`}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DoorClosed } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { openAddress } from '../../ui/dashboard/address.ts';
@@ -75,7 +76,12 @@ function Visitors({ launch: { isOpen }, isReady }: VisitorsProps) {
       <p className="max-w-text text-sm">{say(isOpen ? t.isOpen : t.isClosed)}</p>
       <div className="flex flex-wrap gap-3">
         {isOpen ? (
-          <Button variant="secondary" onClick={() => set(false)}>
+          <Button
+            variant="quiet"
+            className="-my-2 -ms-5 text-danger-deep"
+            onClick={() => set(false)}
+          >
+            <DoorClosed className="size-4" aria-hidden="true" />
             {say(t.close)}
           </Button>
         ) : (

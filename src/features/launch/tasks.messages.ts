@@ -83,11 +83,12 @@ export const launchTexts = messages('en', {
 
   left: { id: 'Yang masih perlu dikerjakan', en: 'What is left to do' },
   leftHint: {
-    id: 'Isian yang masih kosong atau masih dari contoh. Tiap baris membuka isiannya.',
-    en: 'What is still empty or still the demo’s. Each line opens its field.',
+    id: 'Isian yang masih kosong atau masih dari contoh.',
+    en: 'What is still empty or still the demo’s.',
   },
   leftOver: { id: '{count} lagi', en: '{count} left' },
   ready: { id: 'Siap', en: 'Ready' },
+  readyOf: { id: '{ready} dari {parts} bagian siap', en: '{ready} of {parts} parts ready' },
   nothingLeft: { id: 'Semua sudah siap.', en: 'Everything is ready.' },
 });
 
