@@ -358,7 +358,7 @@ test('a manager of several outlets is led from one where nothing waits to all th
 
 test('from My shop one finds the opening hours, those of the site and those of the outlets', async () => {
   const page = await open('/admin/shop', { signedIn: true });
-  const elsewhere = page.getByRole('region', { name: 'Contact, hours and links' });
+  const elsewhere = page.getByRole('region', { name: 'Contact and hours' });
   await elsewhere.getByRole('link', { name: 'Opening hours' }).click();
   await page.waitForURL(/\/admin\/cms\?page=contact&item=\d+$/);
   await page.goBack();

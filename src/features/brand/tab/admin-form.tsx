@@ -30,7 +30,7 @@ import { shopTexts } from './messages.ts';
 
 const parts = [
   ['names', shopTexts.names],
-  ['elsewhere', shopTexts.elsewhereShort],
+  ['elsewhere', shopTexts.elsewhere],
   ['logos', shopTexts.logos],
   ['colours', shopTexts.colours],
   ['typefaces', shopTexts.typefaces],

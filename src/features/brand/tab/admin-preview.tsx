@@ -95,10 +95,10 @@ function PreviewCard({ typefaces: pair }: PartProps) {
       <div className="grid gap-2 rounded border border-line bg-foam p-4">
         <p className="eyebrow">{say(shopTexts.previewEyebrow)}</p>
         <p className="text-2xl font-semibold" style={familyOf(typefaces[pair].heading)}>
-          {say(shopTexts.previewTitle)}
+          {say(shopTexts.sample)}
         </p>
         <p className="text-sm text-ink-soft">
-          {say(shopTexts.previewText)} <span className="link">{say(shopTexts.previewLink)}</span>.
+          {say(shopTexts.sampleText)} <span className="link">{say(shopTexts.previewLink)}</span>
         </p>
         <span className="mt-1 flex flex-wrap gap-2">
           <Button>{say(shopTexts.previewButton)}</Button>

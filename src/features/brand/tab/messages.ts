@@ -5,8 +5,8 @@ export const shopTexts = messages('en', {
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
-    id: 'Nama kedai dan nama aplikasi juga tampil di teks lain.',
-    en: 'The names of the shop and the app also appear within other texts.',
+    id: 'Nama juga tampil di teks lain. Perubahan tampil di situs setelah disimpan.',
+    en: 'Names also appear within other texts. Changes are on the site once you save.',
   },
   nameMissing: { id: 'Nama kedai wajib diisi', en: 'Name of the shop is required' },
   inEnglish: { id: '{label}, bahasa Inggris', en: '{label}, in English' },
@@ -82,13 +82,8 @@ export const shopTexts = messages('en', {
   previewContact: { id: 'Kontak', en: 'Contact' },
   previewButton: { id: 'Pesan sekarang', en: 'Order now' },
   previewSecond: { id: 'Lihat menu', en: 'See the menu' },
-  previewEyebrow: { id: 'Promo minggu ini', en: 'This week’s promo' },
-  previewTitle: { id: 'Kopi kedua gratis', en: 'Second coffee free' },
-  previewText: {
-    id: 'Setiap hari kerja sebelum pukul sepuluh pagi. Selengkapnya ada di',
-    en: 'Every weekday before ten in the morning. Read more in',
-  },
-  previewLink: { id: 'syarat promo', en: 'the terms of the promo' },
+  previewEyebrow: { id: 'Contoh', en: 'Sample' },
+  previewLink: { id: 'Baca selengkapnya', en: 'Read more' },
   previewMail: { id: 'Terima kasih, Sari!', en: 'Thank you, Sari!' },
   previewMailText: {
     id: 'Ini barcode reward Anda. Tunjukkan kepada kasir.',
@@ -97,8 +92,7 @@ export const shopTexts = messages('en', {
   previewMailButton: { id: 'Buka barcode', en: 'Open the barcode' },
   mail: { id: 'E-mail', en: 'Mail' },
 
-  elsewhereShort: { id: 'Kontak dan jam', en: 'Contact and hours' },
-  elsewhere: { id: 'Kontak, jam buka, dan tautan', en: 'Contact, hours and links' },
+  elsewhere: { id: 'Kontak dan jam', en: 'Contact and hours' },
   elsewhereHint: {
     id: 'Diatur di tab Konten dan Outlet. Klik untuk membukanya.',
     en: 'Their fields are in the tabs Content and Outlets. Each line opens them.',
