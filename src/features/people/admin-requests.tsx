@@ -41,7 +41,12 @@ export function Requests({ requests, onSearch }: RequestsProps) {
     <Card
       id="people-requests"
       title={open > 0 ? say(t.requestsOpen, { count: open }) : say(t.requests)}
-      hint={say(t.requestsHint)}
+      hint={
+        <Sentence
+          of={t.requestsHint}
+          time={<span className="font-semibold text-ink">{say(t.timeToAnswer)}</span>}
+        />
+      }
     >
       {open === 0 && <p className="text-sm">{say(t.requestsNone)}</p>}
       {requests.length > 0 && (

@@ -91,9 +91,10 @@ export const peopleTexts = messages('id', {
   requests: { id: 'Permintaan', en: 'Requests' },
   requestsOpen: { id: 'Permintaan ({count} terbuka)', en: 'Requests ({count} open)' },
   requestsNone: { id: 'Tidak ada permintaan yang menunggu.', en: 'No request is open.' },
+  timeToAnswer: { id: '3×24 jam', en: '3×24 hours' },
   requestsHint: {
-    id: 'UU PDP memberi waktu 3×24 jam sejak permintaan diterima.',
-    en: 'The law (UU PDP) allows 3×24 hours from when a request was received.',
+    id: 'UU PDP memberi waktu {time} sejak permintaan diterima.',
+    en: 'The law (UU PDP) allows {time} from when a request was received.',
   },
   noteRequest: { id: 'Catat permintaan', en: 'Record a request' },
   gone: { id: '(sudah dihapus)', en: '(erased)' },

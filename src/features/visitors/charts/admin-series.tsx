@@ -62,10 +62,21 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
 
   return (
     <div className="grid gap-2 forced-color-adjust-none bg-foam text-ink">
-      <p className="mb-2 text-sm tabular-nums">
-        {pointed === undefined && `${say(t.busiestOf)} `}
-        <span className="font-semibold">{point.name}</span> · {text}
-      </p>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="text-sm tabular-nums">
+          {pointed === undefined && `${say(t.busiestOf)} `}
+          <span className="font-semibold">{point.name}</span> · {text}
+        </p>
+        <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+          <Key className="bg-bar">{say(t.visits)}</Key>
+          <Key className="bg-ink">{say(t.visitors)}</Key>
+          {hasPrevious && (
+            <Key className="border-t-2 border-dashed border-line-strong">
+              {say(t.visitsInPeriodBefore)}
+            </Key>
+          )}
+        </p>
+      </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2">
         <p
           aria-hidden="true"
@@ -125,15 +136,6 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
           ))}
         </div>
       </div>
-      <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
-        <Key className="bg-bar">{say(t.visits)}</Key>
-        <Key className="bg-ink">{say(t.visitors)}</Key>
-        {hasPrevious && (
-          <Key className="border-t-2 border-dashed border-line-strong">
-            {say(t.visitsInPeriodBefore)}
-          </Key>
-        )}
-      </p>
     </div>
   );
 }

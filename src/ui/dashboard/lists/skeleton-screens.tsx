@@ -3,7 +3,7 @@ import { Bar, Rows, times, Waiting } from './skeleton.tsx';
 
 export const SkeletonCharts = () => (
   <Waiting className="gap-4">
-    <div className="card grid h-124 content-between gap-4 p-4 sm:p-5">
+    <div className="card grid h-124 content-between sm:h-118 gap-4 p-4 sm:p-5">
       <div className="flex justify-between gap-4 sm:grid sm:grid-cols-3">
         {times(3).map((figure) => (
           <span key={figure} className="grid gap-2">
