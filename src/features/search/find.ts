@@ -38,10 +38,9 @@ export async function find(
       .map(async ({ tab, ...search }): Promise<Found[]> => {
         const rows = await search.find(db, q, EACH, { ...asking, reader });
         return rows.map(({ title, texts, open }) => {
-          const [first, ...others] = texts;
-          const isSeen = [title, first].some((text) => placeIn(text, q).at !== -1);
-          const found = others.find((text) => placeIn(text, q).at !== -1);
-          const detail = around((!isSeen && found) || first, q);
+          const isCalledSo = placeIn(title, q).at !== -1;
+          const found = texts.find((text) => placeIn(text, q).at !== -1);
+          const detail = around((!isCalledSo && found) || texts[0], q);
           return { tab, title, detail, href: `/admin/${tab}?${new URLSearchParams(open)}` };
         });
       });
