@@ -47,8 +47,8 @@ export const journeyTexts = messages('en', {
     en: 'No earlier figures to compare with',
   },
   failed: {
-    id: 'Hasil promo gagal dimuat',
-    en: 'Failed to fetch the results of promos',
+    id: 'Hasil situs gagal dimuat',
+    en: 'Failed to fetch what the site brought',
   },
   days: { id: 'Hari', en: 'Days' },
   lastDays: { id: '{count} hari', en: '{count} days' },
