@@ -156,9 +156,7 @@ test('staff find a mail by its recipient, its subject and its state, page by pag
     'sari@kopi.example',
   ]);
   expect(await list('?q=BUDI')).toMatchObject([{ recipient: 'budi@kopi.example' }]);
-  expect(await list('?q=uji&limit=2&page=2')).toMatchObject([
-    { recipient: 'sari@kopi.example' },
-  ]);
+  expect(await list('?q=uji&limit=2&page=2')).toMatchObject([{ recipient: 'sari@kopi.example' }]);
   expect(await list('?state=failed')).toEqual([]);
   const page = await send('GET', '/outbox?limit=1');
   expect(page.headers['x-total-count']).toBe('3');
