@@ -51,9 +51,9 @@ export function TeamSection({ members, title }: Props) {
   );
 }
 
-const COLUMNS = ['lg:grid-cols-5', 'lg:grid-cols-4', 'lg:grid-cols-3'];
+const COLUMNS = ['md:grid-cols-5', 'md:grid-cols-4', 'md:grid-cols-3'];
 
-/** At a desk the last row is as full as possible. */
+/** From a tablet on the last row is as full as possible. */
 function columnsFor(count: number) {
   const filled = (columns: number) => (count % columns || columns) / columns;
   const [best] = [5, 4, 3].toSorted((a, b) => filled(b) - filled(a));
@@ -70,7 +70,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
     <ul
       id={ROW}
       className={classes(
-        'grid gap-x-5 gap-y-4 *:text-start md:grid-cols-3 md:gap-y-8 lg:gap-y-10',
+        'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
       )}
       {...useNextPage(members)}

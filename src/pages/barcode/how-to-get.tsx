@@ -1,3 +1,4 @@
+import { Picture } from '../../features/media/picture/picture.tsx';
 import { drawQr } from '../../server/barcodes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
@@ -27,7 +28,7 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="grid content-start gap-5 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 lg:gap-6">
+      <div className="grid gap-5 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:grid-rows-[auto_auto_1fr] lg:gap-6">
         <div className="rounded bg-foam p-4 shadow lg:p-6 print:hidden">
           <CodeForm shop={site.contact.brand.name} />
         </div>
@@ -50,6 +51,12 @@ export function HowToGet({ site }: { site: Site }) {
             className="mt-4 md:max-lg:col-span-full lg:col-start-2 lg:mt-0 lg:self-start"
           />
         </div>
+        {/* Its table stands on the end of the band. */}
+        <Picture
+          src="/pictures/cashier.svg"
+          alt=""
+          className="-mb-12 aspect-[8/5] w-full max-w-lg self-end justify-self-center max-md:order-2 max-md:mt-4 lg:-mb-20 print:hidden"
+        />
       </div>
     </>
   );

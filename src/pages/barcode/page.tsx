@@ -43,7 +43,7 @@ export function BarcodePage({ site, usable, children }: Props) {
         </div>
       </div>
       <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
-        <Store site={site} />
+        <Store site={site} isAlone={!usable} />
         {hasAppBelow && (
           <section className="self-start print:hidden" aria-labelledby="app-title">
             <h2 id="app-title" className="heading-2">
@@ -52,14 +52,16 @@ export function BarcodePage({ site, usable, children }: Props) {
             <StoreButtons site={site} className="mt-5" />
           </section>
         )}
-        <Picture
-          src="/pictures/cashier.svg"
-          alt=""
-          className={classes(
-            'aspect-[8/5] w-full max-w-xl max-md:mx-auto md:col-start-2 print:hidden',
-            !hasAppBelow && 'md:row-span-2',
-          )}
-        />
+        {usable && (
+          <Picture
+            src="/pictures/cashier.svg"
+            alt=""
+            className={classes(
+              'aspect-[8/5] w-full max-w-xl max-md:mx-auto md:col-start-2 print:hidden',
+              !hasAppBelow && 'md:row-span-2',
+            )}
+          />
+        )}
       </div>
     </>
   );
@@ -77,19 +79,27 @@ function HowTo({ title, steps }: { title: string; steps: string }) {
   );
 }
 
-function Store({ site }: { site: Site }) {
+function Store({ site, isAlone }: { site: Site; isAlone: boolean }) {
   const say = useSay();
   const hours = hoursAt(site, 'barcode', useReader());
   const { info, brand, embeds } = site.contact;
   return (
     <section
-      className="self-start md:row-span-2 md:pb-14 lg:pb-20 print:pb-0"
+      className={classes(
+        'self-start md:row-span-2 md:pb-14 lg:pb-20 print:pb-0',
+        isAlone && 'col-span-full max-md:pb-14',
+      )}
       aria-labelledby="store-title"
     >
       <h2 id="store-title" className="heading-2">
         {brand.name}
       </h2>
-      <ul className="mt-5 grid gap-2 print:mt-2 print:gap-0">
+      <ul
+        className={classes(
+          'mt-5 grid gap-x-10 gap-y-2 print:mt-2 print:gap-0',
+          isAlone && 'md:grid-cols-2',
+        )}
+      >
         {isChain(site) && (
           <Fact icon={Shop} label={say(pageTitles.outlets)}>
             <OutletsLink site={site} className="link" />

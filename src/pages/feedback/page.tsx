@@ -15,7 +15,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <div className="md:max-lg:pb-10 lg:pt-4 lg:pb-8">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
-            <p className="flex flex-wrap items-center gap-x-2 max-md:hidden lg:mt-3">
+            <p className="flex flex-wrap items-center gap-x-2 lg:mt-3">
               {say(feedbackPageTexts.answer)}
               <a className="link link-row" href={to('/contact')}>
                 {say(feedbackPageTexts.contact)}

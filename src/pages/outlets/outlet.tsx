@@ -5,6 +5,7 @@ import type { SpecialHours } from '../../features/outlets/hours/opening.contract
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
+import { HeadingLink } from '../../ui/site/heading-link.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import { SPLIT_SIZES } from '../parts/hero-picture.ts';
@@ -120,9 +121,14 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       {others.length > 0 && (
         <section className="container-page pb-section print:hidden" aria-labelledby="others">
           <h2 id="others" className="heading-2">
-            {others[0]?.outlet.city === outlet.city
-              ? say(t.others, { city: outlet.city })
-              : say(t.elsewhere)}
+            <HeadingLink
+              href={to('/outlets')}
+              text={
+                others[0]?.outlet.city === outlet.city
+                  ? say(t.others, { city: outlet.city })
+                  : say(t.elsewhere)
+              }
+            />
           </h2>
           <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--align:start] lg:[--tile:12rem]">
             {others.map((other) => (

@@ -71,7 +71,7 @@ export function PhotoHero(props: Props) {
           // On a phone the text begins `--above` below the top: where a tall picture has faded out,
           // and below the edge of another.
           tall
-            ? 'pb-14 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*26),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*14),var(--color-milk)_calc(var(--above)-var(--spacing)*9))] sm:pb-20'
+            ? 'pb-14 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*32),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*20),var(--color-milk)_calc(var(--above)-var(--spacing)*15))] sm:pb-20'
             : 'pb-24 max-sm:[--above:calc(var(--spacing)*64)] lg:pb-36',
         )}
       >

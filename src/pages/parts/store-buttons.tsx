@@ -74,7 +74,7 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
         rel="noopener noreferrer"
         data-tap={tap}
         className={classes(
-          'flex items-center gap-1.5 transition active:translate-y-px',
+          'flex items-center gap-1.5 max-sm:gap-1 transition active:translate-y-px',
           LOOKS[look],
         )}
       >
@@ -84,13 +84,18 @@ function StoreButton({ href, glyph, over, store, tap, look }: ButtonProps) {
             aria-hidden="true"
             data-glyph=""
             className={classes(
-              'size-6.5 shrink-0 bg-current forced-color-adjust-none print:hidden forced-colors:bg-[LinkText]',
+              'size-6.5 shrink-0 bg-current max-sm:size-6 forced-color-adjust-none print:hidden forced-colors:bg-[LinkText]',
               glyph,
             )}
           />
         )}
         <span className="grid text-start leading-tight whitespace-nowrap">
-          <span className={classes('text-xs [word-spacing:0.12em]', quiet && 'sr-only')}>
+          <span
+            className={classes(
+              'text-xs max-sm:tracking-tight sm:[word-spacing:0.12em]',
+              quiet && 'sr-only',
+            )}
+          >
             {over}
           </span>{' '}
           <span className="font-semibold">{store}</span>

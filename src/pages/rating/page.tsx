@@ -13,7 +13,7 @@ export function RatingPage({ site, children }: Props) {
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="kawung-large bg-caramel-tint max-sm:pt-20 pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
+    <div className="kawung-large bg-caramel-tint max-sm:pt-24 pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-5 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div>
           <h1 className={title ? 'heading-1' : 'sr-only'}>

@@ -21,7 +21,7 @@ export const about = {
   introduction: {
     gallery_image_1: '/pictures/outlet-senopati.jpg',
     gallery_image_2: '/pictures/outlet-sanur.jpg',
-    gallery_image_3: '/pictures/gallery-3.jpg',
+    gallery_image_3: '/pictures/membership.jpg',
     gallery_image_4: '/pictures/outlet-menteng.jpg',
     stat1_value: '5',
     stat1_suffix: '+',

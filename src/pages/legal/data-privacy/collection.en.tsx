@@ -72,9 +72,9 @@ export function Collection({ brand }: { brand: Brand }) {
       <p>
         <strong>Visitor statistics.</strong> Our public pages set no cookies. Country and city are
         worked out on our own server, so your IP address is not sent anywhere for that (place data:
-        IP Geolocation by DB-IP, db-ip.com, CC BY 4.0). Stored addresses are shortened after{' '}
-        {brand.retention.VISIT_ADDRESS_DAYS} days. Browsers that send Do Not Track or Global Privacy
-        Control are not counted.
+        IP Geolocation by DB-IP, <span className="inline-block">db-ip.com</span>, CC BY 4.0). Stored
+        addresses are shortened after {brand.retention.VISIT_ADDRESS_DAYS} days. Browsers that send
+        Do Not Track or Global Privacy Control are not counted.
       </p>
       <p>
         <strong>Payments and passwords.</strong> Top-ups are paid through a payment gateway. This

@@ -76,9 +76,10 @@ export function Collection({ brand }: { brand: Brand }) {
       <p>
         <strong>Statistik pengunjung.</strong> Halaman publik kami tidak memasang cookie. Negara dan
         kota ditentukan di server kami sendiri, sehingga alamat IP Anda tidak dikirim ke mana pun
-        untuk itu (data lokasi: IP Geolocation by DB-IP, db-ip.com, CC BY 4.0). Alamat yang disimpan
-        disingkat setelah {brand.retention.VISIT_ADDRESS_DAYS} hari. Peramban yang mengirim Do Not
-        Track atau Global Privacy Control tidak dihitung.
+        untuk itu (data lokasi: IP Geolocation by DB-IP,{' '}
+        <span className="inline-block">db-ip.com</span>, CC BY 4.0). Alamat yang disimpan disingkat
+        setelah {brand.retention.VISIT_ADDRESS_DAYS} hari. Peramban yang mengirim Do Not Track atau
+        Global Privacy Control tidak dihitung.
       </p>
       <p>
         <strong>Pembayaran dan kata sandi.</strong> Pengisian saldo dibayar lewat gerbang

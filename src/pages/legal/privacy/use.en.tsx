@@ -65,7 +65,7 @@ export function Sharing() {
         <li>
           <strong>Analytics providers</strong>, to understand how the app is used. The statistics of
           visits to this website we count ourselves, with the place data of IP Geolocation by DB-IP
-          (db-ip.com, CC BY 4.0).
+          (<span className="inline-block">db-ip.com</span>, CC BY 4.0).
         </li>
         <li>
           <strong>

@@ -64,8 +64,8 @@ export function Sharing() {
         </li>
         <li>
           <strong>Penyedia analitik</strong>, untuk memahami penggunaan aplikasi. Statistik
-          kunjungan situs ini kami hitung sendiri, dengan data lokasi IP Geolocation by DB-IP
-          (db-ip.com, CC BY 4.0).
+          kunjungan situs ini kami hitung sendiri, dengan data lokasi IP Geolocation by DB-IP (
+          <span className="inline-block">db-ip.com</span>, CC BY 4.0).
         </li>
         <li>
           <strong>
