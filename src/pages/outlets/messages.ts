@@ -7,13 +7,13 @@ export const finderTexts = messages('id', {
     en: 'The address, opening hours and facilities of every {brand} outlet.',
   },
   inCities: {
-    id: '{count} outlet di {cities} kota.',
-    en: '{count} outlets in {cities} cities.',
+    id: '{count} outlet di {cities} kota.',
+    en: '{count} outlets in {cities} cities.',
   },
   inCity: { id: '{count} outlet di {city}.', en: '{count} {count:outlet|outlets} in {city}.' },
   havingInCities: {
-    id: '{count} outlet dengan {having} di {cities} kota.',
-    en: '{count} outlets in {cities} cities with {having}.',
+    id: '{count} outlet dengan {having} di {cities} kota.',
+    en: '{count} outlets in {cities} cities with {having}.',
   },
   havingInCity: {
     id: '{count} outlet dengan {having} di {city}.',
