@@ -165,10 +165,12 @@ test('a page whose title staff emptied still has a heading for screen readers', 
 });
 
 test('a built-in picture has its own description, and a picture of the owner gets that of its section', async () => {
-  expect(await open('/about')).toContain('alt="Two coffees to go"');
+  expect(await open('/about')).toContain(
+    'alt="A phone with a member QR beside a coffee, on a table"',
+  );
   await write('about', 'introduction', 'gallery_image_3', '/pictures/promo-1.jpg');
   const page = await open('/about');
-  expect(page).not.toContain('alt="Two coffees to go"');
+  expect(page).not.toContain('alt="A phone with a member QR beside a coffee, on a table"');
   expect(page).toContain('alt="One app, every cup 3"');
 });
 

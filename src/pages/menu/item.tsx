@@ -52,9 +52,9 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-4/3 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // The bar covers its upper edge.
-              imgClassName="max-md:aim-y-40 lg:aim-y-0"
+              imgClassName="max-md:aim-y-50 lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
