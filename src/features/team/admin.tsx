@@ -21,7 +21,7 @@ const source = {
   nameOf: ({ name }: TeamMember) => name,
 };
 const photo =
-  'size-18 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
+  'size-14 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
@@ -37,6 +37,7 @@ export default function Team({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
+        isJoined="phone"
         className={teamColumns}
         Skeleton={SkeletonTeam}
         icon={<UsersRound />}
@@ -56,7 +57,7 @@ export default function Team({ staff }: { staff: Staff }) {
               }
             >
               <p className="text-sm text-ink-soft">{position}</p>
-              {about && <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">{about}</p>}
+              {about && <p className="line-clamp-3 text-sm text-balance text-ink-soft">{about}</p>}
             </EntryRow>
           );
         }}

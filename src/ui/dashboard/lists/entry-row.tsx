@@ -126,7 +126,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             </div>
           )}
           {note && mode !== 'order' && (
-            <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:ps-6">
+            <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:ps-6 @xl:text-end">
               {note}
             </p>
           )}
@@ -216,6 +216,10 @@ export function EntryFacts({ children }: { children: ReactNode }) {
 export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt: string } }) {
   const say = useSay();
   const { mediumDay } = useFormats();
-  const { displayOrder: order, createdAt } = entry;
-  return say(listTexts.orderAndDay, { order, day: mediumDay(createdAt) });
+  return (
+    <>
+      <span className="block">{say(listTexts.order, { order: entry.displayOrder })}</span>
+      {mediumDay(entry.createdAt)}
+    </>
+  );
 }

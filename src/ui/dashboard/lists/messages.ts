@@ -8,7 +8,7 @@ export const listTexts = messages('around', {
 
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Nonaktif', en: 'Inactive' },
-  orderAndDay: { id: 'No. {order} · ditambahkan {day}', en: 'No. {order} · added {day}' },
+  order: { id: 'No. {order}', en: 'No. {order}' },
   switchOn: { id: 'Aktifkan', en: 'Switch on' },
   switchOff: { id: 'Nonaktifkan', en: 'Switch off' },
 

@@ -3,6 +3,7 @@ import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { Toolbar } from '../toolbar.tsx';
+import { joinedOnPhone } from './sortable.tsx';
 
 type WaitingProps = { className?: string; children: ReactNode };
 
@@ -110,15 +111,19 @@ export const SkeletonSections = () => (
 type CardsProps = {
   count?: number;
   lines?: number;
+  isJoined?: boolean;
   className: string;
   card: string;
   picture: string;
 };
 
-const Cards = ({ count = 6, lines = 1, className, card, picture }: CardsProps) => (
-  <Waiting className={classes('gap-2 sm:gap-3', className)}>
+const Cards = ({ count = 6, lines = 1, isJoined, className, card, picture }: CardsProps) => (
+  <Waiting className={classes(isJoined ? joinedOnPhone.list : 'gap-2 sm:gap-3', className)}>
     {times(count).map((at) => (
-      <div key={at} className={classes('card flex gap-3 p-3', card)}>
+      <div
+        key={at}
+        className={classes('flex gap-3', isJoined ? joinedOnPhone.row : 'card p-3', card)}
+      >
         <Bar className={classes('shrink-0', picture)} />
         <span className="grid flex-1 content-start gap-2 pt-1">
           <Bar className="h-3 w-2/5" />
@@ -152,9 +157,11 @@ export const teamColumns = 'sm:grid-cols-3';
 
 export const SkeletonTeam = () => (
   <Cards
+    lines={2}
+    isJoined
     className={teamColumns}
     card="sm:max-[72rem]:flex-col sm:max-[72rem]:pb-17.25"
-    picture="size-18 sm:size-24 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
+    picture="size-14 sm:size-24 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
   />
 );
 
@@ -163,9 +170,10 @@ export const mockupColumns = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 export const SkeletonMockups = () => (
   <Cards
     count={5}
+    isJoined
     className={mockupColumns}
     card="sm:flex-col sm:pb-14.5 xl:pb-20 min-[90rem]:pb-14.5"
-    picture="h-24 w-15 sm:aspect-9/16 sm:size-auto"
+    picture="h-18 w-14 sm:aspect-9/16 sm:size-auto"
   />
 );
 

@@ -16,7 +16,13 @@ export type SortableProps<T extends Row> = {
   isMoving?: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  isJoined?: boolean | undefined;
+  /** The rows are in one card; with `phone`, only there. */
+  isJoined?: boolean | 'phone' | undefined;
+};
+
+export const joinedOnPhone = {
+  list: 'max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-3',
+  row: 'p-3 sm:card',
 };
 
 /**
@@ -85,7 +91,12 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
       <ol
         ref={list}
         className={classes(
-          isJoined ? 'card grid divide-y divide-line' : 'grid gap-2 sm:gap-3',
+          'grid',
+          isJoined === 'phone'
+            ? joinedOnPhone.list
+            : isJoined
+              ? 'card divide-y divide-line'
+              : 'gap-2 sm:gap-3',
           className,
         )}
       >
@@ -98,7 +109,11 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
               style={{ order: at }}
               className={classes(
                 'flex gap-2 transition-shadow',
-                isJoined ? 'px-3 py-2.5 sm:px-5' : 'card p-3',
+                isJoined === 'phone'
+                  ? joinedOnPhone.row
+                  : isJoined
+                    ? 'px-3 py-2.5 sm:px-5'
+                    : 'card p-3',
                 dragged === item.id && 'shadow outline-2 outline-caramel-deep',
               )}
             >
