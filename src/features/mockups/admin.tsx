@@ -40,6 +40,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
+        isJoined="phone"
         className={mockupColumns}
         Skeleton={SkeletonMockups}
         icon={<Smartphone />}
@@ -55,12 +56,12 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 block h-24 w-15 shrink-0 cursor-zoom-in rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
+                  className="relative z-1 block h-18 w-14 shrink-0 cursor-zoom-in rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
                 >
                   <Thumbnail
                     src={mockup.url}
                     alt=""
-                    className="absolute inset-0 size-full rounded max-sm:object-cover max-sm:object-top sm:object-contain sm:p-2"
+                    className="absolute inset-0 size-full object-contain p-1.5 sm:p-2"
                   />
                 </button>
               }

@@ -3,7 +3,10 @@ import { messages } from '../../messages.ts';
 export const mockupTexts = messages('en', {
   many: { id: 'Mockup', en: 'Mockups' },
   name: { id: 'Nama', en: 'Name' },
-  nameHint: { id: 'Kosong: nama berkasnya', en: 'Empty: the name of the file' },
+  nameHint: {
+    id: 'Kalau kosong, namanya dari nama berkas.',
+    en: 'If empty, it is named after the file.',
+  },
   position: { id: 'Posisi', en: 'Position' },
   choosePosition: { id: 'Pilih posisi', en: 'Select position' },
   description: { id: 'Keterangan (opsional)', en: 'Description (optional)' },
@@ -49,8 +52,8 @@ export const mockupTexts = messages('en', {
   left: { id: 'Kiri', en: 'Left' },
   center: { id: 'Tengah', en: 'Center' },
   right: { id: 'Kanan', en: 'Right' },
-  extra1: { id: 'Tambahan 1', en: 'Extra 1' },
-  extra2: { id: 'Tambahan 2', en: 'Extra 2' },
+  extra1: { id: 'Tambahan 1: keempat', en: 'Extra 1: fourth' },
+  extra2: { id: 'Tambahan 2: kelima', en: 'Extra 2: fifth' },
 });
 
 export const mockupThings = messages('en', {
