@@ -11,6 +11,7 @@ export const faqTexts = messages('en', {
 
   search: { id: 'Cari pertanyaan', en: 'Search FAQs' },
   add: { id: 'Tambah pertanyaan', en: 'Add FAQ' },
+  edit: { id: 'Ubah pertanyaan', en: 'Edit question' },
   save: { id: 'Simpan pertanyaan', en: 'Update FAQ' },
   failed: { id: 'Pertanyaan gagal dimuat', en: 'Failed to fetch FAQs' },
   none: { id: 'Belum ada pertanyaan', en: 'No FAQs yet' },

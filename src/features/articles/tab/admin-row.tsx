@@ -30,13 +30,16 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
       entry={article}
       activeSwitch={statusOf(article, now)}
       activeText={t.published}
+      note={article.day && day(article.day)}
       picture={
         article.imageUrl && (
-          <Thumbnail
-            src={article.imageUrl}
-            alt=""
-            className="aspect-video w-24 shrink-0 rounded bg-milk object-cover"
-          />
+          <span className="relative block h-full min-h-13.5 w-24 shrink-0">
+            <Thumbnail
+              src={article.imageUrl}
+              alt=""
+              className="absolute inset-0 size-full rounded bg-milk object-cover"
+            />
+          </span>
         )
       }
       more={
@@ -71,7 +74,6 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
       <EntryFacts>
         {publish === 'draft' && publishedAt && <Badge tone="warm">{say(t.draft)}</Badge>}
         {publishAt && <Badge tone="warm">{say(t.scheduled, { when: date(publishAt) })}</Badge>}
-        {article.day && <span>{day(article.day)}</span>}
         <span className="wrap-anywhere max-md:hidden">{articlePath(article)}</span>
         {startsAt && new Date(startsAt) > now && (
           <span>{say(t.waiting, { when: date(startsAt) })}</span>

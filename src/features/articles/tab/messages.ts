@@ -14,8 +14,8 @@ export const articleTabTexts = messages('en', {
   },
 
   slugHint: {
-    id: 'Kosong: dibuat dari judul. Alamat lama tetap mengantar ke sini.',
-    en: 'Empty: made from the title. Earlier addresses still lead here.',
+    id: 'Kalau kosong, dibuat dari judul. Alamat lama tetap mengantar ke sini.',
+    en: 'If empty, it is made from the title. Earlier addresses still lead here.',
   },
   summaryHint: {
     id: 'Di bawah judul, di daftar, di mesin pencari, dan di tautan yang dibagikan',
@@ -29,7 +29,7 @@ export const articleTabTexts = messages('en', {
     id: 'Sampai itu pengunjung belum melihatnya.',
     en: 'Until then visitors do not see it.',
   },
-  dayHint: { id: 'Kosong: hari terbitnya', en: 'Empty: the day it appears' },
+  dayHint: { id: 'Kalau kosong, hari terbitnya.', en: 'If empty, it is the day of publishing.' },
   placeNone: { id: 'Tidak di mana-mana', en: 'Neither bar nor footer' },
   placeBar: { id: 'Bilah di atas (paling banyak tiga)', en: 'The bar at the top (three at most)' },
   placeFooter: { id: 'Kaki situs', en: 'The footer' },
@@ -37,7 +37,7 @@ export const articleTabTexts = messages('en', {
   publishAt: { id: 'Nanti', en: 'Later' },
   publishDraft: { id: 'Belum, draf saja', en: 'Not yet, a draft' },
   hasEnd: { id: 'Turunkan lagi pada waktu tertentu', en: 'Take it down again at a set time' },
-  always: { id: 'Kosong: selalu', en: 'Empty: always' },
+  always: { id: 'Kalau kosong, selalu tampil.', en: 'If empty, it is always shown.' },
 
   address: { id: 'Alamat: {path}', en: 'Address: {path}' },
   draft: { id: 'Draf', en: 'Draft' },

@@ -51,6 +51,8 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
     if (isAsked) add();
   }, [isAsked]);
   const csv = `${adminPath}.csv`;
+  const titleOf = (entry: T) =>
+    texts.edit ? say(texts.edit) : say(listTexts.edit, { name: entries.nameOf(entry) });
   return (
     <div className="grid gap-5">
       <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
@@ -138,11 +140,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         key={editing.key}
         open={editing.open}
         size={wide ? 'wide' : 'drawer'}
-        title={
-          editing.entry
-            ? say(listTexts.edit, { name: entries.nameOf(editing.entry) })
-            : say(texts.add)
-        }
+        title={editing.entry ? titleOf(editing.entry) : say(texts.add)}
         onClose={() => void editing.close()}
       >
         {form}

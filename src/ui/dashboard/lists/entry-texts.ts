@@ -5,5 +5,7 @@ export type EntryTexts = Record<
   Message<never>
 > & {
   noneHint?: Message<never>;
+  /** It is the title of the form, where a name would make no sentence of it. */
+  edit?: Message<never>;
   confirmDelete: Message<'name'>;
 };
