@@ -75,6 +75,10 @@ export function weekOf(day: string): Days {
 export const eachDay = ({ from, to }: Days): string[] =>
   Array.from({ length: daysFrom(from, to) + 1 }, (_, at) => addDays(from, at));
 
+/** Returns the day after which the next month begins. */
+export const lastOfMonth = (day: string): string =>
+  addDays(`${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);
+
 /** Returns the first instant, and the first one after the last day. */
 export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] => [
   new Date(startOfDay(from, zone)),

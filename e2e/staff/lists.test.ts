@@ -169,7 +169,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
 test('a missing English picture takes as much room as the other, and the buttons are beside both', async () => {
   const staff = await open('/admin/promos', { signedIn: true });
   const drawer = await editing(staff, 'Poin ganda');
-  await drawer.getByText('Empty: the same on all pages.').waitFor();
+  await drawer.getByText('If empty, the same on all pages.').waitFor();
   const boxes = await drawer
     .locator('fieldset:has(> legend:text-matches("^Image"))')
     .evaluateAll((fields) =>
@@ -306,7 +306,7 @@ test('staff upload, name, view, order and delete mockups, and the home page show
   for (const [name, position, words] of [
     ['first.jpg', 'left', 'Left'],
     ['second.jpg', 'center', 'Center'],
-    ['third.jpg', 'extra1', 'Extra 1'],
+    ['third.jpg', 'extra1', 'Extra 1: fourth'],
   ] as const) {
     const drawer = await adding(staff, 'Upload Mockup Image');
     await expect.poll(() => staff.evaluate(() => document.activeElement?.ariaLabel)).toBe('Image');

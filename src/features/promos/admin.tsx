@@ -31,15 +31,11 @@ const source = {
 };
 
 export default function Promos({ staff }: { staff: Staff }) {
-  const say = useSay();
   const { taps, isPending } = useTaps();
   const read = useAsRead();
   const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   const now = new Date();
-  // Its line is there from the beginning, or the list would jump.
-  const noteOf = ({ id }: Promo) =>
-    isPending ? '\u00a0' : taps && say(promoTexts.taps, { count: taps.get(id) ?? 0 });
   return (
     <EntryTab
       entries={entries}
@@ -60,7 +56,6 @@ export default function Promos({ staff }: { staff: Staff }) {
             entries={entries}
             entry={promo}
             activeSwitch={activeStatus(promo.isActive)}
-            note={noteOf(promo)}
             picture={
               <Thumbnail
                 src={promo.imageUrl}
@@ -72,8 +67,15 @@ export default function Promos({ staff }: { staff: Staff }) {
               />
             }
           >
-            <p className="text-sm text-ink-soft max-sm:line-clamp-2">{read(promo).description}</p>
-            <Period promo={promo} now={now} />
+            <div className="flex flex-col gap-x-5 gap-y-1 @md:flex-row">
+              <div className="grid grow content-start gap-1">
+                <p className="text-sm text-ink-soft max-sm:line-clamp-3">
+                  {read(promo).description}
+                </p>
+                <Period promo={promo} now={now} />
+              </div>
+              <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
+            </div>
           </EntryRow>
         )}
       </EntryList>
@@ -101,6 +103,21 @@ function tapsOf({ taps: all }: VisitorPeriod): Map<number, number> {
     if (kind === 'promo') taps.set(Number(id), (taps.get(Number(id)) ?? 0) + count);
   }
   return taps;
+}
+
+/** Its line is there from the beginning, or the list would jump. */
+function Taps({ count, isPending }: { count: number | undefined; isPending: boolean }) {
+  const say = useSay();
+  const { number } = useFormats();
+  if (count === undefined && !isPending) return null;
+  return (
+    <p className="shrink-0 text-xs text-ink-soft @md:w-24 @md:text-end">
+      <span className="font-semibold text-ink tabular-nums @md:block @md:text-2xl">
+        {count === undefined ? '\u00a0' : number(count)}
+      </span>{' '}
+      {count !== undefined && say(promoTexts.taps, { count })}
+    </p>
+  );
 }
 
 function Period({ promo, now }: { promo: Promo; now: Date }) {

@@ -8,17 +8,20 @@ export const promoTexts = messages('en', {
   englishPicture: { id: 'Gambar untuk halaman Inggris', en: 'Image on English pages' },
   link: { id: 'Tautan', en: 'Link' },
   linkHint: {
-    id: 'Misalnya ke GoFood, unggahan, atau /karier. Kosong: ke aplikasi',
-    en: 'For instance to GoFood, a post or /karier. Empty: to the app',
+    id: 'Misalnya ke GoFood, unggahan, atau /karier. Kalau kosong, ke aplikasi.',
+    en: 'For instance to GoFood, a post or /karier. If empty, it leads to the app.',
   },
   linkWrong: {
     id: 'Tautan berawalan https://, mailto:, tel: atau /',
     en: 'A link begins with https://, mailto:, tel: or /',
   },
   endsAt: { id: 'Berakhir', en: 'Ends' },
-  endsAtHint: { id: 'Kosong: tanpa akhir', en: 'Empty: no end' },
+  endsAtHint: { id: 'Kalau kosong, promo terus tampil.', en: 'If empty, the promo does not end.' },
   startsAt: { id: 'Mulai', en: 'Begins' },
-  startsAtHint: { id: 'Kosong: langsung', en: 'Empty: at once' },
+  startsAtHint: {
+    id: 'Kalau kosong, promo langsung tampil.',
+    en: 'If empty, the promo begins at once.',
+  },
   displayOrder: { id: 'Urutan', en: 'Display Order' },
   isActive: { id: 'Aktif: dilihat pengunjung', en: 'Active: visitors see it' },
   titleMissing: { id: 'Judul wajib diisi', en: 'Title is required' },
@@ -44,7 +47,7 @@ export const promoTexts = messages('en', {
   noMatch: { id: 'Tidak ada promo yang cocok', en: 'No promo matches' },
   begins: { id: 'Mulai {when}', en: 'Begins {when}' },
   ends: { id: 'Berakhir {when}', en: 'Ends {when}' },
-  taps: { id: '{count} klik dalam 30 hari', en: '{count} {count:tap|taps} in 30 days' },
+  taps: { id: 'klik dalam 30 hari', en: '{count:tap|taps} in 30 days' },
   over: { id: 'Sudah lewat', en: 'Over' },
 
   uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },

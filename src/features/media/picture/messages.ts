@@ -11,7 +11,10 @@ export const pictureFieldTexts = messages('around', {
     id: 'Gambar ini {own}; di bawah {size} tampak buram.',
     en: 'This image is {own}; below {size} it looks blurred.',
   },
-  englishEmpty: { id: 'Kosong: sama di semua halaman.', en: 'Empty: the same on all pages.' },
+  englishEmpty: {
+    id: 'Kalau kosong, sama di semua halaman.',
+    en: 'If empty, the same on all pages.',
+  },
   notAPicture: { id: 'Berkas ini bukan gambar', en: 'This file is not a picture' },
   wrongType: { id: 'Hanya gambar JPEG, PNG, atau WebP', en: 'Only JPEG, PNG or WebP images' },
   tooLarge: { id: 'Gambar lebih besar dari {most} MB', en: 'The image is larger than {most} MB' },

@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
-import { addDays, dayOf, instantOf, minuteOf, weekOf } from '../../../time.ts';
+import { dayOf, instantOf, lastOfMonth, minuteOf, weekOf } from '../../../time.ts';
 import { Button } from '../../button.tsx';
 import { describedBy, FieldNotes, Select, useFieldId } from '../../field.tsx';
 import { useSay } from '../../reader.tsx';
@@ -86,22 +86,29 @@ export function TimeInput(props: TimeInputProps) {
             onBlur={onBlur}
             autoFocus={autoFocus}
           />
-          <div className="grid flex-[1_0_11.5rem] grid-cols-2 gap-2">
-            {parts.map(({ text, value, options, time }) => (
-              <Select
-                key={text.en}
-                label={say(text, { label })}
-                hideLabel
-                value={value}
-                disabled={day === ''}
-                onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
-              >
-                {options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </Select>
-            ))}
-          </div>
+          {day !== '' && (
+            <div className="flex flex-[1_0_11.5rem] gap-2 *:flex-1">
+              {parts.map(({ text, value, options, time }, at) => (
+                <Fragment key={text.en}>
+                  {at > 0 && (
+                    <span className="h-11 flex-none! content-center" aria-hidden="true">
+                      :
+                    </span>
+                  )}
+                  <Select
+                    label={say(text, { label })}
+                    hideLabel
+                    value={value}
+                    onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
+                  >
+                    {options.map((option) => (
+                      <option key={option}>{option}</option>
+                    ))}
+                  </Select>
+                </Fragment>
+              ))}
+            </div>
+          )}
         </div>
         <FieldNotes id={id} {...notes} />
       </fieldset>
@@ -128,5 +135,3 @@ export function TimeInput(props: TimeInputProps) {
 }
 
 const lastMinuteOf = (day: string) => instantOf(`${day}T23:59`);
-const lastOfMonth = (day: string) =>
-  addDays(`${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);
