@@ -53,11 +53,12 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
             key={name}
             // One price takes the room of two, so that badges stand below each other.
             className={classes(
-              'text-ink tabular-nums',
+              'flex gap-x-1.5 text-ink tabular-nums',
               isRange ? '@max-xl:hidden @3xl:min-w-32' : '@3xl:min-w-68',
             )}
           >
-            {`${say(sizeName(name))} ${rupiah(price)}`.trim()}
+            {name && <span className="text-ink-soft @3xl:w-13">{say(sizeName(name))}</span>}{' '}
+            {rupiah(price)}
           </span>
         ))}
         <SoldOutFact item={item} where={where} />

@@ -28,19 +28,21 @@ export function SoldOutBox({
     setWanted(undefined);
   };
   return (
-    <label className="flex min-h-11 items-center gap-2 rounded px-1 text-sm whitespace-nowrap text-ink-soft @md:text-xs transition hover:text-ink has-checked:font-semibold has-checked:text-danger-deep has-indeterminate:font-semibold has-indeterminate:text-danger-deep">
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = !isChecked && isPartly;
-        }}
-        type="checkbox"
-        aria-label={say(t.isSoldOutNamed, { name })}
-        checked={isChecked}
-        disabled={disabled}
-        onChange={({ target }) => void change(target.checked)}
-        className="size-5 shrink-0"
-      />
-      {say(t.isSoldOut)}
+    <label className="group/out flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold whitespace-nowrap has-disabled:cursor-default">
+      <span className="flex min-h-7 items-center gap-2 rounded border border-line-strong bg-foam px-2.5 transition group-hover/out:bg-milk group-has-checked/out:border-danger group-has-checked/out:bg-danger-tint group-has-checked/out:text-danger-deep group-has-indeterminate/out:border-danger group-has-indeterminate/out:text-danger-deep sm:min-h-8">
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = !isChecked && isPartly;
+          }}
+          type="checkbox"
+          aria-label={say(t.isSoldOutNamed, { name })}
+          checked={isChecked}
+          disabled={disabled}
+          onChange={({ target }) => void change(target.checked)}
+          className="size-4 shrink-0 accent-danger"
+        />
+        {say(t.isSoldOut)}
+      </span>
     </label>
   );
 }

@@ -28,6 +28,13 @@ export function Variants({ form }: { form: ItemFields }) {
           <option key={size.en} value={say(size)} />
         ))}
       </datalist>
+      {fields.length > 0 && (
+        // Each field also has a label of its own, which says its number.
+        <div className="-mb-1 grid grid-cols-[1fr_1fr_2.75rem] gap-2 text-sm" aria-hidden="true">
+          <span>{say(t.size)}</span>
+          <span>{say(t.sizePrice)}</span>
+        </div>
+      )}
       {fields.map((field, index) => (
         <div key={field.id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
           <Input
