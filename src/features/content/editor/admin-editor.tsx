@@ -92,6 +92,13 @@ export function Editor(props: EditorProps) {
         {!isRoomy && <SideChoice side={side} onSide={place.setSide} />}
         {isPhone && side === 'fields' && <div className="order-last grid basis-full">{search}</div>}
         {!(isRoomy || isPhone) && voices}
+        {isRoomy && (
+          <Switch
+            label={say(editorTexts.both)}
+            checked={both}
+            onChange={({ target }) => setBoth(target.checked)}
+          />
+        )}
       </Toolbar>
       <div
         className={classes(
@@ -122,14 +129,6 @@ export function Editor(props: EditorProps) {
                 )}
                 {say(unfolds ? editorTexts.fold : editorTexts.unfold)}
               </Button>
-            )}
-            {isRoomy && (
-              <Switch
-                className="basis-full"
-                label={say(editorTexts.both)}
-                checked={both}
-                onChange={({ target }) => setBoth(target.checked)}
-              />
             )}
           </div>
           <DraftBar

@@ -14,7 +14,7 @@ import { ContentField } from './admin-field.tsx';
 import { fieldId } from './admin-field-props.ts';
 import { useLabel } from './admin-label.ts';
 import { isMissingIn, type Pair, textIn, textOfVoice } from './admin-pairs.ts';
-import { type Names, ValueView } from './admin-view.tsx';
+import { type Names, ValueView, WithNames } from './admin-view.tsx';
 import { draftTexts, editorTexts } from './messages.ts';
 
 export type SectionProps = {
@@ -40,7 +40,10 @@ export type SectionProps = {
 
 export function ContentSection(props: SectionProps) {
   const say = useSay();
-  const { title, note, items, editing } = props;
+  const { title, note, items, editing, names } = props;
+  const [longest] = items
+    .map((item) => wordsOf(item, props))
+    .toSorted((a, b) => b.length - a.length);
   // The section would close under the hand of whoever saves.
   const [wasEdited, setWasEdited] = useState(false);
   const isEdited = items.some(({ id }) => editing.has(id));
@@ -56,10 +59,17 @@ export function ContentSection(props: SectionProps) {
         onClick={props.onUnfold}
         className="sticky top-0 z-5 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded bg-foam px-4 border-line transition group-open/part:rounded-b-none group-open/part:border-b hover:bg-milk sm:px-5"
       >
-        <h3 className="font-semibold group-open/part:font-bold">{title}</h3>
-        <span className="me-auto text-sm text-ink-soft">
-          {say(editorTexts.fieldCount, { count: items.length })}
-        </span>
+        <div className="min-w-0 flex-1 py-2">
+          <h3 className="me-2 inline font-semibold group-open/part:font-bold">{title}</h3>
+          <span className="text-sm text-ink-soft">
+            {say(editorTexts.fieldCount, { count: items.length })}
+          </span>
+          {longest && (
+            <p className="truncate text-sm text-ink-soft group-open/part:hidden">
+              <WithNames text={longest} names={names} />
+            </p>
+          )}
+        </div>
         <ChevronDown
           className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180"
           aria-hidden="true"
@@ -91,6 +101,14 @@ export function ContentSection(props: SectionProps) {
       ))}
     </details>
   );
+}
+
+/** Empty for what is no text, such as a picture, an address or a switch. */
+function wordsOf(original: Content, { pairs, voice, shownOf }: SectionProps): string {
+  const pair = pairs.get(original.id);
+  const item = pair ? textOfVoice(pair, voice) : original;
+  const { format = 'long' } = knownOf(original) ?? {};
+  return item.contentType === 'text' && format === 'long' ? shownOf(item) : '';
 }
 
 const knownOf = ({ page, section, key }: Content) => findItem(page, section, key);
