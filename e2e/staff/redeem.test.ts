@@ -43,7 +43,7 @@ async function openRedeem(visit: Parameters<typeof open>[1] = {}) {
 
 /** Who works at several outlets says first at which. */
 async function atSenopati(page: Page) {
-  await button(page, 'Kedai Seduh Senopati Jakarta').click();
+  await button(page, 'Senopati Jakarta').click();
 }
 
 /** What the focus is on: a field by its label, a button by its text. */
@@ -458,7 +458,7 @@ test('an owner who reads English redeems in English', async () => {
   const { code } = await makeReward('Wayan');
   await execute("update accounts set voice = 'en' where role = 'owner'");
   const page = await openRedeem({ signedIn: true });
-  await button(page, 'Kedai Seduh Menteng Jakarta').click();
+  await button(page, 'Menteng Jakarta').click();
   await page.getByLabel('Reward code').pressSequentially(code);
   await button(page, 'Check code').click();
   await button(page, 'Redeem').last().click();

@@ -179,9 +179,19 @@ export const outletAsRead = outletSchema.omit({ language: true, translation: tru
 export type Outlet = z.infer<typeof outletAsRead>;
 
 export const ownOutlets = z.array(
-  outletSchema.pick({ id: true, name: true, city: true, photoUrl: true }),
+  outletSchema
+    .pick({ id: true, name: true, city: true, photoUrl: true })
+    .extend({ shortName: z.string() }),
 );
 export type OwnOutlet = z.infer<typeof ownOutlets>[number];
+
+/** Returns "Menteng" for "Kedai Seduh Menteng". */
+export function nameWithout(brand: string, name: string): string {
+  const rest = name.toLowerCase().startsWith(`${brand.toLowerCase()} `)
+    ? name.slice(brand.length).trim()
+    : '';
+  return rest || name;
+}
 
 const period = z.object({ day: z.string(), opens: z.string(), closes: z.string() });
 

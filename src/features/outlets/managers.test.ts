@@ -113,6 +113,6 @@ test('an outlet that was deleted is nobody’s, and comes back to its manager', 
   const undo = { method: 'POST', url: '/api/admin/outlets/restore', payload: restore } as const;
   await app.inject({ ...undo, headers: editor });
   expect(await own()).toEqual([
-    { id: menteng.id, name: 'Menteng', city: 'Jakarta', photoUrl: null },
+    { id: menteng.id, name: 'Menteng', shortName: 'Menteng', city: 'Jakarta', photoUrl: null },
   ]);
 });

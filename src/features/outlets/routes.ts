@@ -7,8 +7,11 @@ import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { listRoutes } from '../../server/lists/list-routes.ts';
+import { readValues } from '../content/store.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { expectPictures } from '../media/store.ts';
 import {
+  nameWithout,
   outletInput,
   outletSchema,
   outletUpdate,
@@ -81,7 +84,14 @@ export function outletRoutes(app: App, deps: Deps) {
   app.get(
     '/api/admin/own-outlets',
     { config: { access: 'cashier' }, schema: { response: { 200: ownOutlets } } },
-    ({ scope }) => listOwnOutlets(db, scope),
+    async ({ scope }) => {
+      const { brand } = valuesOf('contact', await readValues(db));
+      const outlets = await listOwnOutlets(db, scope);
+      return outlets.map((outlet) => ({
+        ...outlet,
+        shortName: nameWithout(brand.name, outlet.name),
+      }));
+    },
   );
 
   app.get(

@@ -3,13 +3,13 @@ import { createBrandAssets, type Shared } from '../../features/brand/drawing/ass
 import type { Asset } from '../../features/brand/drawing/logos.ts';
 import { icons } from '../../features/brand/drawing/mark.ts';
 import { builtIn } from '../../features/brand/look.ts';
+import { nameWithout } from '../../features/outlets/contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { createFreshness } from '../../server/http/cache/freshness.ts';
 import { IMMUTABLE, isKnown } from '../../server/http/cache/headers.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { setFileHeaders } from '../../server/http/security-headers.ts';
 import { inLanguage } from '../../server/lists/translation.ts';
-import { nameWithout } from '../parts/outlets.tsx';
 import { loadPage, readShop, type Site } from '../site.ts';
 import { sharedArticle, sharedOf, sharedOutlet } from './share.ts';
 

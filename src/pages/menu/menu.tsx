@@ -1,11 +1,11 @@
 import type { MenuCard, MenuGroup, MenuOutlet } from '../../features/menu/public-store.ts';
+import { nameWithout } from '../../features/outlets/contract.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/field.tsx';
 import { noMatchTexts } from '../../ui/messages.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { NoMatch, NoneYet } from '../parts/no-match.tsx';
-import { nameWithout } from '../parts/outlets.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Site } from '../site.ts';
 import { type Choice, choiceAddress, everything, isChosen } from './choice.ts';

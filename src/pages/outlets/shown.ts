@@ -1,10 +1,10 @@
 import type { Outlet } from '../../features/outlets/contract.ts';
+import { nameWithout } from '../../features/outlets/contract.ts';
 import { type Opening, openingAt } from '../../features/outlets/hours/opening.contract.ts';
 import { type OpeningWords, openingInWords } from '../../features/outlets/hours/words.contract.ts';
 import type { Outlets } from '../../features/outlets/public.ts';
 import { type Reader, say } from '../../messages.ts';
 import type { Zone } from '../../time.ts';
-import { nameWithout } from '../parts/outlets.tsx';
 import type { StreetSign } from '../parts/street-sign-view.tsx';
 import { finderTexts } from './messages.ts';
 

@@ -1,8 +1,8 @@
+import { nameWithout } from '../../features/outlets/contract.ts';
 import { openingAt } from '../../features/outlets/hours/opening.contract.ts';
 import { openingInWords } from '../../features/outlets/hours/words.contract.ts';
 import type { Outlets } from '../../features/outlets/public.ts';
 import type { Reader } from '../../messages.ts';
-import { nameWithout } from './outlets.tsx';
 
 type How = { brand: string; now: Date; reader: Reader };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Outlet } from '../../features/outlets/contract.ts';
+import { nameWithout, type Outlet } from '../../features/outlets/contract.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import type { Site } from '../site.ts';
@@ -81,12 +81,4 @@ export function Cities({ site }: { site: Site }) {
 function shortName({ name, area }: Outlet, own: Outlet[], { contact }: Site): string {
   const isAlone = own.filter((other) => other.area === area).length === 1;
   return area && isAlone ? area : nameWithout(contact.brand.name, name);
-}
-
-/** Returns "Menteng" for "Kedai Seduh Menteng". */
-export function nameWithout(brand: string, name: string): string {
-  const rest = name.toLowerCase().startsWith(`${brand.toLowerCase()} `)
-    ? name.slice(brand.length).trim()
-    : '';
-  return rest || name;
 }

@@ -54,8 +54,8 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
     <Card title={say(t.firstStep)} hint={say(t.whereHint)} className="self-start">
-      <ul className="grid sm:grid-cols-2 sm:gap-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
-        {own.map(({ id, name, city, photoUrl }) => (
+      <ul className="grid sm:grid-cols-2 sm:gap-3 xl:grid-cols-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
+        {own.map(({ id, shortName, city, photoUrl }) => (
           <li key={id}>
             <button
               type="button"
@@ -70,7 +70,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
                 </span>
               )}
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {name}
+                <span className="text-lg">{shortName}</span>{' '}
                 <span className="block text-sm font-normal text-ink-soft">{city}</span>
               </span>
               <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />

@@ -20,11 +20,13 @@ type Props = {
   onUndo: ((reward: RewardView) => void) | undefined;
   showsWho: boolean;
   here: string | undefined;
+  hidesNone?: boolean;
   /** It stands among other things: it says what it is, and shows only the newest. */
   isOverview?: boolean;
 };
 
-export function Today({ onUndo, showsWho, here, isOverview = false }: Props) {
+export function Today(props: Props) {
+  const { onUndo, showsWho, here, hidesNone = false, isOverview = false } = props;
   const say = useSay();
   const { clock } = useFormats();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -40,6 +42,7 @@ export function Today({ onUndo, showsWho, here, isOverview = false }: Props) {
   const [plain, counted] = isOverview
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
+  if (hidesNone && !isError && !data?.length) return null;
   const shown = isOverview ? data?.slice(0, NEWEST) : data;
   return (
     <Card

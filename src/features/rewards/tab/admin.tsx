@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { SkeletonTiles } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
@@ -35,6 +36,8 @@ export default function Redeem({ staff }: { staff: Staff }) {
   const [turn, setTurn] = useState(0);
   const [undone, setUndone] = useState<RewardView | null>(null);
   const isOwner = mayAct(staff.role, 'owner');
+  const isReading = place.isComing && !place.isRemembered;
+  const asksWhere = isReading || place.isMissing;
 
   const refresh = () => client.invalidateQueries({ queryKey: todayKey });
 
@@ -83,9 +86,14 @@ export default function Redeem({ staff }: { staff: Staff }) {
 
   return (
     // On a desk it fills the screen, because a cashier reads it from afar.
-    <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div
+      className={classes(
+        'grid items-start gap-5',
+        !asksWhere && 'xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]',
+      )}
+    >
       <div className="grid min-w-0 self-stretch">
-        {place.isComing && !place.isRemembered ? (
+        {isReading ? (
           <SkeletonTiles />
         ) : place.isMissing ? (
           <FirstStep place={place} />
@@ -111,6 +119,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
         onUndo={isOwner ? setUndone : undefined}
         showsWho={isOwner || staff.role === 'manager'}
         here={place.outlet?.name}
+        hidesNone={asksWhere}
       />
       {outcome && outcome.kind !== 'found' && (
         <ResultScreen

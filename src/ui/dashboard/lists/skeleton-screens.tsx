@@ -246,7 +246,7 @@ export const SkeletonTiles = () => (
     <div className="card grid gap-4 self-start p-4 sm:p-5">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {times(6).map((tile) => (
           <Bar key={tile} className="h-13 w-full sm:h-23" />
         ))}
