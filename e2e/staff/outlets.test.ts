@@ -51,17 +51,23 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.getByLabel('Last day').fill('2030-01-08');
   await page.getByText(/^Monday,? 7 January 2030$/).waitFor();
   await page.getByText(/^Tuesday,? 8 January 2030$/).waitFor();
-  await page
-    .getByRole('cell', { name: /Today/ })
-    .and(page.locator('[aria-current=date]'))
-    .waitFor();
   await page.getByLabel('First day').fill(soon);
   await page.getByLabel('Last day').fill(soon);
   await page.getByLabel('For', { exact: true }).selectOption('One city');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Jakarta');
+  const add = page.getByRole('button', { name: 'Add special hours', exact: true }).last();
+  await add.click();
+  await page.getByText('Choose closed or the hours').waitFor();
+  const days = page.getByLabel('On these days');
+  expect(await days.evaluate((field) => field === document.activeElement)).toBe(true);
+  await days.selectOption('Closed');
+  await page
+    .getByRole('cell', { name: /Today/ })
+    .and(page.locator('[aria-current=date]'))
+    .waitFor();
   await page.getByText('Applies to 1 outlet').waitFor();
   await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').waitFor();
-  await page.getByRole('button', { name: 'Add special hours', exact: true }).last().click();
+  await add.click();
   await row(page, 'Nyepi').getByText('Jakarta · Applies to 1 outlet').waitFor();
   await row(page, 'Nyepi')
     .getByText(/^\w+day,? \d+ \w+ 20\d\d/)

@@ -13,6 +13,7 @@ export const weekdayTexts = Object.values(
 );
 
 export const hoursTexts = messages('around', {
+  weekMissing: { id: 'Pilih tutup atau jam bukanya', en: 'Choose closed or the hours' },
   everyDay: { id: 'Setiap hari', en: 'Every day' },
   wholeDay: { id: '24 jam', en: '24 hours' },
   and: { id: 'dan', en: 'and' },

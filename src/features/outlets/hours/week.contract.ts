@@ -10,7 +10,7 @@ const day = z.array(period).max(4);
 /** A week has seven days, Monday first; the periods of a day are in order and do not overlap. */
 export const weekSchema = z
   .array(day)
-  .length(7)
+  .length(7, packed(t.weekMissing))
   .transform((week): Week => week.map(inOrder))
   .superRefine((week, context) => {
     const wrong = (message: typeof t.overlap, index: number) => {

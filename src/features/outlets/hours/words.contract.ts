@@ -16,6 +16,7 @@ import { hoursTexts as t, weekdayTexts } from './messages.ts';
 import type { Opening, Period, SpecialHours, Week } from './opening.contract.ts';
 
 const WHOLE_DAY = '00:00';
+const BRIEF = 3;
 const clock = (time: string, reader: Reader) =>
   reader.lang === 'id' ? time.replace(':', '.') : time;
 
@@ -35,17 +36,21 @@ export function periodsInWords(periods: Period[], reader: Reader): string {
 export const weekInWords = (week: Week, reader: Reader): string =>
   weekLines(week, reader).join(', ');
 
+/** Writes "Sen–Jum 07.00–22.00, Sab–Min 08.00–23.00". */
+export const weekInBrief = (week: Week, reader: Reader): string =>
+  weekLines(week, reader, BRIEF).join(', ');
+
 /** A line must not break within "07.00–22.00". */
 export const unbroken = (hours: string): string =>
   hours.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2');
 
 /** Joins the days with the same hours: "Senin–Jumat 07.00–22.00" and "Sabtu–Minggu 08.00–23.00". */
-export function weekLines(week: Week, reader: Reader): string[] {
+function weekLines(week: Week, reader: Reader, letters?: number): string[] {
   const days = Map.groupBy(week.keys(), (day) => JSON.stringify(week[day]));
   const groups = [...days.values()].map((same) => {
     const hours = periodsInWords(week[same[0] ?? 0] ?? [], reader);
     return same.length < week.length
-      ? `${daysInWords(same, reader)} ${hours}`
+      ? `${daysInWords(same, reader, letters)} ${hours}`
       : `${say(reader, t.everyDay)} ${hours}`;
   });
   return week.some((periods) => periods.length > 0) ? groups : [say(reader, t.closedNow)];
@@ -76,7 +81,7 @@ export function specialInWords(
 }
 
 /** Writes "Senin–Rabu dan Sabtu" or "Minggu–Senin". */
-function daysInWords(days: number[], reader: Reader): string {
+function daysInWords(days: number[], reader: Reader, letters?: number): string {
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -84,7 +89,7 @@ function daysInWords(days: number[], reader: Reader): string {
     if (last !== undefined && (last + 1) % 7 === day) run?.push(day);
     else runs.push([day]);
   }
-  const name = (day = 0) => say(reader, weekdayTexts[day] ?? t.everyDay);
+  const name = (day = 0) => say(reader, weekdayTexts[day] ?? t.everyDay).slice(0, letters);
   const named = runs.map((run) =>
     run.length === 1 ? name(run[0]) : `${name(run[0])}–${name(run.at(-1))}`,
   );

@@ -4,7 +4,13 @@ import { readWeek } from '../../content/hours.contract.ts';
 import { openingHours, specialOpeningHours } from './json-ld.ts';
 import { type Hours, openingAt, type Period, type SpecialHours } from './opening.contract.ts';
 import { everyDay, weekSchema } from './week.contract.ts';
-import { openingInWords, specialInWords, weekInWords, wordsEnd } from './words.contract.ts';
+import {
+  openingInWords,
+  specialInWords,
+  weekInBrief,
+  weekInWords,
+  wordsEnd,
+} from './words.contract.ts';
 
 const id = readerOf('id', 'id');
 const en = readerOf('en', 'en');
@@ -39,6 +45,13 @@ test.each([
   // What staff copy into a content item is understood there.
   const isUnderstood = week.flat().length > 0 && !week.flat().includes(day);
   if (isUnderstood) expect(readWeek(indonesian)).toEqual(week);
+});
+
+test('in a list a week names its days by three letters', () => {
+  const week = [...everyDay(from7).slice(2), [late], [late]];
+  expect(weekInBrief(week, id)).toBe('Sen–Jum 07.00–22.00, Sab–Min 08.00–24.00');
+  expect(weekInBrief(week, en)).toBe('Mon–Fri 07:00–22:00, Sat–Sun 08:00–24:00');
+  expect(weekInBrief(everyDay(from7), en)).toBe('Every day 07:00–22:00');
 });
 
 test('special hours of one day do not claim to be of every day', () => {

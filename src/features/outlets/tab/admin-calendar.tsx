@@ -1,5 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
-import { addDays, dayOf, eachDay, startOfDay, weekdayOf, weekOf } from '../../../time.ts';
+import {
+  addDays,
+  dayOf,
+  eachDay,
+  lastOfMonth,
+  startOfDay,
+  weekdayOf,
+  weekOf,
+} from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -32,8 +40,11 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const special = draft ? [...stored, draft] : stored;
   const today = dayOf(Date.now(), outlet?.zone);
   const [monday, first] = [weekOf(today).from, `${today.slice(0, 7)}-01`];
-  const days = eachDay({ from: monday > first ? monday : first, to: addDays(today, DAYS) });
-  const months = Map.groupBy(days, (day) => day.slice(0, 7));
+  const to = lastOfMonth(addDays(today, DAYS));
+  const days = eachDay({ from: monday > first ? monday : first, to });
+  // The few days that are left of a month are shown with the next one.
+  const inAWeek = addDays(today, 6).slice(0, 7);
+  const months = Map.groupBy(days, (day) => (day < inAWeek ? inAWeek : day.slice(0, 7)));
   return (
     <section
       className={classes('grid gap-4', draft && 'border-t border-line pt-4')}
@@ -49,7 +60,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
             {say(t.calendarHint)}
           </p>
         )}
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft">
           <Sign look={looks.today}>{say(t.thisDay)}</Sign>
           <Sign look={looks.hours}>{say(t.otherHours)}</Sign>
           <Sign look={looks.closed}>{say(hoursTexts.closedNow)}</Sign>
@@ -69,7 +80,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
           ))}
         </Select>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
         {[...months].map(([month, ofMonth]) => (
           <Month
             key={month}
@@ -93,8 +104,11 @@ const looks = {
 function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className={classes('grid size-5 place-items-center rounded', look)}>
-        {look !== looks.today && 7}
+      <span
+        aria-hidden="true"
+        className={classes('grid h-9 w-10 place-items-center rounded text-sm', look)}
+      >
+        7
       </span>
       {children}
     </span>
@@ -115,11 +129,10 @@ function Month({ days, ...rest }: MonthProps) {
   const say = useSay();
   const { month } = useFormats();
   const weeks = Map.groupBy(days, (day) => weekOf(day).from);
+  const names = new Set([days[0], days.at(-1)].map((day = '') => month(startOfDay(day))));
   return (
     <table className="w-full table-fixed self-start text-center text-sm tabular-nums">
-      <caption className="pb-1 text-start font-semibold">
-        {month(startOfDay(days[0] ?? ''))}
-      </caption>
+      <caption className="pb-1 text-start font-semibold">{[...names].join(' – ')}</caption>
       <thead>
         <tr>
           {weekdayTexts.map((weekday) => (

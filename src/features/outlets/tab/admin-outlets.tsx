@@ -1,7 +1,5 @@
 import { ClockAlert, Copy, MapPin, QrCode } from 'lucide-react';
-import { Fragment, useState } from 'react';
-import type { Reader } from '../../../messages.ts';
-import { dayOf } from '../../../time.ts';
+import { useState } from 'react';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
@@ -14,8 +12,8 @@ import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import { outletSchema, type StoredOutlet } from '../contract.ts';
-import { hoursOn, openingAt, type SpecialHours } from '../hours/opening.contract.ts';
-import { openingInWords, periodsInWords, unbroken, weekLines } from '../hours/words.contract.ts';
+import { openingAt } from '../hours/opening.contract.ts';
+import { openingInWords, unbroken, weekInBrief } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
 import { Closing, ClosingDialog, mayOpenLate } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
@@ -108,20 +106,10 @@ export function OutletList({ staff }: { staff: Staff }) {
                 reader,
               )}
             />
+            <p className="text-sm @max-md:hidden">
+              {unbroken(weekInBrief(outlet.week, reader))}&nbsp;{outlet.zone}
+            </p>
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
-            <p className="text-xs text-ink-soft @md:hidden">
-              {say(t.thisDay)} {todayInWords(read(outlet), special, now, reader)}
-            </p>
-            <p className="text-xs text-ink-soft *:inline-block @max-md:hidden">
-              {weekLines(outlet.week, reader).map((line, at, all) => (
-                <Fragment key={line}>
-                  <span>
-                    {unbroken(line)}
-                    {at < all.length - 1 ? ',' : `\u00a0${outlet.zone}`}
-                  </span>{' '}
-                </Fragment>
-              ))}
-            </p>
           </EntryRow>
         )}
       </EntryList>
@@ -131,12 +119,6 @@ export function OutletList({ staff }: { staff: Staff }) {
       {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>
   );
-}
-
-function todayInWords(outlet: StoredOutlet, special: SpecialHours[], now: Date, reader: Reader) {
-  const { periods } = hoursOn(outlet, special, dayOf(now, outlet.zone));
-  const words = periodsInWords(periods, reader);
-  return periods.length > 0 ? `${words} ${outlet.zone}` : words.toLowerCase();
 }
 
 /** The city is left out when the street's line already has it. */

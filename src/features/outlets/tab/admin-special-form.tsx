@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { addDays, dayOf, daysFrom, eachDay, weekdayOf } from '../../../time.ts';
 import { DayInput } from '../../../ui/dashboard/forms/day-input.tsx';
@@ -29,7 +29,8 @@ const blank = () => {
     name: '',
     from,
     to: from,
-    week: everyDay(),
+    // Nobody closes every shop by a press too many.
+    week: [],
     scope: 'all' as const,
     city: '',
     outletIds: [],
@@ -108,13 +109,12 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
         />
       )}
       <HoursThen
-        week={week.field.value}
+        {...week.field}
         days={weekdaysIn(from, to)}
         usual={outlets[0]?.week ?? everyDay({ opens: '07:00', closes: '22:00' })}
-        onChange={week.field.onChange}
         error={week.fieldState.error?.message}
       />
-      <Calendar outlets={outlets} draft={draft} />
+      {draft.week.length > 0 && <Calendar outlets={outlets} draft={draft} />}
     </EntryForm>
   );
 }
@@ -126,34 +126,42 @@ function weekdaysIn(from: string, to: string): number[] {
 }
 
 type HoursThenProps = {
-  week: Week;
+  ref: Ref<HTMLSelectElement>;
+  /** Until somebody chooses it has no days. */
+  value: Week;
   days: number[];
   usual: Week;
   onChange: (week: Week) => void;
   error: string | undefined;
 };
 
-function HoursThen({ week, days, usual, onChange, error }: HoursThenProps) {
+function HoursThen({ ref, value, days, usual, onChange, error }: HoursThenProps) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(week.some((periods) => periods.length > 0));
-  const choose = (open: boolean) => {
-    setOpen(open);
-    onChange(open ? usual : everyDay());
+  const [chosen, setChosen] = useState<string>();
+  const isOpen = value.some((periods) => periods.length > 0);
+  const kind = chosen ?? (value.length === 0 ? '' : isOpen ? 'hours' : 'closed');
+  const choose = (next: string) => {
+    setChosen(next);
+    onChange(next === 'hours' ? usual : everyDay());
   };
   return (
     <>
       <Select
+        ref={ref}
+        required
         label={say(t.kind)}
-        value={isOpen ? 'hours' : 'closed'}
-        onChange={({ target }) => choose(target.value === 'hours')}
+        value={kind}
+        error={kind === '' ? error : undefined}
+        onChange={({ target }) => choose(target.value)}
       >
+        {kind === '' && <option value="" />}
         <option value="closed">{say(t.kindClosed)}</option>
         <option value="hours">{say(t.kindHours)}</option>
       </Select>
-      {isOpen && (
+      {kind === 'hours' && (
         <WeekField
           label={say(specialTexts.week)}
-          value={week}
+          value={value}
           onChange={onChange}
           days={days}
           error={error}

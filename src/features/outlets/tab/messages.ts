@@ -18,8 +18,8 @@ export const tabTexts = messages('en', {
   orders: { id: 'Pesan antar lewat', en: 'Delivery through' },
   closing: { id: 'Belum buka atau tutup sementara', en: 'Not open yet, or closed for a while' },
   slugHint: {
-    id: 'Kosong: dibuat dari nama. Alamat lama tetap menuju ke sini.',
-    en: 'Empty: made from the name. Earlier addresses still lead here.',
+    id: 'Kalau kosong, dibuat dari nama. Alamat lama tetap menuju ke sini.',
+    en: 'If empty, it is made from the name. Earlier addresses still lead here.',
   },
   cityHint: {
     id: 'Samakan ejaannya untuk semua outlet di kota itu',
@@ -35,10 +35,13 @@ export const tabTexts = messages('en', {
   },
   mapsRead: { id: 'Lokasi ditemukan: {place}', en: 'Location found: {place}' },
   opensOnHint: {
-    id: 'Kosong: sudah buka. Sampai hari itu tertulis “Segera dibuka”.',
-    en: 'Empty: it is open. Until then it says “Opening soon”.',
+    id: 'Kalau kosong, outlet sudah buka. Sampai hari itu tertulis “Segera dibuka”.',
+    en: 'If empty, it is open. Until then it says “Opening soon”.',
   },
-  reopensOnHint: { id: 'Kosong: belum diketahui', en: 'Empty: not known yet' },
+  reopensOnHint: {
+    id: 'Kalau belum tahu, kosongkan.',
+    en: 'Leave it empty if you do not know yet.',
+  },
   photoHint: { id: 'Foto outlet', en: 'Photo of the outlet' },
 
   opens: { id: '{day}: buka', en: '{day}: opens' },
