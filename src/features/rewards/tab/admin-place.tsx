@@ -70,7 +70,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
                 </span>
               )}
               <span className="min-w-0 flex-1 wrap-anywhere">
-                <span className="text-lg">{shortName}</span>{' '}
+                <span className="text-lg leading-snug">{shortName}</span>{' '}
                 <span className="block text-sm font-normal text-ink-soft">{city}</span>
               </span>
               <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
