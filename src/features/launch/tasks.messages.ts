@@ -58,7 +58,7 @@ export const launchTexts = messages('en', {
   },
   goes: {
     id: '{things} data dan {visits} kunjungan contoh akan dihapus. Data Anda tetap ada.',
-    en: '{things} {things:thing|things} and {visits} {visits:visit|visits} of the demo go; what is yours stays',
+    en: 'Deletes {things} {things:entry|entries} and {visits} {visits:visit|visits} of the demo. What is yours stays.',
   },
   customers: {
     id: 'Pelanggan contoh dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
