@@ -80,7 +80,8 @@ export function MailList({ busy, onRefresh }: MailListProps) {
               <MailRow
                 key={mail.id}
                 mail={mail}
-                isKeptAsAll={needsServer && mail.state === 'kept'}
+                // Without a mail server all mail is kept.
+                isUsual={mail.state === 'accepted' || (needsServer && mail.state === 'kept')}
                 onView={() => setViewed(mail)}
                 onRetry={needsServer ? undefined : () => retry(mail)}
               />

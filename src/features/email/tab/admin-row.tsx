@@ -11,18 +11,17 @@ import { emailTabTexts as t } from './messages.ts';
 
 type MailRowProps = {
   mail: ListedMail;
-  /** Without a mail server all mail is kept: a badge in every row would warn of nothing. */
-  isKeptAsAll: boolean;
+  /** A state that needs no attention has no badge. */
+  isUsual: boolean;
   onView: () => void;
   onRetry: (() => void) | undefined;
 };
 
-export function MailRow({ mail, isKeptAsAll, onView, onRetry }: MailRowProps) {
+export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
   const say = useSay();
   const { recipient, subject, state, error, perhapsSent } = mail;
   const at = mail.acceptedAt ?? mail.createdAt;
   const { short } = useFormats();
-  const isQuiet = state === 'accepted';
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-5">
@@ -35,11 +34,9 @@ export function MailRow({ mail, isKeptAsAll, onView, onRetry }: MailRowProps) {
         {error && <p className="break-words text-danger-deep">{error}</p>}
       </div>
       <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums max-sm:col-start-1 max-sm:row-start-2 sm:justify-end">
-        {!isQuiet && !isKeptAsAll && (
-          <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>
-        )}
+        {!isUsual && <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>}
         <span>
-          {(isQuiet || isKeptAsAll) && (
+          {isUsual && (
             <>
               <span>{say(outboxTexts[state])}</span> ·{' '}
             </>
