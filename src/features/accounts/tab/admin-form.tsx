@@ -88,7 +88,7 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
     },
   });
   const [asksCode, setAsksCode] = useState(false);
-  const [role, email, atAll, chosen = []] = form.watch(['role', 'email', 'atAll', 'outletIds']);
+  const { name, email, role, atAll, outletIds: chosen = [] } = form.watch();
   const { errors, isDirty, isSubmitting, defaultValues = blank } = form.formState;
   useTypedGuard(isDirty);
   const { forget, offer } = useUnsavedInput(form, draft, defaultValues);
@@ -189,8 +189,8 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
       {!account && <p className="text-sm text-ink-soft">{say(accountTexts.howToGetIn)}</p>}
       <FormButtons
         busy={isSubmitting}
-        // On a phone an error below all outlets would be out of sight.
-        missing={hasNoPlace && say(accountTexts.outletsMissing)}
+        // On a phone an error below all outlets would be out of sight. Other fields show their own.
+        missing={hasNoPlace && name && email && say(accountTexts.outletsMissing)}
         onCancel={onClose}
         className="dialog-foot"
       >
