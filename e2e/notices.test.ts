@@ -45,6 +45,7 @@ async function failInDialog(page: Page) {
   await button(page, 'Add account').click();
   await page.getByLabel('Name').fill('Sari');
   await page.getByLabel('E-mail').fill('sari@kedai-seduh.example');
+  await page.getByLabel('Works at').selectOption('All outlets');
   await page.context().setOffline(true);
   await add(page).click();
   await appears(page, 'Update Failed');
