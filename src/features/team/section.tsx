@@ -100,7 +100,7 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
   row: {
     member: 'max-md:grid max-md:grid-cols-[min(6rem,26vw)_1fr] max-md:items-center max-md:gap-4',
     textClass: 'md:mt-4',
-    name: 'font-bold lg:text-lg',
+    name: 'font-bold md:max-lg:text-sm lg:text-lg',
     about: 'mt-1.5 text-sm text-balance',
   },
 };

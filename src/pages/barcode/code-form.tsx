@@ -27,7 +27,11 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
         spellCheck={false}
         required
       />
-      <Button type="submit" variant={typed === undefined ? 'secondary' : 'primary'}>
+      <Button
+        type="submit"
+        variant={typed === undefined ? 'secondary' : 'primary'}
+        className="min-h-11.5"
+      >
         {say(barcodeTexts.openCode)}
       </Button>
       {typed === undefined && (

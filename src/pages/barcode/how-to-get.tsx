@@ -32,23 +32,23 @@ export function HowToGet({ site }: { site: Site }) {
         <div className="rounded bg-foam p-4 shadow lg:p-6 print:hidden">
           <CodeForm shop={site.contact.brand.name} />
         </div>
-        <div className="grid items-center gap-x-4 rounded bg-[#fff] p-4 shadow max-md:order-1 max-md:mt-4 max-md:text-center md:grid-cols-[auto_1fr] lg:gap-x-6 lg:p-6 print:mx-auto print:block print:max-w-80 print:p-0 print:text-center print:shadow-none">
+        <div className="grid items-center gap-x-4 rounded bg-foam p-4 shadow max-md:order-1 max-md:mt-4 max-lg:text-center lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:p-6 print:mx-auto print:block print:max-w-80 print:p-0 print:text-center print:shadow-none">
           <Barcode
             drawing={drawQr(site.url + to('/rating'))}
             label={say(barcodeTexts.qrToRating)}
-            className="mx-auto max-w-50 md:w-28 lg:row-span-2 lg:w-44 print:w-full print:max-w-none"
+            className="mx-auto max-w-50 lg:row-span-2 lg:w-50 print:w-full print:max-w-none"
           />
           <div className="lg:self-end lg:pb-3">
-            <p className="pt-2 font-semibold md:hidden print:hidden">
+            <p className="pt-2 font-semibold lg:hidden print:hidden">
               {say(barcodeTexts.forFriend)}
             </p>
-            <p className="md:font-semibold lg:text-lg">{say(barcodeTexts.scanToRate)}</p>
+            <p className="lg:text-lg lg:font-semibold">{say(barcodeTexts.scanToRate)}</p>
             <p className="pt-1 text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
           </div>
           <TakeAway
             file="rating"
             title={get_title}
-            className="mt-4 md:max-lg:col-span-full lg:col-start-2 lg:mt-0 lg:self-start"
+            className="mt-4 lg:col-start-2 lg:mt-0 lg:self-start"
           />
         </div>
         {/* Its table stands on the end of the band. */}

@@ -52,9 +52,9 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-5/4 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // The bar covers its upper edge.
-              imgClassName="max-md:aim-y-50 lg:aim-y-0"
+              imgClassName="max-md:aim-y-30 lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
@@ -73,7 +73,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
             <h1 className="heading-1 mt-2">{item.name}</h1>
             <Badges item={item} outlet={outlet} />
             {item.description && (
-              <p className="mt-4 max-w-112 text-lg text-balance text-ink-soft">
+              <p className="mt-3 max-w-112 text-lg sm:mt-4 text-balance text-ink-soft">
                 {item.description}
               </p>
             )}
