@@ -70,7 +70,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
     <ul
       id={ROW}
       className={classes(
-        'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 lg:gap-y-10',
+        'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 md:max-lg:gap-x-3 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
       )}
       {...useNextPage(members)}
