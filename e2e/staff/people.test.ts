@@ -76,7 +76,7 @@ test('a request that is being noted is still there after a reload, and after it 
   await staff.getByText('Keberatan: rara@pelanggan.example').waitFor();
   await staff.getByRole('heading', { name: 'Permintaan (1 terbuka)' }).waitFor();
   await staff.reload();
-  await staff.getByRole('button', { name: 'Tandai ditangani' }).click();
+  await staff.getByRole('button', { name: 'Tandai selesai' }).click();
   await staff.getByText('Tidak ada permintaan yang menunggu.').waitFor();
   expect(await staff.getByLabel('Dari').count()).toBe(0);
 });

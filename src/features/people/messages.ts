@@ -108,7 +108,7 @@ export const peopleTexts = messages('id', {
     en: 'Received {received}, due by {due}',
   },
   showData: { id: 'Lihat data', en: 'Show data' },
-  markDone: { id: 'Tandai ditangani', en: 'Mark as done' },
+  markDone: { id: 'Tandai selesai', en: 'Mark as done' },
   reopen: { id: 'Buka lagi', en: 'Open again' },
   done: { id: 'Selesai', en: 'Done' },
   late: { id: 'Terlambat', en: 'Late' },
