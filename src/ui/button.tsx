@@ -9,13 +9,15 @@ type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined
 
 const shared =
   'inline-flex items-center justify-center gap-2 rounded font-semibold text-center no-underline ' +
-  'transition select-none active:translate-y-px disabled:opacity-55 disabled:active:translate-y-0 ' +
-  'aria-disabled:opacity-55';
+  'transition select-none active:translate-y-px disabled:active:translate-y-0 aria-disabled:opacity-85';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border border-action-edge bg-action text-on-action not-disabled:hover:bg-action-hover',
-  secondary: 'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink',
-  quiet: 'text-current hover:bg-ink/8',
+  primary:
+    'border border-action-edge bg-action text-on-action not-disabled:hover:bg-action-hover ' +
+    'disabled:border-line-strong disabled:bg-milk disabled:text-ink-soft',
+  secondary:
+    'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink disabled:opacity-65',
+  quiet: 'text-current hover:bg-ink/8 disabled:opacity-65',
   destructive: 'border border-transparent danger-fill not-disabled:hover:brightness-90',
 };
 

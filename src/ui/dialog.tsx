@@ -98,7 +98,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
       className={classes(
         // A field that gets the focus, or its label, would be hidden below the head or the foot.
-        'w-full scroll-pt-28 scroll-pb-20 border border-line bg-foam text-ink shadow open:animate-enter',
+        'w-full scroll-pt-28 scroll-pb-28 border border-line bg-foam text-ink shadow open:animate-enter',
         sizes[size],
       )}
     >
