@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { packed } from '../../../messages.ts';
 import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
@@ -57,10 +58,12 @@ export function AccountForm({ edited, onClose, ...rest }: AccountFormProps) {
   );
 }
 
-const formSchema = newAccount.extend({
-  disabled: accountUpdate.shape.disabled,
-  atAll: z.boolean(),
-});
+const formSchema = newAccount
+  .extend({ disabled: accountUpdate.shape.disabled, atAll: z.boolean() })
+  .refine(
+    ({ role, atAll, outletIds = [] }) => !worksAtOutlets(role) || atAll || outletIds.length > 0,
+    { path: ['outletIds'], message: packed(accountTexts.outletsMissing) },
+  );
 
 const blank = { name: '', email: '', role: 'cashier' as const, disabled: false, outletIds: [] };
 
@@ -88,7 +91,8 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
     },
   });
   const [asksCode, setAsksCode] = useState(false);
-  const { name, email, role, atAll, outletIds: chosen = [] } = form.watch();
+  const { email, role, atAll } = form.watch();
+  const outlets = useController({ control: form.control, name: 'outletIds' });
   const { errors, isDirty, isSubmitting, defaultValues = blank } = form.formState;
   useTypedGuard(isDirty);
   const { forget, offer } = useUnsavedInput(form, draft, defaultValues);
@@ -96,7 +100,6 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
   const makesOwner = role === 'owner' && account?.role !== 'owner';
   const movesEmail = account !== null && email.trim().toLowerCase() !== account.email;
   const asksPassword = makesOwner || movesEmail;
-  const hasNoPlace = worksAtOutlets(role) && !atAll && chosen.length === 0;
 
   const submit = form.handleSubmit(async ({ password, code, atAll, disabled, ...typed }) => {
     const fields = { ...typed, outletIds: atAll ? [] : typed.outletIds };
@@ -152,9 +155,10 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
         <WorksAt
           atAll={atAll}
           onAtAll={(on) => form.setValue('atAll', on, { shouldDirty: true })}
-          chosen={chosen}
-          onChange={(ids) => form.setValue('outletIds', ids, { shouldDirty: true })}
-          error={errors.outletIds?.message}
+          ref={outlets.field.ref}
+          chosen={outlets.field.value ?? []}
+          onChange={outlets.field.onChange}
+          error={outlets.fieldState.error?.message}
         />
       )}
       {asksPassword && (
@@ -187,13 +191,7 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
         />
       )}
       {!account && <p className="text-sm text-ink-soft">{say(accountTexts.howToGetIn)}</p>}
-      <FormButtons
-        busy={isSubmitting}
-        // On a phone an error below all outlets would be out of sight. Other fields show their own.
-        missing={hasNoPlace && name && email && say(accountTexts.outletsMissing)}
-        onCancel={onClose}
-        className="dialog-foot"
-      >
+      <FormButtons busy={isSubmitting} onCancel={onClose} className="dialog-foot">
         {say(account ? accountTexts.save : accountTexts.add)}
       </FormButtons>
     </form>

@@ -27,7 +27,7 @@ export function RoleList() {
 
 type RoleChoiceProps = {
   input: ComponentProps<'input'> & { name: string };
-  /** It says why the role cannot be changed. */
+  /** It says why the owner's role cannot be changed. */
   locked: string | undefined;
   error: string | undefined;
 };
@@ -35,8 +35,19 @@ type RoleChoiceProps = {
 export function RoleChoice({ input, locked, error }: RoleChoiceProps) {
   const say = useSay();
   const id = useFieldId(undefined, input.name);
+  if (locked) {
+    return (
+      <div className="grid gap-1 text-sm">
+        <p className="font-semibold">{say(accountTexts.role)}</p>
+        <p>
+          {say(accountTexts.owner)}: {say(accountTexts.ownerMay)}
+        </p>
+        <FieldNotes id={id} hint={locked} error={error} />
+      </div>
+    );
+  }
   return (
-    <fieldset className="grid gap-2" {...describedBy(id, { hint: locked, error })}>
+    <fieldset className="grid gap-2" {...describedBy(id, { error })}>
       <legend className="mb-1.5 text-sm font-semibold">
         {say(accountTexts.role)}
         <RequiredMark />
@@ -44,22 +55,16 @@ export function RoleChoice({ input, locked, error }: RoleChoiceProps) {
       {roles.map((role) => (
         <label
           key={role}
-          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2 text-sm transition not-has-disabled:hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint has-[:disabled:not(:checked)]:hidden"
+          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
         >
-          <input
-            {...input}
-            type="radio"
-            value={role}
-            disabled={locked !== undefined}
-            className="mt-0.5 size-5 shrink-0"
-          />
+          <input {...input} type="radio" value={role} className="mt-0.5 size-5 shrink-0" />
           <span className="grid">
             <span className="font-semibold">{say(accountTexts[role])}</span>
             <span className="text-ink-soft">{say(roleAllows[role])}</span>
           </span>
         </label>
       ))}
-      <FieldNotes id={id} hint={locked} error={error} />
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { Select } from '../../../ui/field.tsx';
@@ -6,6 +7,7 @@ import { accountTexts as t } from '../messages.ts';
 import { useOutlets } from './admin-use-outlets.ts';
 
 type WorksAtProps = {
+  ref: Ref<HTMLInputElement>;
   atAll: boolean;
   onAtAll: (atAll: boolean) => void;
   chosen: number[];
@@ -14,7 +16,7 @@ type WorksAtProps = {
 };
 
 /** A shop with one outlet has nothing to choose. */
-export function WorksAt({ atAll, onAtAll, chosen, onChange, error }: WorksAtProps) {
+export function WorksAt({ ref, atAll, onAtAll, chosen, onChange, error }: WorksAtProps) {
   const say = useSay();
   const query = useOutlets();
   return (
@@ -36,6 +38,7 @@ export function WorksAt({ atAll, onAtAll, chosen, onChange, error }: WorksAtProp
             </Select>
             {!atAll && (
               <OutletChoice
+                ref={ref}
                 outlets={outlets}
                 chosen={known}
                 onChange={(ids) => onChange([...ids, ...gone])}
