@@ -106,7 +106,7 @@ test('an owner makes an empty shop their own and opens it, in 27 presses', async
   await preview.close();
   presses += 1;
   await page.getByLabel('Link in').selectOption({ label: 'The footer' });
-  await press(button('Save'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Add page' }));
   await page.getByRole('heading', { name: 'Waralaba' }).waitFor();
 
   await press(link('Legal'));

@@ -89,11 +89,12 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
     },
   });
   const isLegal = kind === 'legal';
+  const add = kind === 'news' ? t.addNews : articleTexts.add;
   const { control } = form;
   const day = useWatch({ control, name: 'day' });
 
   return (
-    <EntryForm {...props} action={say(articleTexts.save)}>
+    <EntryForm {...props} action={say(article || isLegal ? articleTexts.save : add)}>
       <InTwoLanguages {...translation}>
         {(text) => {
           const { name, label, error, lang } = text('body');

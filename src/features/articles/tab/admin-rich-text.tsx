@@ -69,7 +69,17 @@ export function RichText<Fields extends FieldValues>(props: RichTextProps<Fields
             {say(t.uploading)}
           </p>
         )}
-        <div ref={box} className="px-3.5 py-3" />
+        <div className="relative">
+          <div ref={box} className="px-3.5 py-3" />
+          {editor?.isEmpty && editor.isActive('paragraph') && (
+            <p
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-x-3.5 top-3 text-ink-soft"
+            >
+              {say(t.placeholder)}
+            </p>
+          )}
+        </div>
         {editor && alt !== undefined && (
           <div className="border-t border-line p-3">
             <Input

@@ -65,7 +65,11 @@ export function RichTools({ editor, onPicture }: ToolsProps) {
   };
   return (
     <div className="top-14 z-1 rounded-t border-b border-line bg-foam sm:top-16 [@media(height>=30rem)]:sticky">
-      <div role="toolbar" aria-label={say(t.tools)} className="flex flex-wrap p-1">
+      <div
+        role="toolbar"
+        aria-label={say(t.tools)}
+        className="flex p-1 max-sm:fade-ends max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap"
+      >
         {tools.map(({ icon: Icon, label, isOn, run }) => (
           <Button
             key={label.en}

@@ -86,6 +86,7 @@ export const legalTabTexts = messages('en', {
 
 export const richTexts = messages('en', {
   tools: { id: 'Alat teks', en: 'Text tools' },
+  placeholder: { id: 'Tulis isinya di sini', en: 'Write the text here' },
   bold: { id: 'Tebal', en: 'Bold' },
   italic: { id: 'Miring', en: 'Italic' },
   heading: { id: 'Judul bagian', en: 'Heading' },
