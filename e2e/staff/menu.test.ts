@@ -48,7 +48,8 @@ test('staff add an item with sizes, and put items into another order', async () 
     [1, 'Panas', '30rb'],
     [2, 'Es', 'abc'],
   ] as const) {
-    await drawer.getByRole('button', { name: 'Tambah ukuran' }).click();
+    if (number === 1) await drawer.getByRole('radio', { name: 'Per ukuran' }).check();
+    else await drawer.getByRole('button', { name: 'Tambah ukuran' }).click();
     await drawer.getByLabel(`Ukuran ${number}`, { exact: true }).fill(name);
     await drawer.getByLabel(`Harga ukuran ${number}`).fill(price);
   }

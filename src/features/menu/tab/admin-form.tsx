@@ -25,8 +25,7 @@ import {
 import { menuTexts } from '../messages.ts';
 import type { MenuSection } from '../sections/contract.ts';
 import { badgeTexts, dietTexts } from '../visitor.messages.ts';
-import { PriceInput } from './admin-price-input.tsx';
-import { Variants } from './admin-variants.tsx';
+import { PriceFields } from './admin-variants.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices, type Prices } from './prices.contract.ts';
 
@@ -75,14 +74,7 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
     isSure: async (values) => isSure({ price: values.price, variants: values.variants ?? [] }),
     complete: async (values) => ({ ...values, imageUrl: (await picture.address()) || null }),
   });
-  const {
-    sectionId,
-    variants,
-    badges: marks,
-    diet,
-    soldFrom,
-    soldTo,
-  } = useWatch({ control: form.control });
+  const { sectionId, badges: marks, diet, soldFrom, soldTo } = useWatch({ control: form.control });
   const labels = [
     ...badges.filter((value) => marks?.includes(value)).map((value) => say(badgeTexts[value])),
     ...dietNotes.filter((value) => diet?.includes(value)).map((value) => say(dietTexts[value])),
@@ -119,16 +111,7 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
           ))}
         </Select>
       )}
-      {variants?.length === 0 && (
-        <PriceInput
-          form={form}
-          name="price"
-          label={say(menuTexts.price)}
-          hint={say(menuTexts.priceHint)}
-          error={form.formState.errors.price?.message}
-        />
-      )}
-      <Variants form={form} />
+      <PriceFields form={form} />
       <PictureField label={say(menuTexts.imageOptional)} picture={picture} slot={slot} removable />
       {item && <Switch {...field('isActive')} />}
       <div>

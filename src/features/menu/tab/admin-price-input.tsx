@@ -5,8 +5,8 @@ import { Input, type InputProps } from '../../../ui/field.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type menuItemInput, readPrice } from '../contract.ts';
 
-type Fields = z.input<typeof menuItemInput>;
-export type ItemFields = UseFormReturn<Fields, unknown, z.output<typeof menuItemInput>>;
+export type Item = z.input<typeof menuItemInput>;
+export type ItemFields = UseFormReturn<Item, unknown, z.output<typeof menuItemInput>>;
 
 type PriceInputProps = Pick<
   InputProps,

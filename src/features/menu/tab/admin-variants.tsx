@@ -1,40 +1,81 @@
 import { Plus, X } from 'lucide-react';
-import { useFieldArray } from 'react-hook-form';
+import { useState } from 'react';
+import { type UseFieldArrayReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { FieldNotes, Input, useFieldId } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { menuTexts } from '../messages.ts';
 import { sizeTexts } from '../visitor.messages.ts';
-import { type ItemFields, PriceInput } from './admin-price-input.tsx';
+import { type Item, type ItemFields, PriceInput } from './admin-price-input.tsx';
 import { menuTabTexts as t } from './messages.ts';
 
 const MOST = 8;
 
-export function Variants({ form }: { form: ItemFields }) {
+const WAYS = { one: t.onePrice, sizes: t.perSize };
+const ways = ['one', 'sizes'] as const;
+
+type FieldsProps = { form: ItemFields };
+
+/** A press on the other way and back loses no price. */
+export function PriceFields({ form }: FieldsProps) {
+  const say = useSay();
+  const { control, getValues, formState } = form;
+  const sizes = useFieldArray({ control, name: 'variants' });
+  const [left, setLeft] = useState<Item['variants']>();
+  const way = sizes.fields.length > 0 ? 'sizes' : 'one';
+  const choose = (next: typeof way) => {
+    if (next === way) return;
+    if (next === 'sizes') {
+      return sizes.replace(left ?? [{ name: '', price: getValues('price') ?? Number.NaN }]);
+    }
+    setLeft(getValues('variants'));
+    return sizes.replace([]);
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold">{say(menuTexts.price)}</legend>
+      <Segments
+        name="prices"
+        legend={say(menuTexts.variants)}
+        options={ways.map((value) => ({ value, label: say(WAYS[value]) }))}
+        value={way}
+        onChange={choose}
+      />
+      {way === 'sizes' ? (
+        <Variants form={form} {...sizes} />
+      ) : (
+        <PriceInput
+          form={form}
+          name="price"
+          label={say(menuTexts.price)}
+          hideLabel
+          hint={say(menuTexts.priceHint)}
+          error={formState.errors.price?.message}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type VariantsProps = FieldsProps & UseFieldArrayReturn<Item, 'variants'>;
+
+function Variants({ form, fields, append, remove }: VariantsProps) {
   const say = useSay();
   const { rupiah } = useFormats();
   const id = useFieldId(undefined, 'variants');
-  const { control, register, formState } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
+  const { register, formState } = form;
   const { variants: errors } = formState.errors;
   const suggestions = `${id}-sizes`;
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">{say(menuTexts.variants)}</legend>
+    <>
       <datalist id={suggestions}>
         {Object.values(sizeTexts).map((size) => (
           <option key={size.en} value={say(size)} />
         ))}
       </datalist>
-      {fields.length > 0 && (
-        // Each field also has a label of its own, which says its number.
-        <div className="-mb-1 grid grid-cols-[1fr_1fr_2.75rem] gap-2 text-sm" aria-hidden="true">
-          <span>{say(t.size)}</span>
-          <span>{say(t.sizePrice)}</span>
-        </div>
-      )}
       {fields.map((field, index) => (
         <div key={field.id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
           <Input
@@ -71,11 +112,7 @@ export function Variants({ form }: { form: ItemFields }) {
           {say(t.addVariant)}
         </Button>
       )}
-      <FieldNotes
-        id={id}
-        hint={say(t.variantsHint)}
-        error={errors?.root?.message ?? errors?.message}
-      />
-    </fieldset>
+      <FieldNotes id={id} error={errors?.root?.message ?? errors?.message} />
+    </>
   );
 }
