@@ -58,9 +58,10 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   const add = page.getByRole('button', { name: 'Add special hours', exact: true }).last();
   await add.click();
   await page.getByText('Choose closed or the hours').waitFor();
-  const days = page.getByLabel('On these days');
-  expect(await days.evaluate((field) => field === document.activeElement)).toBe(true);
-  await days.selectOption('Closed');
+  const closed = page.getByRole('radio', { name: 'Closed', exact: true });
+  expect(await closed.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await closed.isChecked()).toBe(false);
+  await closed.check();
   await page
     .getByRole('cell', { name: /Today/ })
     .and(page.locator('[aria-current=date]'))

@@ -11,6 +11,7 @@ import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
+import { useFormats } from '../../../ui/use-formats.ts';
 import { formatWhatsapp } from '../../../ui/whatsapp-link.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
 import { usePicture } from '../../media/picture/admin-use-picture.ts';
@@ -94,6 +95,7 @@ export function OutletForm({
 }) {
   const say = useSay();
   const reader = useReader();
+  const { day } = useFormats();
   const { entry: outlet, copied } = entries.editing;
   const [start] = useState(() => (copied ? copyOf(copied) : blank));
   const photo = usePicture(outlet?.photoUrl);
@@ -137,15 +139,26 @@ export function OutletForm({
   };
   const link = { inputMode: 'url', placeholder: 'https://' } as const;
   const hours = week.field.value ?? blank.week;
+  const closing = listed(
+    opensOn && `${say(outletTexts.opensOn)}: ${day(opensOn)}`,
+    isClosed && say(outletTexts.isTemporarilyClosed),
+  );
 
   return (
     <EntryForm {...props} action={say(outlet ? outletTexts.save : outletTexts.add)}>
       {copied && <p className="text-sm text-ink-soft">{say(t.copyHint, { name: copied.name })}</p>}
       <Input required {...field('name')} />
       <Textarea rows={1} required {...field('address')} />
-      <div className="grid grid-cols-2 gap-4">
-        <Input required list="cities" hint={say(t.cityHint)} {...field('city')} />
-        <Input {...field('area')} />
+      {/* What is said below either is as wide as both. */}
+      <div className="grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-1.5 [&_p]:col-span-full">
+        <Input
+          required
+          list="cities"
+          hint={say(t.cityHint)}
+          className="contents! *:col-start-1"
+          {...field('city')}
+        />
+        <Input className="contents! *:col-start-2" {...field('area')} />
         <datalist id="cities">
           {cities.map((known) => (
             <option key={known} value={known} />
@@ -177,7 +190,7 @@ export function OutletForm({
         </FoldedFields>
         <FoldedFields
           {...group(t.onMap, 'mapsLink', 'latitude', 'longitude')}
-          note={listed(latitude, longitude)}
+          note={say(latitude && longitude ? t.pinSet : t.noPin)}
         >
           <Input
             {...link}
@@ -227,7 +240,7 @@ export function OutletForm({
         </FoldedFields>
         <FoldedFields
           {...group(t.closing, 'opensOn', 'closedWhy', 'translation.closedWhy', 'reopensOn')}
-          note={isClosed ? say(outletTexts.isTemporarilyClosed) : ''}
+          note={closing || say(t.neither)}
         >
           <DayInput day={opensOn} hint={say(t.opensOnHint)} {...field('opensOn')} />
           <Switch {...field('isTemporarilyClosed')} />

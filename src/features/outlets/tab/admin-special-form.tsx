@@ -5,9 +5,10 @@ import { DayInput } from '../../../ui/dashboard/forms/day-input.tsx';
 import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
+import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { Input, Select } from '../../../ui/field.tsx';
+import { Input, RequiredMark, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { scopes, type Week } from '../hours/opening.contract.ts';
 import { everyDay } from '../hours/week.contract.ts';
@@ -102,6 +103,7 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
       )}
       {scope === 'outlets' && (
         <OutletChoice
+          ref={outletIds.field.ref}
           outlets={outlets}
           chosen={ids}
           onChange={outletIds.field.onChange}
@@ -126,7 +128,7 @@ function weekdaysIn(from: string, to: string): number[] {
 }
 
 type HoursThenProps = {
-  ref: Ref<HTMLSelectElement>;
+  ref: Ref<HTMLInputElement>;
   /** Until somebody chooses it has no days. */
   value: Week;
   days: number[];
@@ -135,29 +137,35 @@ type HoursThenProps = {
   error: string | undefined;
 };
 
+const KINDS = { closed: t.kindClosed, hours: t.kindHours };
+const kinds = ['closed', 'hours'] as const;
+
 function HoursThen({ ref, value, days, usual, onChange, error }: HoursThenProps) {
   const say = useSay();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<keyof typeof KINDS>();
   const isOpen = value.some((periods) => periods.length > 0);
-  const kind = chosen ?? (value.length === 0 ? '' : isOpen ? 'hours' : 'closed');
-  const choose = (next: string) => {
+  const stored = isOpen ? 'hours' : 'closed';
+  const kind = chosen ?? (value.length === 0 ? undefined : stored);
+  const choose = (next: keyof typeof KINDS) => {
     setChosen(next);
     onChange(next === 'hours' ? usual : everyDay());
   };
   return (
     <>
-      <Select
-        ref={ref}
-        required
-        label={say(t.kind)}
-        value={kind}
-        error={kind === '' ? error : undefined}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {kind === '' && <option value="" />}
-        <option value="closed">{say(t.kindClosed)}</option>
-        <option value="hours">{say(t.kindHours)}</option>
-      </Select>
+      <div>
+        <p className="text-sm font-semibold">
+          {say(t.kind)}
+          <RequiredMark />
+        </p>
+        <Radios
+          ref={ref}
+          label={say(t.kind)}
+          choices={kinds.map((one) => ({ value: one, label: say(KINDS[one]) }))}
+          value={kind}
+          onChoose={choose}
+          error={kind ? undefined : error}
+        />
+      </div>
       {kind === 'hours' && (
         <WeekField
           label={say(specialTexts.week)}

@@ -6,7 +6,8 @@ import { formTexts } from './messages.ts';
 
 type FoldedFieldsProps = {
   title: string;
-  note?: string;
+  /** If it is empty, it says that nothing is set yet. */
+  note: string;
   /** It counts how often saving was tried while one of these fields is wrong; 0 if none is. */
   refused: number;
   children: ReactNode;
@@ -30,7 +31,9 @@ export function FoldedFields({ title, note, refused, children }: FoldedFieldsPro
         title={
           <>
             {title}
-            {note && <span className="line-clamp-2 text-sm font-normal text-ink-soft">{note}</span>}
+            <span className="line-clamp-2 text-sm font-normal text-ink-soft">
+              {note || say(formTexts.notSet)}
+            </span>
           </>
         }
         end={refused > 0 && <Badge tone="danger">{say(formTexts.check)}</Badge>}

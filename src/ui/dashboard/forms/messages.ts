@@ -9,6 +9,8 @@ export const formTexts = messages('around', {
     en: 'What you typed here last time was not saved.',
   },
   continueWithIt: { id: 'Lanjutkan', en: 'Continue with it' },
+  orderHint: { id: 'Angka terkecil paling depan', en: 'The lowest number comes first' },
+  notSet: { id: 'Belum diisi', en: 'Not set yet' },
   allOf: { id: 'Semua', en: 'All' },
   discardIt: { id: 'Buang', en: 'Discard it' },
 
