@@ -1,11 +1,11 @@
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { LongInput } from '../../ui/dashboard/forms/long-input.tsx';
-import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
+import { OrderInput, orderNumber } from '../../ui/dashboard/forms/order-input.tsx';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
-import { Input, Textarea } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { type Faq, faqInput, faqSchema } from './contract.ts';
 import { faqTexts } from './messages.ts';
@@ -41,7 +41,7 @@ export function FaqForm({ entries }: { entries: Entries<Faq> }) {
           </>
         )}
       </InTwoLanguages>
-      <Input type="number" min={0} {...field('displayOrder', orderNumber)} />
+      <OrderInput min={0} {...field('displayOrder', orderNumber)} />
       <Switch {...field('isActive')} />
     </EntryForm>
   );

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { formTexts } from '../../ui/dashboard/forms/messages.ts';
-import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
+import { OrderInput, orderNumber } from '../../ui/dashboard/forms/order-input.tsx';
 import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { TimeField } from '../../ui/dashboard/forms/time-field.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
@@ -116,20 +116,22 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
         hint={say(promoTexts.linkHint)}
         {...field('link', { setValueAs: (value: string | null) => value || null })}
       />
-      <TimeField
-        control={form.control}
-        name="startsAt"
-        label={say(promoTexts.startsAt)}
-        hint={say(promoTexts.startsAtHint)}
-      />
-      <TimeField
-        control={form.control}
-        name="endsAt"
-        label={say(promoTexts.endsAt)}
-        hint={say(promoTexts.endsAtHint)}
-        ends
-      />
-      <Input type="number" min={1} required {...field('displayOrder', orderNumber)} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TimeField
+          control={form.control}
+          name="startsAt"
+          label={say(promoTexts.startsAt)}
+          hint={say(promoTexts.startsAtHint)}
+        />
+        <TimeField
+          control={form.control}
+          name="endsAt"
+          label={say(promoTexts.endsAt)}
+          hint={say(promoTexts.endsAtHint)}
+          ends
+        />
+      </div>
+      <OrderInput min={1} required {...field('displayOrder', orderNumber)} />
       <Switch {...field('isActive')} />
     </EntryForm>
   );

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { LongInput } from '../../ui/dashboard/forms/long-input.tsx';
-import { orderNumber } from '../../ui/dashboard/forms/order-number.ts';
+import { OrderInput, orderNumber } from '../../ui/dashboard/forms/order-input.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { Input } from '../../ui/field.tsx';
@@ -71,7 +71,7 @@ export function TeamForm({ entries }: { entries: Entries<TeamMember> }) {
         hint={say(teamTexts.photoUrlHint)}
         {...field('photoUrl')}
       />
-      <Input type="number" min={1} {...field('displayOrder', orderNumber)} />
+      <OrderInput min={1} {...field('displayOrder', orderNumber)} />
     </EntryForm>
   );
 }

@@ -34,25 +34,27 @@ export function FocusPicker({ picture }: { picture: Pictured }) {
     });
   };
   return (
-    <Folded title={<span className="text-sm">{say(pictureFieldTexts.inView)}</span>}>
-      <button
-        type="button"
-        aria-label={say(pictureFieldTexts.focus, focus)}
-        onClick={point}
-        onKeyDown={move}
-        className="relative inline-block cursor-crosshair overflow-hidden rounded border border-line"
-      >
-        {chosen ? (
-          <Drawn bitmap={chosen.bitmap} className="block max-h-48 max-w-full" />
-        ) : (
-          <img src={src} alt="" className="block max-h-48" referrerPolicy="no-referrer" />
-        )}
-        <span
-          aria-hidden="true"
-          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-          className="absolute size-6 -translate-1/2 rounded-full border-3 border-foam outline-2 outline-ink"
-        />
-      </button>
-    </Folded>
+    <div className="rounded border border-line px-3">
+      <Folded title={<span className="text-sm">{say(pictureFieldTexts.inView)}</span>}>
+        <button
+          type="button"
+          aria-label={say(pictureFieldTexts.focus, focus)}
+          onClick={point}
+          onKeyDown={move}
+          className="relative mb-3 inline-block cursor-crosshair overflow-hidden rounded border border-line"
+        >
+          {chosen ? (
+            <Drawn bitmap={chosen.bitmap} className="block max-h-48 max-w-full" />
+          ) : (
+            <img src={src} alt="" className="block max-h-48" referrerPolicy="no-referrer" />
+          )}
+          <span
+            aria-hidden="true"
+            style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+            className="absolute size-6 -translate-1/2 rounded-full border-3 border-foam outline-2 outline-ink"
+          />
+        </button>
+      </Folded>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <div className="flex items-start gap-3">
         <Preview picture={picture} slot={slot} />
-        <div className="flex flex-1 shrink-0 basis-36 flex-wrap items-start gap-2">
+        <div className="grid flex-1 shrink-0 basis-36 gap-2 *:w-full *:max-w-44">
           <FileButton
             id={id}
             size="sm"
@@ -62,20 +62,16 @@ export function PictureField(props: PictureFieldProps) {
             {say(pictureFieldTexts.library)}
           </Button>
           {has && removable && (
-            <div className="basis-full">
-              <Button
-                variant="quiet"
-                size="sm"
-                className="-ms-3.5 text-danger"
-                onClick={() => picture.again('')}
-              >
-                {say(pictureFieldTexts.remove)}
-              </Button>
-            </div>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="text-danger"
+              onClick={() => picture.again('')}
+            >
+              {say(pictureFieldTexts.remove)}
+            </Button>
           )}
-          {chosen && (
-            <p className="basis-full text-xs break-all text-ink-soft">{chosen.file.name}</p>
-          )}
+          {chosen && <p className="text-xs break-all text-ink-soft">{chosen.file.name}</p>}
         </div>
       </div>
       {progress !== undefined && (

@@ -7,7 +7,7 @@ type FileButtonProps = Omit<ComponentProps<'input'>, 'size'> &
 /** The input itself covers the button, so the browser can point at it. */
 export function FileButton({ text, size, ...input }: FileButtonProps) {
   return (
-    <div className="relative w-fit">
+    <div className="relative w-fit *:last:w-full">
       <input
         {...input}
         type="file"
