@@ -39,7 +39,7 @@ const sizes = {
   // The top stays in place while the results below it grow and shrink. On a phone it is the top of
   // the screen, so that the keyboard covers as few of them as possible.
   find: 'mx-auto mt-[12vh] mb-auto max-h-[85vh] rounded max-sm:m-0 max-sm:max-h-dvh max-sm:max-w-none max-sm:rounded-t-none sm:max-w-lg',
-  drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-xl',
+  drawer: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-2xl',
   wide: 'ms-auto me-0 my-0 h-dvh max-h-none max-w-none sm:max-w-6xl',
 };
 

@@ -38,7 +38,7 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
 
   return (
     <div ref={box} className="@container">
-      <div className="grid gap-6 @max-md:[:not(:first-child)>&]:border-y @max-md:[:not(:first-child)>&]:border-line @max-md:[:not(:first-child)>&]:py-5">
+      <div className="grid gap-6 border-line @max-md:[:not(:first-child)>&]:border-t @max-md:[:not(:first-child)>&]:pt-5 [:not(:last-child)>&]:border-b [:not(:last-child)>&]:pb-5">
         <LanguageTabs shown={shown} missing={missing} onShow={setShown} />
         {/* A field is on the line of its other language, whatever is said below either. */}
         <div className="grid grid-flow-dense gap-4 @md:grid-cols-2">
@@ -50,7 +50,7 @@ export function InTwoLanguages<Field>(props: TwoLanguages<Field>) {
                 language !== shown && '@max-md:hidden',
               )}
             >
-              <legend className="w-full border-b border-line pb-1.5 text-sm text-ink-soft @max-md:sr-only">
+              <legend className="w-full border-b border-line pb-1.5 text-sm font-semibold @max-md:sr-only">
                 {languageNames[language]}
               </legend>
               {children(fieldIn(language), language)}
