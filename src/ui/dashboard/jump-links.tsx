@@ -36,9 +36,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
           </Button>
         ))}
       </div>
-      {children && (
-        <div className="my-2 ms-1 border-s border-line ps-3 pe-4 xl:hidden">{children}</div>
-      )}
+      {children && <div className="py-2 pe-4 xl:hidden">{children}</div>}
     </nav>
   );
 }

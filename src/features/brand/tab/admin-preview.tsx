@@ -78,7 +78,7 @@ function Logo({
 function PreviewBar(props: PartProps) {
   const say = useSay();
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-line p-3 text-sm">
+    <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3 text-sm">
       <Logo {...props} />
       <span className="flex shrink-0 gap-3 font-semibold">
         <span className="text-caramel-deep">{say(shopTexts.previewMenu)}</span>
