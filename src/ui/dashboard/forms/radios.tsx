@@ -17,7 +17,7 @@ export function Radios<T extends string>(props: RadiosProps<T>) {
   return (
     <fieldset
       aria-label={label}
-      className="grid gap-x-4 sm:grid-cols-3"
+      className="grid gap-x-4 sm:grid-cols-3 [&>p]:col-span-full"
       {...describedBy(name, { error })}
     >
       {choices.map((choice, index) => (
