@@ -21,10 +21,9 @@ function CountUpNumber({ end, suffix }: Props) {
   useEffect(() => {
     if (!element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
-    const seen = new IntersectionObserver((entries) => {
-      // The number may fall to its beginning only while nobody sees it.
-      if (!entries.some((entry) => entry.isIntersecting)) return setValue(0);
-      seen.disconnect();
+    const count = ([entry]: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
       const started = performance.now();
       const step = (now: number) => {
         const share = Math.min(Math.max(now - started, 0) / DURATION, 1);
@@ -32,7 +31,9 @@ function CountUpNumber({ end, suffix }: Props) {
         if (share < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
-    });
+    };
+    // Whoever scrolls must not see the number fall to zero, so it falls a little below the window.
+    const seen = new IntersectionObserver(count, { rootMargin: '0px 0px 64px' });
     seen.observe(element.current);
     return () => {
       seen.disconnect();
