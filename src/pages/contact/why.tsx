@@ -53,15 +53,13 @@ export function Why({ site }: { site: Site }) {
         </ButtonLink>
       )}
       {figures.length > 0 && (
-        <div className="lg:mt-2">
-          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft lg:mt-8 lg:border-t lg:border-line lg:pt-6 xl:gap-x-12">
-            {figures.map(({ value, label }) => (
-              <li key={label}>
-                <strong className="heading-display block text-4xl text-ink">{value}</strong> {label}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6 text-ink-soft lg:mt-10 xl:gap-x-12">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong className="heading-display block text-4xl text-ink">{value}</strong> {label}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -54,7 +54,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               priority
               className="photo-grown left-0 bg-caramel-tint max-md:aspect-5/4 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // The bar covers its upper edge.
-              imgClassName="max-md:aim-y-30 lg:aim-y-0"
+              imgClassName="max-md:aim-y-28 lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">

@@ -84,14 +84,19 @@ export function OutletMap({ outlets, choice, isNarrowed }: Props) {
             data-none={place.found === 0 || undefined}
           >
             <rect {...boxOf(place)} rx={LINE / 2} />
-            <circle cx={Math.round(place.x)} cy={Math.round(place.y)} r={DOT - 2} />
+            {place.found > 0 && (
+              <circle cx={Math.round(place.x)} cy={Math.round(place.y)} r={DOT - 2} />
+            )}
+            {/* The space between name and number counts in the name's width. */}
             <text>
-              <tspan x={Math.round(place.label.x)} y={Math.round(place.label.y) + 9}>
+              <tspan x={Math.round(place.label.x) + 3} y={Math.round(place.label.y) + 9}>
                 {`${place.name} `}
               </tspan>
-              <tspan x={Math.round(place.x)} y={Math.round(place.y) + 8}>
-                {place.found}
-              </tspan>
+              {place.found > 0 && (
+                <tspan x={Math.round(place.x)} y={Math.round(place.y) + 9}>
+                  {place.found}
+                </tspan>
+              )}
             </text>
           </a>
         ))}
