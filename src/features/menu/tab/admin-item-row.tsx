@@ -51,10 +51,11 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         {prices.map(({ name, price }) => (
           <span
             key={name}
-            // One price takes the room of two, so that badges stand below each other.
+            // One price takes the room of two, so that prices and badges stand below each other.
             className={classes(
               'flex gap-x-1.5 text-ink tabular-nums',
               isRange ? '@max-xl:hidden @3xl:min-w-32' : '@3xl:min-w-68',
+              !name && '@3xl:ps-14.5',
             )}
           >
             {name && <span className="text-ink-soft @3xl:w-13">{say(sizeName(name))}</span>}{' '}
