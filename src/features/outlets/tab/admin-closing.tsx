@@ -25,25 +25,21 @@ import { tabTexts as t } from './messages.ts';
 
 type ClosingProps = { outlet: Outlet; special: SpecialHours[]; now: Date };
 
-type ClosingButtonProps = ClosingProps & { inList?: boolean };
-
 /** One button closes and opens again, so that the dialog gives the focus back to it. */
-export function Closing({ outlet, special, now, inList = false }: ClosingButtonProps) {
+export function Closing({ outlet, special, now }: ClosingProps) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
   const { reopen, busy } = useReopen(outlet);
   const opening = openingAt(outlet, special, now);
   const made = closedAlone(outlet, special, opening);
-  // At night it would be on every card of the list, so a closed outlet has it in its menu.
-  if (!made && !(inList ? opening.now : mayClose(opening, now))) return null;
+  if (!made && !mayClose(opening, now)) return null;
   const { text, label } = made ? { text: t.reopen, label: t.reopenNamed } : words(opening);
   const Icon = made ? DoorOpen : ClockAlert;
   return (
     <>
       <Button
-        variant={inList ? 'quiet' : 'secondary'}
+        variant="secondary"
         size="sm"
-        className={inList ? 'text-ink-soft @max-xl:-ms-3.5' : undefined}
         aria-label={say(label, { name: outlet.name })}
         busy={busy}
         onClick={() => (made ? reopen(made.id) : setAsks(true))}
@@ -57,11 +53,6 @@ export function Closing({ outlet, special, now, inList = false }: ClosingButtonP
     </>
   );
 }
-
-export const mayOpenLate = ({ outlet, special, now }: ClosingProps) => {
-  const opening = openingAt(outlet, special, now);
-  return !opening.now && mayClose(opening, now) && !closedAlone(outlet, special, opening);
-};
 
 const mayClose = ({ now: isOpen, opens }: Opening, now: Date) =>
   isOpen || (opens !== null && opens.getTime() - now.getTime() < DAY / 2);
@@ -86,7 +77,7 @@ export function useReopen({ id, name }: Outlet) {
   return { reopen, busy };
 }
 
-export function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
+function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   const { outlet, special, now } = props;
   const say = useSay();
   const reader = useReader();

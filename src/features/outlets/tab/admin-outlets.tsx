@@ -1,4 +1,4 @@
-import { ClockAlert, Copy, MapPin, QrCode } from 'lucide-react';
+import { Copy, MapPin, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
@@ -15,7 +15,7 @@ import { outletSchema, type StoredOutlet } from '../contract.ts';
 import { openingAt } from '../hours/opening.contract.ts';
 import { openingInWords, unbroken, weekInBrief } from '../hours/words.contract.ts';
 import { outletTexts } from '../messages.ts';
-import { Closing, ClosingDialog, mayOpenLate } from './admin-closing.tsx';
+import { Closing } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
 import { OpeningState } from './admin-opening-state.tsx';
 import { Posters } from './admin-poster.tsx';
@@ -39,7 +39,6 @@ export function OutletList({ staff }: { staff: Staff }) {
   const special = useSpecialHours().map(read);
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
   const [postersOf, setPostersOf] = useState<StoredOutlet | null>(null);
-  const [late, setLate] = useState<StoredOutlet | null>(null);
   const now = new Date();
   return (
     <EntryTab
@@ -62,19 +61,9 @@ export function OutletList({ staff }: { staff: Staff }) {
             entries={entries}
             entry={outlet}
             activeSwitch={activeStatus(outlet.isActive)}
-            buttons={
-              outlet.isActive && <Closing outlet={outlet} special={special} now={now} inList />
-            }
+            buttons={outlet.isActive && <Closing outlet={outlet} special={special} now={now} />}
             more={
               <>
-                {outlet.isActive && mayOpenLate({ outlet, special, now }) && (
-                  <MenuItem
-                    icon={ClockAlert}
-                    text={say(t.openLate)}
-                    label={say(t.openLateNamed, { name: outlet.name })}
-                    onClick={() => setLate(outlet)}
-                  />
-                )}
                 <MenuItem
                   icon={QrCode}
                   text={say(t.posters)}
@@ -109,13 +98,13 @@ export function OutletList({ staff }: { staff: Staff }) {
             <p className="text-sm @max-md:hidden">
               {unbroken(weekInBrief(outlet.week, reader))}&nbsp;{outlet.zone}
             </p>
-            <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
+            {/* A second line would make a hole in the card beside it. */}
+            <p className="text-sm text-pretty wrap-anywhere text-ink-soft @md:line-clamp-1">
+              {addressOf(outlet)}
+            </p>
           </EntryRow>
         )}
       </EntryList>
-      {late && (
-        <ClosingDialog outlet={late} special={special} now={now} onClose={() => setLate(null)} />
-      )}
       {postersOf && <Posters outlet={postersOf} onClose={() => setPostersOf(null)} />}
     </EntryTab>
   );
