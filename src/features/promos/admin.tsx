@@ -67,13 +67,9 @@ export default function Promos({ staff }: { staff: Staff }) {
               />
             }
           >
-            <div className="flex flex-col gap-x-5 gap-y-1 @md:flex-row">
-              <div className="grid grow content-start gap-1">
-                <p className="text-sm text-ink-soft max-sm:line-clamp-3">
-                  {read(promo).description}
-                </p>
-                <Period promo={promo} now={now} />
-              </div>
+            <div className="flex flex-col gap-1">
+              <p className="text-sm text-ink-soft max-sm:line-clamp-3">{read(promo).description}</p>
+              <Period promo={promo} now={now} />
               <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
             </div>
           </EntryRow>
@@ -111,8 +107,8 @@ function Taps({ count, isPending }: { count: number | undefined; isPending: bool
   const { number } = useFormats();
   if (count === undefined && !isPending) return null;
   return (
-    <p className="shrink-0 text-xs text-ink-soft @md:w-24 @md:text-end">
-      <span className="font-semibold text-ink tabular-nums @md:block @md:text-2xl">
+    <p className="text-xs text-ink-soft @md:mt-auto @md:text-end">
+      <span className="font-semibold text-ink tabular-nums @md:text-lg/6">
         {count === undefined ? '\u00a0' : number(count)}
       </span>{' '}
       {count !== undefined && say(promoTexts.taps, { count })}
