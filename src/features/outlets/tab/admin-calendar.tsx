@@ -104,12 +104,7 @@ const looks = {
 function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span
-        aria-hidden="true"
-        className={classes('grid h-9 w-10 place-items-center rounded text-sm', look)}
-      >
-        7
-      </span>
+      <span aria-hidden="true" className={classes('size-4 rounded-sm', look)} />
       {children}
     </span>
   );
