@@ -145,15 +145,13 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       mayDelete={isEditor}
       detail={(item) => (
         <article className="card flex flex-col gap-4 p-4 sm:p-5" aria-label={item.name}>
-          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
-              <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
-              {head(item)}
-            </div>
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ms-auto sm:grid sm:justify-items-end">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:row-span-2 sm:grid sm:content-start sm:justify-items-end">
               <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
               <Time iso={item.createdAt} className="text-xs text-ink-soft" />
             </span>
+            {head(item)}
           </div>
           {isDesk && actions(item)}
           {children(item)}

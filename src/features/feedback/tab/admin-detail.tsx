@@ -13,17 +13,14 @@ export function Facts({ feedback, onAspect }: FactsProps) {
   const { category, menuItem, outlet, rating, aspects } = feedback;
   const say = useSay();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <div className="flex flex-wrap items-center gap-1.5 *:data-badge:whitespace-normal pointer-coarse:gap-y-0">
+      {rating !== null && <Stars rating={rating} className="me-1.5 size-4" />}
       <Badge>{say(categoryTexts[category])}</Badge>
-      {category !== 'pelayanan' &&
-        (menuItem ? (
-          <span>{menuItem.name}</span>
-        ) : (
-          <span className="text-ink-soft">{say(feedbackTexts.menuItemGone)}</span>
-        ))}
+      {category !== 'pelayanan' && (
+        <Badge>{menuItem ? menuItem.name : say(feedbackTexts.menuItemGone)}</Badge>
+      )}
       <Aspects aspects={aspects} onAspect={onAspect} />
-      {outlet && <span>{outlet.name}</span>}
-      {rating !== null && <Stars rating={rating} className="size-4" />}
+      {outlet && <Badge>{outlet.name}</Badge>}
     </div>
   );
 }
@@ -31,7 +28,7 @@ export function Facts({ feedback, onAspect }: FactsProps) {
 function Aspects({ aspects, onAspect }: Pick<Feedback, 'aspects'> & Pick<FactsProps, 'onAspect'>) {
   const say = useSay();
   return (
-    <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-y-0" aria-label={say(t.aspects)}>
+    <ul className="contents" aria-label={say(t.aspects)}>
       {aspects.map((aspect) => (
         <li key={aspect}>
           <button
@@ -40,7 +37,7 @@ function Aspects({ aspects, onAspect }: Pick<Feedback, 'aspects'> & Pick<FactsPr
             onClick={() => onAspect(aspect)}
             className="group grid place-items-center pointer-coarse:min-h-11"
           >
-            <span className="rounded-full bg-ink/7 px-2.5 py-0.5 text-xs font-semibold text-ink-soft transition group-hover:text-ink group-hover:underline">
+            <span className="rounded-full bg-milk px-2.5 py-0.5 text-xs font-semibold text-ink-soft transition group-hover:text-ink group-hover:underline">
               {aspect}
             </span>
           </button>

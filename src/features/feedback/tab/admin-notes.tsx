@@ -54,7 +54,7 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="-ms-2"
+          className="-ms-3.5"
           aria-label={say(notes ? t.editNotesOf : t.addNotesTo, { name })}
           onClick={() => setStart({ text: notes ?? '', was: notes })}
         >
