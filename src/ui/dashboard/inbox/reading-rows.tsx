@@ -42,19 +42,19 @@ export function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: 
   return (
     <div
       className={classes(
-        'flex min-h-11 items-center border-b border-line text-xs text-ink-soft',
+        'border-b border-line text-xs text-ink-soft',
         !isSelecting && (caption ? 'max-sm:sr-only pointer-coarse:sr-only' : onDesk),
       )}
     >
+      {caption && <h3 className="px-4 pt-3 text-sm font-semibold text-ink">{caption}</h3>}
       <Checkbox
         label={say(inboxTexts.selectAll)}
-        showLabel={!caption}
+        showLabel
         className={isSelecting ? undefined : onDesk}
         checked={count === rows.length}
         mixed={count > 0 && count < rows.length}
         onChange={(on) => selection.selectAll(rows, on)}
       />
-      {caption && <h3 className="text-sm font-semibold text-ink">{caption}</h3>}
     </div>
   );
 }
@@ -178,7 +178,7 @@ function RowButton(props: RowButtonProps) {
       </span>
       {parts.tags && (
         <span className="flex items-baseline gap-x-3 font-normal">
-          <Preview>{parts.text}</Preview>
+          <Preview isInk={waiting}>{parts.text}</Preview>
           {state}
         </span>
       )}
@@ -194,7 +194,7 @@ function RowButton(props: RowButtonProps) {
             ))}
           </span>
         ) : (
-          <Preview>{parts.text}</Preview>
+          <Preview isInk={waiting}>{parts.text}</Preview>
         )}
         {!parts.tags && state}
       </span>
@@ -203,8 +203,13 @@ function RowButton(props: RowButtonProps) {
 }
 
 /** A desk has the whole text beside the list. */
-const Preview = ({ children }: { children: ReactNode }) => (
-  <span className="line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere lg:block lg:truncate">
+const Preview = ({ isInk, children }: { isInk: boolean; children: ReactNode }) => (
+  <span
+    className={classes(
+      'line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere lg:block lg:truncate',
+      isInk && 'text-ink',
+    )}
+  >
     {children}
   </span>
 );
