@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Store } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/dashboard/card.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -53,14 +52,20 @@ const tile = 'size-12 shrink-0 rounded sm:size-16';
 export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
-    <Card title={say(t.firstStep)} hint={say(t.whereHint)} className="self-start">
+    <section className="grid gap-4 self-start max-sm:card max-sm:p-4" aria-labelledby="first-step">
+      <div className="grid gap-1">
+        <h3 id="first-step" className="heading-section">
+          {say(t.firstStep)}
+        </h3>
+        <p className="max-w-text text-sm text-ink-soft">{say(t.whereHint)}</p>
+      </div>
       <ul className="grid sm:grid-cols-2 sm:gap-3 xl:grid-cols-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
         {own.map(({ id, shortName, city, photoUrl }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => choose(String(id))}
-              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:min-h-23 sm:rounded sm:border sm:border-line sm:px-3"
+              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:card sm:min-h-23 sm:px-3"
             >
               {photoUrl ? (
                 <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />
@@ -78,7 +83,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 

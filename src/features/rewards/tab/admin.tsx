@@ -89,7 +89,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
     <div
       className={classes(
         'grid items-start gap-5',
-        !asksWhere && 'xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]',
+        !asksWhere && 'xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
       )}
     >
       <div className="grid min-w-0 self-stretch">
@@ -107,7 +107,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
             onCancel={() => setOutcome(null)}
           />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:self-start lg:px-5 lg:py-8 lg:*:mx-auto lg:*:w-full lg:*:max-w-lg">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:self-start lg:p-5 lg:pb-2.5">
             {/* It is as high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? [form, scanner] : [scanner, form]}

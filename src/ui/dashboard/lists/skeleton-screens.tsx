@@ -243,7 +243,7 @@ export const SkeletonShop = () => (
 
 export const SkeletonTiles = () => (
   <Waiting>
-    <div className="card grid gap-4 self-start p-4 sm:p-5">
+    <div className="grid gap-4 self-start max-sm:card max-sm:p-4">
       <Bar className="h-5 w-2/5" />
       <Bar />
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -256,8 +256,8 @@ export const SkeletonTiles = () => (
 );
 
 export const SkeletonRedeem = () => (
-  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,1fr)_22rem]">
-    <div className="grid content-start gap-6 lg:card lg:px-5 lg:py-8 lg:*:mx-auto lg:*:max-w-xl">
+  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+    <div className="grid content-start gap-6 lg:card lg:p-5">
       <Bar className="h-11 w-full" />
       <Bar className="h-32 w-full lg:h-24" />
       <Bar className="h-18 w-full" />
