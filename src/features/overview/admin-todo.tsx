@@ -2,6 +2,8 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { tabHref } from '../../ui/dashboard/address.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
+import { Folded } from '../../ui/dashboard/folded.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import type { Finding } from '../doctor/contract.ts';
 import { type TodoItem, todoItems } from './admin-todo-items.ts';
@@ -35,25 +37,55 @@ export function Todo({ overview, problems, left }: Props) {
   );
 }
 
-/** A fault that one has to look for stays, so none is folded away. */
+/** On a phone more than these would push the figures out of sight; urgent ones are never folded. */
+const FEW = 4;
+
 function List({ items }: { items: TodoItem[] }) {
-  const { length } = items;
+  const say = useSay();
+  const isPhone = useMedia('(width < 40rem)');
+  const few = Math.max(FEW, items.filter(({ urgent }) => urgent).length);
+  // To unfold a single one would take as much room as the one.
+  const shown = isPhone && items.length > few + 1 ? items.slice(0, few) : items;
+  const folded = items.slice(shown.length);
   return (
-    <ul
-      className={classes(
-        // The cells of the last row grow until it is full.
-        'card flex flex-wrap gap-px overflow-hidden *:min-w-0 *:grow *:basis-full *:shadow-[0_0_0_1px_var(--color-line)] sm:*:basis-[calc(50%-1px)]',
-        length === 1 && 'sm:w-fit sm:min-w-96',
-        length > 2 &&
-          (length % 3 === 1 ? 'xl:*:basis-[calc(25%-1px)]' : 'xl:*:basis-[calc(33%-1px)]'),
+    <div className={classes('card overflow-hidden', items.length === 1 && 'sm:w-fit sm:min-w-96')}>
+      <Cells items={shown} />
+      {folded.length > 0 && (
+        <div className="border-t border-line text-sm [&_summary]:px-3">
+          <Folded title={say(todoTexts.more, { count: folded.length })}>
+            <div className="border-t border-line">
+              <Cells items={folded} />
+            </div>
+          </Folded>
+        </div>
       )}
-    >
+    </div>
+  );
+}
+
+function Cells({ items }: { items: TodoItem[] }) {
+  return (
+    <ul className={classes('grid gap-px *:shadow-[0_0_0_1px_var(--color-line)]', inRows(items))}>
       {items.map((item) => (
         <li key={item.text} className={item.urgent ? 'bg-danger-tint' : undefined}>
           <Cell item={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+const spans = ['', 'xl:*:last:col-span-2', 'xl:*:last:col-span-3'];
+
+/** The last cell fills its row. */
+function inRows({ length }: TodoItem[]) {
+  if (length === 1) return undefined;
+  const emptyOf = (columns: number) => (columns - (length % columns)) % columns;
+  const isThree = emptyOf(3) < emptyOf(4);
+  return classes(
+    'sm:grid-cols-2 sm:max-xl:*:[:last-child:nth-child(odd)]:col-span-2',
+    length > 2 && (isThree ? 'xl:grid-cols-3' : 'xl:grid-cols-4'),
+    length > 2 && spans[emptyOf(isThree ? 3 : 4)],
   );
 }
 

@@ -91,6 +91,7 @@ export const todoTexts = messages('en', {
     id: '{count} rating untuk diverifikasi',
     en: '{count} {count:rating|ratings} to verify',
   },
+  more: { id: '{count} lagi', en: '{count} more' },
   ratingsWaiting: {
     id: '{count} rating menunggu',
     en: '{count} {count:rating|ratings} waiting',
