@@ -50,21 +50,23 @@ export function Entry({ entry, alike, words }: EntryProps) {
       <time dateTime={at} className="shrink-0 text-ink-soft tabular-nums">
         {clock(at)}
       </time>
-      <div className="min-w-0 flex-1 text-ink-soft wrap-anywhere">
-        <span className="font-semibold text-ink">
-          {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
-        </span>{' '}
-        <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
-          <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
-        </span>
-        {(isDetailed || isInline) && (
-          <span className="max-sm:block">
-            <span className="max-sm:hidden"> · </span>
-            {isDetailed && detailText(detail, reader)}
-            {isInline && !only && `${first.name}: `}
-            {isInline && <Both of={first} />}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-ink-soft wrap-anywhere">
+        <p className="min-w-0 flex-1 basis-64">
+          <span className="font-semibold text-ink">
+            {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
+          </span>{' '}
+          <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
+            <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
           </span>
-        )}
+          {(isDetailed || isInline) && (
+            <span className="max-sm:block">
+              <span className="max-sm:hidden"> · </span>
+              {isDetailed && detailText(detail, reader)}
+              {isInline && !only && `${first.name}: `}
+              {isInline && <Both of={first} />}
+            </span>
+          )}
+        </p>
         {first && !isInline && (
           <More label={only ? say(auditHeadings.changes) : told.map(({ name }) => name).join(', ')}>
             <dl className={classes('grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}>
@@ -92,12 +94,11 @@ function More({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <span className="max-sm:hidden"> · </span>{' '}
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="-my-3 inline-flex min-h-11 max-w-full items-center gap-1.5 text-start transition hover:text-ink"
+        className="-my-3 flex min-h-11 items-center gap-3 text-start transition hover:text-ink max-sm:w-full max-sm:justify-between sm:max-w-1/2"
       >
         {label}
         <ChevronDown
@@ -105,7 +106,7 @@ function More({ label, children }: { label: string; children: ReactNode }) {
           aria-hidden="true"
         />
       </button>
-      {isOpen && <div className="mt-2">{children}</div>}
+      {isOpen && <div className="mt-2 basis-full">{children}</div>}
     </>
   );
 }

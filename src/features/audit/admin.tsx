@@ -22,7 +22,7 @@ export default function Audit() {
   const say = useSay();
   const formats = useFormats();
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: auditSchema, limit: 50 });
-  const { filter, onFilter, page, onPage } = list;
+  const { filter, onFilter, page, onPage, total, limit } = list;
   const filters = useFilters(list);
   const today = formats.weekdayAndDay(Date.now());
   const dayOf = (at: string) => {
@@ -56,6 +56,9 @@ export default function Audit() {
             {[...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
+            {page * limit >= total && (
+              <p className="text-xs text-ink-soft">{say(auditTexts.end)}</p>
+            )}
           </div>
         )}
       </PagedList>

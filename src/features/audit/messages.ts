@@ -11,6 +11,7 @@ export const auditTexts = messages('en', {
     id: 'Setiap perubahan oleh staf muncul di sini, lengkap dengan isi sebelum dan sesudahnya.',
     en: 'Every change by staff appears here, with the values before and after.',
   },
+  end: { id: 'Tidak ada catatan yang lebih lama.', en: 'There are no older entries.' },
   today: { id: 'Hari ini · {day}', en: 'Today · {day}' },
   none: { id: 'Belum ada yang dilakukan', en: 'Nothing has been done yet' },
   noMatch: { id: 'Tidak ada yang cocok', en: 'Nothing matches' },
