@@ -53,8 +53,8 @@ export function SignInSettingsCard({ className }: { className: string }) {
     >
       <ListState query={query} failure={say(accountTexts.secondFactorFailed)} empty={null}>
         {({ secondFactorRoles, ...counts }) => (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 md:max-xl:grid-cols-4">
-            <p className="col-span-full basis-full text-sm font-semibold">
+          <div className="grid gap-x-8 md:max-xl:grid-cols-2">
+            <p className="col-span-full pb-2 text-sm font-semibold">
               {secondFactorRoles.length === 0 && `${say(accountTexts.secondFactorOff)} `}
               {say(accountTexts.secondFactorUsed, counts)}
             </p>
@@ -62,7 +62,7 @@ export function SignInSettingsCard({ className }: { className: string }) {
               <Switch
                 key={role}
                 label={say(names[role])}
-                className="sm:pointer-fine:*:[label]:min-h-9"
+                className="border-t border-line *:[label]:flex-row-reverse *:[label]:justify-between sm:pointer-fine:*:[label]:min-h-9"
                 checked={secondFactorRoles.includes(role)}
                 onChange={({ target }) => (target.checked ? void add(role) : setFreed(role))}
               />

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { besideSearch } from '../../../ui/dashboard/lists/empty.tsx';
@@ -97,8 +98,8 @@ export default function Accounts({ staff }: { staff: Staff }) {
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
-        <div className="grid gap-5">
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">
           <PagedList
             list={list}
             loading={<SkeletonPeople />}
@@ -127,7 +128,12 @@ export default function Accounts({ staff }: { staff: Staff }) {
             )}
           </PagedList>
         </div>
-        <SignInSettingsCard className="xl:col-start-2 xl:row-span-2 xl:row-start-1" />
+        <SignInSettingsCard
+          className={classes(
+            'xl:col-start-2 xl:row-span-2 xl:row-start-1',
+            !isAlone && 'xl:self-start',
+          )}
+        />
         {isAlone && (
           <Card title={say(accountTexts.mayTitle)} hint={say(accountTexts.mayHint)}>
             <RoleList />
