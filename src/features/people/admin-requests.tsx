@@ -89,7 +89,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
         <Button
           variant="secondary"
           size="sm"
-          className="justify-self-start"
+          className="sm:justify-self-start"
           onClick={() => setNoting('pressed')}
         >
           {say(t.noteRequest)}
@@ -190,7 +190,7 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
           <p className="font-semibold">{say(t.received)}</p>
           <p className="flex flex-wrap items-center gap-x-3">
             {say(t.now)}
-            <button type="button" className="link min-h-11" onClick={() => setIsNow(false)}>
+            <button type="button" className="link -my-3 min-h-11" onClick={() => setIsNow(false)}>
               {say(t.otherTime)}
             </button>
           </p>

@@ -8,7 +8,9 @@ import { peopleTexts as t } from './messages.ts';
 
 const YEAR = 365;
 
-export function RetentionList({ keeping }: { keeping: Retention[] }) {
+type RetentionProps = { keeping: Retention[]; open: boolean };
+
+export function RetentionList({ keeping, open }: RetentionProps) {
   const say = useSay();
   const { day } = useFormats();
   const timeOf = (days: number) =>
@@ -24,6 +26,7 @@ export function RetentionList({ keeping }: { keeping: Retention[] }) {
   };
   return (
     <Folded
+      open={open}
       title={
         <>
           <h3 className="heading-section">{say(t.keeping)}</h3>

@@ -104,7 +104,10 @@ export default function People() {
               <Requests requests={requests} onSearch={show} />
             </div>
             <div className="card min-w-0 divide-y divide-line px-4 py-2 sm:px-5 xl:col-span-full">
-              <RetentionList keeping={keeping} />
+              <RetentionList
+                keeping={keeping}
+                open={q === '' && requests.length === 0 && erasures.length === 0}
+              />
               <Erasures erasures={erasures} />
             </div>
           </>
