@@ -46,7 +46,7 @@ export function MailList({ busy, onRefresh }: MailListProps) {
           size="sm"
           busy={busy}
           onClick={onRefresh}
-          className="-my-2 sm:-me-2.5 sm:pointer-fine:-my-1"
+          className="-my-2 -me-3.5 sm:pointer-fine:-my-1"
         >
           {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
           <span className="max-sm:sr-only">{say(t.refresh)}</span>

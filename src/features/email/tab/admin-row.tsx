@@ -47,7 +47,7 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
           <Progress mail={mail} />
         </span>
       </p>
-      <div className="flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
+      <div className="-me-3.5 flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
         {retryable && onRetry && (
           <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
             <span className="max-sm:sr-only">{say(t.retry)}</span>

@@ -35,7 +35,7 @@ export function NotificationSettings() {
         title={say(t.notifications)}
         hint={say(t.nobodyTold)}
         actions={
-          <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
             {say(t.change)}
             <span className="sr-only"> {say(t.notifications)}</span>
           </Button>
