@@ -21,7 +21,7 @@ export function Tasks({ left }: { left: Task[] }) {
       hint={left.length > 0 && say(t.leftHint)}
       actions={
         left.length > 0 && (
-          <p className="text-sm font-semibold tabular-nums">
+          <p className="text-sm/7 font-semibold tabular-nums">
             {say(t.readyOf, { ready, parts: parts.length })}
           </p>
         )
@@ -34,7 +34,10 @@ export function Tasks({ left }: { left: Task[] }) {
         </p>
       ) : (
         <>
-          <svg className="h-1.5 w-full rounded-full bg-track" aria-hidden="true">
+          <svg
+            className="h-2 w-full rounded-full border border-line-strong bg-track"
+            aria-hidden="true"
+          >
             <rect
               width={`${(ready / parts.length) * 100}%`}
               height="100%"
@@ -49,7 +52,12 @@ export function Tasks({ left }: { left: Task[] }) {
               <span className="flex-1">
                 <Sentence
                   of={t.next}
-                  step={<span className="max-sm:block max-sm:font-normal">{inWhole(next)}</span>}
+                  step={
+                    <>
+                      {next.place && <span className="max-sm:hidden">{next.place} › </span>}
+                      {next.text}
+                    </>
+                  }
                 />
               </span>
               <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
