@@ -105,11 +105,13 @@ function Charts({ period }: { period: VisitorPeriod }) {
         </div>
       )}
       {!nobody && (
-        <Folded title={say(t.rest)}>
-          <div className={classes(grid, 'mt-1 xl:grid-cols-4')}>
-            <Rest period={period} />
-          </div>
-        </Folded>
+        <div className="card px-4 py-1 text-sm sm:px-5">
+          <Folded title={say(t.rest)}>
+            <div className={classes(grid, 'mt-1 mb-3 xl:grid-cols-4')}>
+              <Rest period={period} />
+            </div>
+          </Folded>
+        </div>
       )}
       {upkeep && (
         <p className="text-xs text-ink-soft">

@@ -62,7 +62,7 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
 
   return (
     <div className="grid gap-2 forced-color-adjust-none bg-foam text-ink">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="text-sm tabular-nums">
           {pointed === undefined && `${say(t.busiestOf)} `}
           <span className="font-semibold">{point.name}</span> · {text}
@@ -129,7 +129,9 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
         </div>
         <div
           aria-hidden="true"
-          className="col-start-2 flex text-center text-xs text-balance text-ink-soft *:flex-1 *:first:text-start *:last:text-end *:last:whitespace-nowrap"
+          className="col-start-2 flex justify-between text-xs whitespace-nowrap text-ink-soft *:flex *:w-0 *:justify-center"
+          // Each is under its point, which is in the middle of its day.
+          style={{ paddingInline: `${50 / points.length}%` }}
         >
           {ticks.map((tick) => (
             <span key={tick}>{tick}</span>
