@@ -58,10 +58,9 @@ export function RatingDetail(props: DetailProps) {
             <Fact term={say(t.submitted)}>
               <Time iso={createdAt} />
               {age && (
-                <>
-                  <br />
+                <span className="mt-1.5 block leading-snug">
                   <Waiting age={age} />
-                </>
+                </span>
               )}
             </Fact>
             {verifiedAt && (
