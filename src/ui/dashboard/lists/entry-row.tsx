@@ -219,7 +219,7 @@ export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt
   return (
     <>
       <span className="block">{say(listTexts.order, { order: entry.displayOrder })}</span>
-      {mediumDay(entry.createdAt)}
+      {say(listTexts.added, { day: mediumDay(entry.createdAt) })}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const listTexts = messages('around', {
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Nonaktif', en: 'Inactive' },
   order: { id: 'No. {order}', en: 'No. {order}' },
+  added: { id: 'Ditambahkan {day}', en: 'Added {day}' },
   switchOn: { id: 'Aktifkan', en: 'Switch on' },
   switchOff: { id: 'Nonaktifkan', en: 'Switch off' },
 
