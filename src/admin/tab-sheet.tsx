@@ -70,13 +70,13 @@ export function TabSheet({
       </ul>
       <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} size="lg" lightDismiss>
         {/* All of it fits on a screen of 780 px. */}
-        <div className="-mt-3 grid gap-1.5 sm:gap-4">
+        <div className="-mt-3 grid gap-3.5 sm:gap-4">
           <TabGroups
             groups={groups}
             open={open}
             counts={counts}
             onOpen={choose}
-            headingClass="pb-1"
+            headingClass=""
             listClass="grid-cols-2 gap-x-2 sm:grid-cols-3"
             linkClass="min-h-11"
           />
