@@ -102,7 +102,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   return (
     <>
       {/* On a desk both reach down to the line of keys, which stays in its place. */}
-      <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14.5rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
         {/* A long list scrolls by itself, or it would be higher than what is read beside it. */}
         <div
           className={classes(
@@ -115,11 +115,11 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
             {groups.map((group) => (
               <Fragment key={group.title?.en}>
                 {group.title && groups.length > 1 && (
-                  <h3 className="border-b border-line bg-milk px-4 py-1 text-xs font-semibold text-ink-soft not-first:border-t lg:not-first:border-t-0">
+                  <h3 className="border-b border-line bg-milk px-4 py-1 text-xs font-semibold text-ink-soft [ul+&]:border-t">
                     {say(group.title)}
                   </h3>
                 )}
-                <ul className="divide-y divide-line lg:border-b lg:border-line">
+                <ul className="divide-y divide-line">
                   {group.rows.map((item) => (
                     <Row
                       key={item.id}
@@ -147,7 +147,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
           tabIndex={-1}
           data-reading={opened && ''}
           className={classes(
-            'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-4 outline-none lg:sticky lg:top-4 lg:min-h-[calc(100dvh-14rem)]',
+            'grid min-w-0 grid-cols-[minmax(0,1fr)] scroll-mt-4 outline-none lg:sticky lg:top-4 lg:min-h-[calc(100dvh-14.5rem)]',
             !opened && 'max-lg:hidden',
           )}
         >

@@ -27,7 +27,7 @@ export const times = (count: number) => Array.from({ length: count }, (_, at) =>
 export function SkeletonTools({ parts, search }: { parts: boolean; search: boolean }) {
   return (
     <Toolbar>
-      {parts && <Bar className="parts -order-1 h-11 max-sm:w-full sm:h-9 sm:w-44" />}
+      {parts && <Bar className="parts -order-1 h-11 max-sm:w-full sm:w-44" />}
       {search && (
         <div className="tools">
           <Bar className="h-11 grow sm:me-auto sm:max-w-96" />
@@ -178,7 +178,7 @@ export const SkeletonMockups = () => (
 );
 
 const Reading = ({ className, children }: WaitingProps) => (
-  <Waiting className="gap-5 lg:min-h-[calc(100dvh-14rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+  <Waiting className="gap-5 lg:min-h-[calc(100dvh-14.5rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
     <Rows count={9} hasHead className="h-14.5" />
     <div className={classes('card grid gap-5 p-5 max-lg:hidden', className)}>{children}</div>
   </Waiting>

@@ -2,7 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 
-export const segments = 'flex rounded border border-line bg-milk p-0.5';
+/** They are as high as fields and buttons beside them, also where each of them is. */
+export const segments =
+  'flex rounded bg-milk p-0.75 inset-ring inset-ring-line max-sm:p-0 pointer-coarse:p-0';
 
 type SegmentsProps<Value> = {
   name: string;
