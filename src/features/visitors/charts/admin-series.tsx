@@ -129,7 +129,7 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
         </div>
         <div
           aria-hidden="true"
-          className="col-start-2 flex justify-between text-xs whitespace-nowrap text-ink-soft *:flex *:w-0 *:justify-center"
+          className="col-start-2 flex justify-between text-xs whitespace-nowrap text-ink-soft *:flex *:w-0 *:justify-center max-sm:*:first:justify-start max-sm:*:last:justify-end"
           // Each is under its point, which is in the middle of its day.
           style={{ paddingInline: `${50 / points.length}%` }}
         >
