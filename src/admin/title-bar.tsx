@@ -13,7 +13,7 @@ export function TitleBar({ label, toolbar, isWaiting }: TitleBarProps) {
   const lang = useLang('en');
   const Title = isWaiting ? 'p' : 'h2';
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 has-[:is(nav,.parts,[type=radio])]:gap-y-5 max-sm:contents">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-5 max-sm:contents">
       <Title
         lang={lang}
         className="-order-2 max-sm:sr-only print:not-sr-only heading-display text-2xl leading-11"

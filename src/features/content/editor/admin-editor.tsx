@@ -102,7 +102,7 @@ export function Editor(props: EditorProps) {
       </Toolbar>
       <div
         className={classes(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:-mt-2',
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
           'lg:max-xl:grid-cols-[minmax(0,1fr)_21rem]',
           both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
@@ -182,7 +182,7 @@ export function Editor(props: EditorProps) {
         </div>
         <div
           className={classes(
-            'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-5 sm:h-[calc(100dvh-13.25rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-9.5rem)] xl:h-[calc(100dvh-7rem)]',
+            'flex h-[calc(100dvh-12.75rem)] min-h-96 flex-col gap-3 max-sm:-mt-2 sm:gap-5 sm:h-[calc(100dvh-13.75rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-10rem)] xl:h-[calc(100dvh-7.5rem)]',
             'min-[100rem]:-me-[calc((100vw-87rem)/2)]',
             side === 'fields' && 'max-lg:hidden',
           )}

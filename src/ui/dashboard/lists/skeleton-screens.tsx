@@ -267,7 +267,7 @@ export const SkeletonRedeem = () => (
 );
 
 export const SkeletonEditor = () => (
-  <Waiting className="items-start gap-5 sm:-mt-2 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
+  <Waiting className="items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
     <div className="grid gap-5">
       <Bar className="h-11 w-3/5" />
       <div className="card divide-y divide-line">
