@@ -22,6 +22,17 @@ async function write(page: string, section: string, key: string, value: string) 
   expect(answer.statusCode).toBe(200);
 }
 
+test.each(['/', '/menu', '/rating', '/barcode'])(
+  'a browser paints %s once all of it has arrived, because parts would shift each other',
+  async (path) => {
+    const [head = '', body = ''] = (await open(path)).split('</head>');
+    expect(head).toContain('<link rel="expect" href="#end" blocking="render"/>');
+    expect(body.split('<div id="end"')).toHaveLength(2);
+    // Only the chat is behind it, which lies above the page.
+    expect(body.replace(/^.*<div id="end"/s, '')).toMatch(/<\/footer>(<a|<div|<\/body>|$)/);
+  },
+);
+
 test('the HTML of the about page contains its figures at their final value', async () => {
   const page = await open('/about');
   for (const figure of ['5+', '9.000+', '1.000.000']) expect(page).toContain(`>${figure}<`);

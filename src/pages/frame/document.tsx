@@ -47,6 +47,8 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <meta name="description" content={description} />
         {head.noindex && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={url} />
+        {/* A page painted in parts would shift what is already read. */}
+        <link rel="expect" href="#end" blocking="render" />
         {!head.noindex &&
           alternatesOf(site, head.path).map(({ hrefLang, href }) => (
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
