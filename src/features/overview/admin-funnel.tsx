@@ -36,7 +36,7 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
           const stopped = earlier ? Math.max(0, total[earlier] - count - waiting) : 0;
           return (
             <li key={stage}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm tabular-nums">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
                 <span>
                   {say(label)} <Strong>{number(count)}</Strong>
                 </span>

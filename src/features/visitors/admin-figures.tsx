@@ -13,7 +13,7 @@ export function Figures({ period }: { period: VisitorPeriod }) {
     [visitorTexts.allTaps, ({ taps }) => taps.reduce((sum, one) => sum + one.taps, 0)],
   ];
   return (
-    <dl className="grid grid-cols-3 items-end gap-x-4 sm:gap-x-6">
+    <dl className="flex items-end justify-between gap-x-4 sm:grid sm:grid-cols-3 sm:gap-x-6">
       {figures.map(([name, read]) => (
         <Figure
           key={name.en}

@@ -97,7 +97,10 @@ export function Document({ head, site, assets, withoutScripts = false, children 
         <meta name="twitter:card" content="summary_large_image" />
         {!withoutScripts && <DataScripts jsonLd={head.jsonLd} />}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <i id="end" />
+      </body>
     </html>
   );
 }

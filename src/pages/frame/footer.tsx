@@ -126,10 +126,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
       <div className="container-page max-sm:order-first max-sm:pt-6 max-sm:pb-2 sm:mt-4 sm:mb-7">
         <Wordmark name={brand.name} />
       </div>
-      <div
-        id="end"
-        className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80"
-      >
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80">
         <p>
           {`© ${brand.name} `}
           {brand.legal_name && (

@@ -36,7 +36,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
           </Button>
         ))}
       </div>
-      {children && <div className="py-2 pe-4 xl:hidden">{children}</div>}
+      {children && <div className="py-2 ps-2 pe-4 xl:hidden">{children}</div>}
     </nav>
   );
 }

@@ -98,10 +98,7 @@ export function OutletList({ staff }: { staff: Staff }) {
             <p className="text-sm @max-md:hidden">
               {unbroken(weekInBrief(outlet.week, reader))}&nbsp;{outlet.zone}
             </p>
-            {/* A second line would make a hole in the card beside it. */}
-            <p className="text-sm text-pretty wrap-anywhere text-ink-soft @md:line-clamp-1">
-              {addressOf(outlet)}
-            </p>
+            <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
           </EntryRow>
         )}
       </EntryList>

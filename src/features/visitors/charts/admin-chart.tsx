@@ -56,7 +56,7 @@ export function Chart(props: ChartProps) {
           <h3 id={id} className="heading-section">
             {title}
           </h3>
-          <p className="text-sm text-ink-soft tabular-nums">{figure}</p>
+          <p className="text-sm text-ink-soft">{figure}</p>
         </div>
         {table.rows.length > 0 && (
           <Button

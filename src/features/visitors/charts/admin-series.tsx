@@ -63,7 +63,7 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
   return (
     <div className="grid gap-2 forced-color-adjust-none bg-foam text-ink">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="text-sm tabular-nums">
+        <p className="text-sm">
           {pointed === undefined && `${say(t.busiestOf)} `}
           <span className="font-semibold">{point.name}</span> · {text}
         </p>

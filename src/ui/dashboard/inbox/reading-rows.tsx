@@ -46,7 +46,7 @@ export function ListHead<T extends Item>({ inbox, rows, isSelecting, caption }: 
         !isSelecting && (caption ? 'max-sm:sr-only pointer-coarse:sr-only' : onDesk),
       )}
     >
-      {caption && <h3 className="px-4 pt-3 text-sm font-semibold text-ink">{caption}</h3>}
+      {caption && <h3 className="ps-9 pe-4 pt-3 text-sm font-semibold text-ink">{caption}</h3>}
       <Checkbox
         label={say(inboxTexts.selectAll)}
         showLabel
