@@ -94,7 +94,8 @@ test('on a phone all parts of My shop but the first are folded, and one with som
   await code.fill('merah');
   await fold.click();
   await code.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Colours' }).click();
+  // While the page moves, so does the row of these buttons, and a click would meet another.
+  await page.getByRole('button', { name: 'Colours' }).press('Enter');
   await code.waitFor();
   await fold.click();
   await code.waitFor({ state: 'hidden' });

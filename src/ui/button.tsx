@@ -9,7 +9,7 @@ type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined
 
 const shared =
   'inline-flex items-center justify-center gap-2 rounded font-semibold text-center no-underline ' +
-  'transition select-none active:translate-y-px disabled:active:translate-y-0 aria-disabled:opacity-85';
+  'transition select-none not-disabled:active:translate-y-px aria-disabled:opacity-85';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

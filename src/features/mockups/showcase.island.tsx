@@ -73,8 +73,8 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
                 aria-hidden={!current}
                 className={classes(
                   // The lower ends of the phones are outside: on the photograph they would need its
-                  // light. The invisible outline keeps steps out of their turned edges.
-                  'by-scrolling [--motion:turn] outline outline-transparent forced-colors:outline-none absolute inset-x-0 top-4 mx-auto aspect-[1/2] w-[10rem] transition duration-300 sm:top-12 sm:w-[18rem]',
+                  // light.
+                  'by-scrolling [--motion:turn] absolute inset-x-0 top-4 mx-auto aspect-[1/2] w-[10rem] transition duration-300 sm:top-12 sm:w-[18rem]',
                   slots[distance],
                 )}
               >

@@ -27,8 +27,7 @@ const LOOKS = {
     ground: 'on-dark print:text-ink',
     side: 'start',
     frame: '',
-    // Without an outline its slanting edges are drawn as stairs.
-    picture: 'by-scrolling outline outline-transparent [--motion:turn] [--turn:-14deg]',
+    picture: 'by-scrolling [--motion:turn] [--turn:-14deg]',
   },
   4: { ground: 'bg-caramel-tint', side: 'end', frame: '', picture: '' },
 } as const;
