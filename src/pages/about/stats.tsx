@@ -15,7 +15,7 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-x-4 gap-y-8 max-md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] print:py-6 md:grid-cols-[1fr_1fr_auto] md:gap-x-10 md:gap-y-0 lg:gap-x-16">
+      <dl className="container-page section grid gap-x-4 gap-y-8 max-md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] print:py-6 md:grid-cols-[1fr_1fr_auto] md:gap-x-10 md:gap-y-2 lg:gap-x-16">
         {stats.map(({ value, suffix, title, subtitle }, place) => (
           <div
             key={title}
@@ -28,7 +28,9 @@ export function Stats({ texts }: { texts: Texts }) {
             <dd
               className={classes(
                 'heading-display text-caramel-glow md:order-first md:self-end print:text-2xl print:text-ink',
-                place < stats.length - 1 ? 'text-4xl' : 'pb-[0.12em] text-7xl md:max-lg:text-5xl',
+                place < stats.length - 1
+                  ? 'text-4xl'
+                  : 'max-md:pb-[0.12em] text-7xl md:max-lg:text-5xl',
               )}
             >
               <CountUp end={value} suffix={suffix} />
