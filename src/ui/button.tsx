@@ -18,7 +18,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary:
     'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink disabled:opacity-65',
   quiet: 'text-current hover:bg-ink/8 disabled:opacity-65',
-  destructive: 'border border-transparent danger-fill not-disabled:hover:brightness-90',
+  destructive:
+    'border border-transparent danger-fill not-disabled:hover:brightness-90 disabled:opacity-65',
 };
 
 // Small buttons are for dense lists with a mouse; touch screens and phones keep 44 px.

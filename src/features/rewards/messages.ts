@@ -20,7 +20,10 @@ export const rewardTexts = messages('id', {
   },
 
   code: { id: 'Kode reward', en: 'Reward code' },
-  codeHint: { id: '16 huruf dan angka', en: '16 letters and digits' },
+  codeHint: {
+    id: '16 huruf dan angka, misalnya ABCD\u00a02345\u00a0EFGH\u00a06789',
+    en: '16 letters and digits, like ABCD\u00a02345\u00a0EFGH\u00a06789',
+  },
   check: { id: 'Periksa kode', en: 'Check code' },
   wrongLetter: {
     id: 'Karakter ke-{place} adalah huruf {letter}, yang tidak pernah ada dalam kode. Periksa lagi.',

@@ -12,8 +12,6 @@ type Props = {
   onCode: (code: string) => void;
 };
 
-const EXAMPLE = 'ABCD 2345 EFGH 6789';
-
 /** A laser scanner types the code and presses Enter. */
 export function CodeForm({ busy, isFirst, onCode }: Props) {
   const say = useSay();
@@ -48,7 +46,6 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
           setError('');
           setText(grouped(event.target.value, text));
         }}
-        placeholder={EXAMPLE}
         error={error}
         hint={error ? undefined : say(t.codeHint)}
         autoComplete="off"
@@ -58,7 +55,7 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         enterKeyHint="go"
         // On a phone the focus would open the keyboard over the page.
         autoFocus={matchMedia('(pointer: fine)').matches}
-        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-[2.25rem] lg:[&_input]:placeholder:text-xl"
+        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-[2.25rem]"
       />
       <Button
         type="submit"

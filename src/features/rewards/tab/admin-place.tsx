@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Store } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/dashboard/card.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -52,13 +53,11 @@ const tile = 'size-12 shrink-0 rounded sm:size-16';
 export function FirstStep({ place: { own, choose } }: { place: Place }) {
   const say = useSay();
   return (
-    <section className="grid gap-4 self-start max-sm:card max-sm:p-4" aria-labelledby="first-step">
-      <div className="grid gap-1">
-        <h3 id="first-step" className="heading-section">
-          {say(t.firstStep)}
-        </h3>
-        <p className="max-w-text text-sm text-ink-soft">{say(t.whereHint)}</p>
-      </div>
+    <Card
+      title={say(t.firstStep)}
+      hint={say(t.whereHint)}
+      className="self-start sm:border-0 sm:bg-transparent sm:p-0!"
+    >
       <ul className="grid sm:grid-cols-2 sm:gap-3 xl:grid-cols-3 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
         {own.map(({ id, shortName, city, photoUrl }) => (
           <li key={id}>
@@ -83,7 +82,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 
-/** They are as high as fields and buttons beside them, also where each of them is. */
+/** The frame is as high as a field; on a phone one segment is, so the frame adds nothing. */
 export const segments =
   'flex rounded bg-milk p-0.75 inset-ring inset-ring-line max-sm:p-0 pointer-coarse:p-0';
 
