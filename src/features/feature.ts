@@ -11,7 +11,7 @@ import type { Files } from '../server/storage/files.ts';
 import type { Role } from './accounts/contract.ts';
 import type { ReauthenticateFully } from './auth/reauthenticate.ts';
 import type { MailKinds } from './email/mail-kind.ts';
-import type { Place } from './visitors/geo/read-places.ts';
+import type { Place } from './visitors/geo/open-geo.ts';
 
 /**
  * The server knows a feature by this. Tests and jobs that go through all features read
@@ -93,6 +93,6 @@ export type Shared = {
   lists: { tab: string; entries: Entries }[];
   demo: (DemoTable & { tab: string; isList: boolean })[];
   reauthenticate: ReauthenticateFully;
-  placeOf: (address: string) => Promise<Place>;
+  placeOf: (address: string) => Place;
   isStaffBrowser: (request: FastifyRequest) => boolean;
 };

@@ -1,9 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import type { VisitorLog, VisitorPeriod, VisitorStats } from '../features/visitors/contract.ts';
-import { networkOf } from '../features/visitors/geo/network.ts';
-import { writePlaces } from '../features/visitors/geo/places-file.ts';
 import type { App } from '../server/deps.ts';
 import { createTestApp } from './app.ts';
 import { signIn } from './signin.ts';
@@ -52,28 +51,64 @@ export async function startVisits(options: Parameters<typeof createTestApp>[0] =
   };
 }
 
-const places = writeTestPlaces({
-  '203.0.113.1': 'IDBandung',
-  '198.51.100.1': 'SGSingapore',
-  '2001:db8:77::1': 'IDMakassar',
-});
+const places = writeTestPlaces();
 
-/** Writes a database of places with these networks only, and returns its path. */
-async function writeTestPlaces(networks: Record<string, string>): Promise<string> {
-  const names = ['', ...new Set(Object.values(networks))];
-  const ranges = (family: 4 | 6) =>
-    Object.entries(networks)
-      .flatMap(([address, name]) => {
-        const network = networkOf(address);
-        if (network?.family !== family) return [];
-        const { number } = network;
-        return [
-          { start: number, place: names.indexOf(name) },
-          { start: number + 1, place: 0 },
-        ];
-      })
-      .sort((a, b) => a.start - b.start);
-  const path = join(await mkdtemp(join(tmpdir(), 'coffee-places-')), 'places.bin');
-  await writeFile(path, writePlaces('test', names, ranges(4), ranges(6)));
+async function writeTestPlaces(): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'coffee-places-')), 'places.mmdb');
+  const file = mmdbOf({
+    '203.0.113.0/24': { country_code: 'ID', city: 'Bandung' },
+    '198.51.100.0/24': { country_code: 'SG', city: 'Singapore' },
+    '2001:db8:77::/48': { country_code: 'ID', city: 'Makassar' },
+  });
+  await writeFile(path, file);
   return path;
+}
+
+type Value = string | number | { [key: string]: Value };
+
+/** The bytes of an MMDB file with a record for each network, such as `203.0.113.0/24`. */
+export function mmdbOf(networks: Record<string, Value>): Buffer {
+  // Of each node both sides: 0 is nobody's, a positive number a node, a negative one a record.
+  const nodes: [number, number][] = [[0, 0]];
+  const records: Buffer[] = [];
+  for (const [network, value] of Object.entries(networks)) {
+    const [address, length] = ipaddr.parseCIDR(network);
+    const own = address.toByteArray();
+    const bytes = [...new Array<number>(16 - own.length).fill(0), ...own];
+    const last = 128 - 8 * own.length + length - 1;
+    let node = 0;
+    for (let bit = 0; bit <= last; bit += 1) {
+      const side = ((bytes[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1 ? 1 : 0;
+      const sides = nodes[node] ?? [0, 0];
+      if (bit === last) sides[side] = -1 - Buffer.concat(records).length;
+      else sides[side] ||= nodes.push([0, 0]) - 1;
+      node = sides[side];
+    }
+    records.push(encode(value));
+  }
+  const tree = Buffer.alloc(nodes.length * 6);
+  for (const [at, side] of nodes.flat().entries()) {
+    const record = nodes.length + 16 - 1 - side;
+    tree.writeUIntBE(side === 0 ? nodes.length : side > 0 ? side : record, 3 * at, 3);
+  }
+  const metadata = encode({ node_count: nodes.length, record_size: 24, ip_version: 6 });
+  const marker = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
+  return Buffer.concat([tree, Buffer.alloc(16), ...records, marker, metadata]);
+}
+
+function encode(value: Value): Buffer {
+  if (typeof value === 'string') {
+    const text = Buffer.from(value);
+    return Buffer.concat([Buffer.of((2 << 5) + text.length), text]);
+  }
+  if (typeof value === 'number') {
+    const number = Buffer.alloc(5, (6 << 5) + 4);
+    number.writeUInt32BE(value, 1);
+    return number;
+  }
+  const entries = Object.entries(value);
+  return Buffer.concat([
+    Buffer.of((7 << 5) + entries.length),
+    ...entries.flat().map((part) => encode(part)),
+  ]);
 }

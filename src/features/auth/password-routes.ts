@@ -53,7 +53,7 @@ export function passwordRoutes(app: App, deps: Deps, { reauthenticate, placeOf }
       if (weak) throw refuse('newPassword', weak);
 
       const passwordHash = await hashPassword(newPassword);
-      const from = await readLoginContext(request, placeOf);
+      const from = readLoginContext(request, placeOf);
       const token = await recordChange(
         db,
         request,

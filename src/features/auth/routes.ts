@@ -83,7 +83,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
   /** Somebody knows the password, so the account gets a mail, at most once a day. */
   async function warnOfGuessing(request: FastifyRequest, account: Recipient) {
     const now = clock();
-    const from = await readLoginContext(request, placeOf);
+    const from = readLoginContext(request, placeOf);
     await queueSecurityMail(db, account, 'wrong-codes', now, from, formatDay(now));
     deps.outbox.wake();
   }

@@ -73,7 +73,7 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
       const staff = staffSchema.parse(account);
       const isNewDevice = !attempt.isKnown && account.signedInAt !== null;
       const mailed: SecurityEvent[] = isNewDevice ? ['new-device', ...events] : events;
-      const device = mailed.length > 0 ? await readLoginContext(request, placeOf) : null;
+      const device = mailed.length > 0 ? readLoginContext(request, placeOf) : null;
       const fresh = await recordChange(
         db,
         { staff, id: request.id, log: request.log },

@@ -23,7 +23,7 @@ import {
 import { everyVisit, listVisits } from './figures/log-store.ts';
 import { periodOf } from './figures/period.ts';
 import { readPeriod, readStats } from './figures/stats-store.ts';
-import type { Place } from './geo/read-places.ts';
+import type { Place } from './geo/open-geo.ts';
 import { visitHeadings } from './messages.ts';
 import { deviceOf, reasonToLeaveOut } from './recording/audience.ts';
 import { createVisitLimit } from './recording/limit.ts';
@@ -43,7 +43,7 @@ const bodyLimit = 16_384;
 
 type Parts = {
   isStaffBrowser: (request: FastifyRequest) => boolean;
-  placeOf: (address: string) => Promise<Place>;
+  placeOf: (address: string) => Place;
 };
 
 export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }: Parts) {
@@ -96,7 +96,7 @@ export function visitorRoutes(app: App, deps: Deps, { isStaffBrowser, placeOf }:
         brokenLink:
           page === NOT_FOUND ? `${brokenPath(path)} ${linkSource(referrer, ownHosts)}` : null,
         address: ipAddress,
-        ...(await placeOf(ipAddress)),
+        ...placeOf(ipAddress),
         referrer: referrerHost(referrer, ownHosts),
         userAgent: userAgent.toWellFormed(),
         campaign: campaignMark(campaign) || marked || null,

@@ -1,19 +1,14 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Some proxies write a port, brackets or a zone. Returns null for what is no address. */
 export function canonicalAddress(text: string): string | null {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(text) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? [];
   const [address = ''] = (bracketed ?? beforePort ?? text).split('%');
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return null;
-  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(short) ?? [];
-  if (high === undefined || low === undefined) return short;
-  return [high, low].flatMap((part) => halves(Number.parseInt(part, 16))).join('.');
+  // An IPv4 address inside an IPv6 one becomes an IPv4 address.
+  return isIP(address) ? ipaddr.process(address).toString() : null;
 }
-
-const halves = (number: number) => [number >> 8, number & 255];
 
 export type Client = { ip: string; socket?: { remoteAddress?: string | undefined } };
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalAddress } from '../../../server/http/address.ts';
 import type { Device } from '../contract.ts';
 
-export type PlaceOf = (address: string) => Promise<{ country: string | null; city: string | null }>;
+export type PlaceOf = (address: string) => { country: string | null; city: string | null };
 
 /** Browsers no longer send real version numbers, so only the names are read. */
 export function describeBrowser(userAgent: string): Pick<Device, 'browser' | 'system'> {
@@ -12,9 +12,9 @@ export function describeBrowser(userAgent: string): Pick<Device, 'browser' | 'sy
   return { browser: browser.name?.replace(/ for Android$/, '') || null, system: os.name || null };
 }
 
-export async function readLoginContext(request: FastifyRequest, placeOf: PlaceOf) {
+export function readLoginContext(request: FastifyRequest, placeOf: PlaceOf) {
   const { userAgent, address } = readClient(request);
-  return { ...describeBrowser(userAgent), address, ...(await placeOf(address)) };
+  return { ...describeBrowser(userAgent), address, ...placeOf(address) };
 }
 
 export const readClient = (request: FastifyRequest) => ({

