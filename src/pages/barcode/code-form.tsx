@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { barcodeTexts } from './messages.ts';
@@ -13,7 +14,13 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
       className="grid grid-cols-[1fr_auto] items-start gap-2 print:hidden"
       aria-labelledby="code-title"
     >
-      <h2 id="code-title" className="col-span-full font-semibold lg:text-lg">
+      <h2
+        id="code-title"
+        className={classes(
+          'col-span-full font-semibold',
+          typed === undefined && 'lg:heading-2 lg:mb-3',
+        )}
+      >
         {say(typed === undefined ? barcodeTexts.haveCode : barcodeTexts.typeAgain)}
       </h2>
       <Input
@@ -26,6 +33,7 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
         autoCapitalize="characters"
         spellCheck={false}
         required
+        className="[&_input]:min-h-11.5"
       />
       <Button
         type="submit"

@@ -28,21 +28,21 @@ export function HowToGet({ site }: { site: Site }) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="grid gap-5 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:grid-rows-[auto_auto_1fr] lg:gap-6">
-        <div className="rounded bg-foam p-4 shadow lg:p-6 print:hidden">
+      <div className="grid gap-5 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:grid-rows-[auto_auto_1fr] lg:row-span-3 lg:gap-10">
+        <div className="rounded bg-foam p-4 shadow lg:p-8 print:hidden">
           <CodeForm shop={site.contact.brand.name} />
         </div>
-        <div className="grid items-center gap-x-4 rounded bg-foam p-4 shadow max-md:order-1 max-md:mt-4 max-lg:text-center lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:p-6 print:mx-auto print:block print:max-w-80 print:p-0 print:text-center print:shadow-none">
+        <div className="grid items-center gap-x-4 max-lg:rounded max-lg:border max-lg:border-line max-lg:bg-foam max-lg:p-4 max-md:order-1 max-md:mt-4 max-lg:text-center lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:px-8 print:mx-auto print:block print:max-w-80 print:border-0 print:p-0 print:text-center">
           <Barcode
             drawing={drawQr(site.url + to('/rating'))}
             label={say(barcodeTexts.qrToRating)}
-            className="mx-auto max-w-50 lg:row-span-2 lg:w-50 print:w-full print:max-w-none"
+            className="mx-auto max-w-50 rounded lg:row-span-2 lg:w-40 print:w-full print:max-w-none"
           />
-          <div className="lg:self-end lg:pb-3">
+          <div className="lg:self-end lg:pb-2">
             <p className="pt-2 font-semibold lg:hidden print:hidden">
               {say(barcodeTexts.forFriend)}
             </p>
-            <p className="lg:text-lg lg:font-semibold">{say(barcodeTexts.scanToRate)}</p>
+            <p className="lg:font-semibold">{say(barcodeTexts.scanToRate)}</p>
             <p className="pt-1 text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
           </div>
           <TakeAway
@@ -55,7 +55,7 @@ export function HowToGet({ site }: { site: Site }) {
         <Picture
           src="/pictures/cashier.svg"
           alt=""
-          className="-mb-12 aspect-[8/5] w-full max-w-lg self-end justify-self-center max-md:order-2 max-md:mt-4 lg:-mb-20 print:hidden"
+          className="-mb-12 aspect-[8/5] w-full max-w-lg self-end justify-self-center max-md:order-2 max-md:mt-4 lg:-mb-20 lg:max-w-none print:hidden"
         />
       </div>
     </>
