@@ -63,15 +63,15 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
       <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[5.25rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
-        <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:leading-snug max-sm:text-ink-soft sm:font-bold">
+      <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[4.5rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
+        <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:text-ink-soft sm:font-bold">
           {title}
         </h2>
         {href ? (
           <a
             href={href}
             data-tap={tap}
-            className="flex min-h-11 items-center py-2 max-sm:text-sm sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            className="flex min-h-11 py-2 max-sm:py-2.5 max-sm:text-sm sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span className="block text-balance">

@@ -26,7 +26,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         upright={uprightHero('contact', hero)}
       >
         {isShown(layout.sections, 'form') && (
-          <ButtonLink href="#contact-form" className="mt-6 print:hidden">
+          <ButtonLink href="#contact-form" size="lg" className="mt-6 print:hidden">
             {say(contactFormTexts.send)}
             <ArrowDown aria-hidden="true" size={18} />
           </ButtonLink>
