@@ -43,7 +43,7 @@ function LoginForm(props: Props) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   return (
     <>
-      <h1 className="heading-2 mt-5 mb-6 md:mt-7">
+      <h1 className="heading-2 mt-2 mb-4 md:mt-7 md:mb-6">
         {say(step.at === 'change' ? loginTexts.choosePassword : loginTexts.title)}
       </h1>
       <Steps {...props} step={step} setStep={setStep} />

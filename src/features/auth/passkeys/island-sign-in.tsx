@@ -58,7 +58,7 @@ export function PasskeySignIn({ problem, onProblem, onDone }: Props) {
   }
 
   return (
-    <div className="mt-6 grid gap-3 border-t border-line pt-6 noscript:hidden">
+    <div className="mt-5 grid gap-3 border-t border-line pt-5 md:mt-6 md:pt-6 noscript:hidden">
       {possible ? (
         <Button variant="secondary" size="lg" busy={busy} onClick={press}>
           {say(busy ? loginTexts.waiting : loginTexts.usePasskey)}
