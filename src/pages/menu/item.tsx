@@ -44,7 +44,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
-        <article className="container-page grid gap-x-8 gap-y-4 pb-12 max-md:pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <article className="container-page relative grid gap-x-8 gap-y-3 pb-12 max-md:pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               id="photo"
@@ -63,14 +63,14 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
                 'link flex min-h-11 w-fit items-center gap-2 print:hidden',
                 // Below the photograph it would push the price and the order off the first screen.
                 item.imageUrl &&
-                  'max-md:relative max-md:-mt-15 max-md:rounded-se max-md:bg-milk max-md:pe-4 max-md:pt-1',
+                  'max-md:absolute max-md:top-23 max-md:ms-3 max-md:rounded-full max-md:bg-milk max-md:pe-4 max-md:ps-3 max-md:no-underline',
               )}
               href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
             >
               <ArrowLeft aria-hidden="true" size={18} />
               {say(menuPageTexts.back)}
             </a>
-            <h1 className="heading-1 mt-2">{item.name}</h1>
+            <h1 className="heading-1 md:mt-2">{item.name}</h1>
             <Badges item={item} outlet={outlet} />
             {item.description && (
               <p className="mt-3 max-w-112 text-lg sm:mt-4 text-balance text-ink-soft">
