@@ -126,9 +126,6 @@ export const formatClock = (at: Instant, how: In = {}): string =>
 /** Writes "21 Nov". */
 export const formatDayAndMonth = (at: Instant, how: In = {}): string =>
   formatIn('dayAndMonth', how).format(new Date(at));
-/** Writes "November 2026". */
-export const formatMonth = (at: Instant, how: In = {}): string =>
-  formatIn('month', how).format(new Date(at));
 /** Writes "21 November 2026, 18.40 WIB", in English "21 November 2026, 18:40 WIB". */
 export const formatDate = (at: Instant, how: In = {}): string =>
   `${formatDay(at, how)}, ${formatClock(at, how)} ${how.zone ?? HOME}`;
@@ -138,6 +135,9 @@ export const formatShort = (at: Instant, how: In = {}): string =>
 /** Writes "9–15 November 2026". */
 export const formatDays = ({ from, to }: Days, how: In = {}): string =>
   formatIn('day', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));
+/** Writes "November – Desember 2026", and a single month once. */
+export const formatMonths = ({ from, to }: Days, how: In = {}): string =>
+  formatIn('month', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));
 /** Writes "Senin, 9 November – Minggu, 15 November 2026", and a single day once. */
 export const formatWeekdays = ({ from, to }: Days, how: In = {}): string =>
   formatIn('weekdayAndDay', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));

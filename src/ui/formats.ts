@@ -7,7 +7,7 @@ import {
   formatDayAndMonth,
   formatDays,
   formatMediumDay,
-  formatMonth,
+  formatMonths,
   formatShort,
   formatWeekdayAndDay,
   formatWeekdays,
@@ -24,11 +24,11 @@ export function formatsOf({ lang }: Pick<Reader, 'lang'>) {
     weekdayAndDay: (at: Instant, zone?: Zone) => formatWeekdayAndDay(at, { lang, zone }),
     mediumDay: (at: Instant, zone?: Zone) => formatMediumDay(at, { lang, zone }),
     dayAndMonth: (at: Instant, zone?: Zone) => formatDayAndMonth(at, { lang, zone }),
-    month: (at: Instant, zone?: Zone) => formatMonth(at, { lang, zone }),
     clock: (at: Instant, zone?: Zone) => formatClock(at, { lang, zone }),
     date: (at: Instant, zone?: Zone) => formatDate(at, { lang, zone }),
     short: (at: Instant, zone?: Zone) => formatShort(at, { lang, zone }),
     days: (days: Days, zone?: Zone) => formatDays(days, { lang, zone }),
+    months: (days: Days, zone?: Zone) => formatMonths(days, { lang, zone }),
     weekdays: (days: Days, zone?: Zone) => formatWeekdays(days, { lang, zone }),
   };
 }

@@ -34,10 +34,7 @@ export function Tasks({ left }: { left: Task[] }) {
         </p>
       ) : (
         <>
-          <svg
-            className="h-2 w-full rounded-full border border-line-strong bg-track"
-            aria-hidden="true"
-          >
+          <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
             <rect
               width={`${(ready / parts.length) * 100}%`}
               height="100%"

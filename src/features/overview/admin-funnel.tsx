@@ -52,10 +52,10 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
                   </span>
                 )}
               </p>
-              <svg className="mt-1 h-2.5 w-full rounded-full bg-track" aria-hidden="true">
+              <svg className="mt-1 h-2.5 w-full rounded-sm bg-track" aria-hidden="true">
                 <rect
                   // A few of many can still be seen.
-                  width={`${count > 0 ? Math.max(1.5, (count / most) * 100) : 0}%`}
+                  width={`${count > 0 ? Math.max(0.75, (count / most) * 100) : 0}%`}
                   height="100%"
                   className="fill-bar forced-colors:fill-[CanvasText]"
                 />

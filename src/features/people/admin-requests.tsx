@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HOUR } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
@@ -48,7 +48,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
         />
       }
     >
-      {open === 0 && <p className="text-sm">{say(t.requestsNone)}</p>}
+      {open === 0 && !noting && <p className="text-sm">{say(t.requestsNone)}</p>}
       {requests.length > 0 && (
         <ul className="w-full divide-y divide-line border-y border-line">
           {requests.map((request) => (
@@ -128,6 +128,11 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
   const [person, setPerson] = useUnsavedText(drafts.person);
   const [receivedAt, setReceivedAt] = useUnsavedText(drafts.receivedAt);
   const [isNow, setIsNow] = useState(receivedAt === '');
+  const shown = useRef<HTMLFormElement>(null);
+  // Focusing the first field would show that field alone.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const close = () => {
     for (const draft of Object.values(drafts)) keepUnsavedInput(draft, '');
@@ -158,6 +163,7 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
 
   return (
     <form
+      ref={shown}
       onSubmit={submit}
       noValidate
       className="grid w-full items-start gap-x-4 gap-y-3 @xl:grid-cols-3"
@@ -179,6 +185,7 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
       <Input
         label={say(t.from)}
         name="person"
+        required
         value={person}
         onChange={({ target }) => setPerson(target.value)}
         autoComplete="off"
@@ -206,7 +213,7 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
         />
       )}
       <FormButtons busy={busy} onCancel={close} className="@xl:col-span-full">
-        {say(t.note)}
+        {say(t.noteRequest)}
       </FormButtons>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { ApiError, api } from '../../ui/fetch.ts';
@@ -53,11 +52,8 @@ export default function People() {
 
   return (
     <div
-      className={classes(
-        'grid gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
-        // What is found may be long, and would leave the card beside it empty.
-        q !== '' && 'items-start',
-      )}
+      // Either card may grow, and would leave the one beside it empty.
+      className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <section
         className="card grid min-w-0 content-start gap-5 p-4 sm:p-5"

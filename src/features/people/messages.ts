@@ -118,7 +118,6 @@ export const peopleTexts = messages('id', {
   received: { id: 'Diterima', en: 'Received' },
   now: { id: 'Sekarang', en: 'Now' },
   otherTime: { id: 'Ubah waktunya', en: 'Change the time' },
-  note: { id: 'Catat', en: 'Note' },
 
   keeping: { id: 'Masa simpan', en: 'How long data is kept' },
   keepingHint: {

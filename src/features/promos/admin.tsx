@@ -107,8 +107,8 @@ function Taps({ count, isPending }: { count: number | undefined; isPending: bool
   const { number } = useFormats();
   if (count === undefined && !isPending) return null;
   return (
-    <p className="text-xs text-ink-soft @md:mt-auto @md:text-end">
-      <span className="font-semibold text-ink tabular-nums @md:text-lg/6">
+    <p className="text-xs text-ink-soft @md:mt-auto">
+      <span className={classes('tabular-nums', count !== 0 && 'font-semibold text-ink')}>
         {count === undefined ? '\u00a0' : number(count)}
       </span>{' '}
       {count !== undefined && say(promoTexts.taps, { count })}

@@ -56,8 +56,10 @@ export default function Team({ staff }: { staff: Staff }) {
                 )
               }
             >
-              <p className="text-sm text-ink-soft">{position}</p>
-              {about && <p className="line-clamp-3 text-sm text-balance text-ink-soft">{about}</p>}
+              <div className="grid content-start gap-1 text-sm text-ink-soft">
+                <p>{position}</p>
+                {about && <p className="line-clamp-3 text-pretty">{about}</p>}
+              </div>
             </EntryRow>
           );
         }}

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { besideSearch } from '../../../ui/dashboard/lists/empty.tsx';
@@ -128,14 +127,13 @@ export default function Accounts({ staff }: { staff: Staff }) {
             )}
           </PagedList>
         </div>
-        <SignInSettingsCard
-          className={classes(
-            'xl:col-start-2 xl:row-span-2 xl:row-start-1',
-            !isAlone && 'xl:self-start',
-          )}
-        />
+        <SignInSettingsCard className="self-start xl:col-start-2 xl:row-span-2 xl:row-start-1" />
         {isAlone && (
-          <Card title={say(accountTexts.mayTitle)} hint={say(accountTexts.mayHint)}>
+          <Card
+            title={say(accountTexts.mayTitle)}
+            hint={say(accountTexts.mayHint)}
+            className="self-start"
+          >
             <RoleList />
           </Card>
         )}

@@ -61,7 +61,7 @@ export function ContentSection(props: SectionProps) {
       >
         <div className="min-w-0 flex-1 py-2">
           <h3 className="me-2 inline font-semibold group-open/part:font-bold">{title}</h3>
-          <span className="text-sm text-ink-soft">
+          <span className="text-sm whitespace-nowrap text-ink-soft">
             {say(editorTexts.fieldCount, { count: items.length })}
           </span>
           {longest && (

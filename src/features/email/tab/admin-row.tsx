@@ -1,6 +1,7 @@
-import { Eye, RotateCw } from 'lucide-react';
+import { ChevronRight, RotateCw } from 'lucide-react';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
+import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EmailText } from '../../../ui/email-link.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -24,37 +25,42 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
   const { short } = useFormats();
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-5">
-      <div className="grid gap-0.5 text-sm">
-        <p className="font-semibold break-words">{subject}</p>
-        <p className="wrap-anywhere text-ink-soft">
-          <EmailText email={recipient} />
+    <li className="px-4 py-3 sm:px-5">
+      <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="grid gap-0.5 text-sm">
+          <p className="font-semibold break-words">{subject}</p>
+          <p className="wrap-anywhere text-ink-soft">
+            <EmailText email={recipient} />
+          </p>
+          {perhapsSent && <p className="text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
+          {error && <p className="break-words text-danger-deep">{error}</p>}
+        </div>
+        <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums max-sm:col-start-1 max-sm:row-start-2 sm:justify-end">
+          {!isUsual && <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>}
+          <span>
+            {isUsual && (
+              <>
+                <span>{say(outboxTexts[state])}</span> ·{' '}
+              </>
+            )}
+            <time dateTime={at} className="whitespace-nowrap">
+              {short(at)}
+            </time>
+            <Progress mail={mail} />
+          </span>
         </p>
-        {perhapsSent && <p className="text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
-        {error && <p className="break-words text-danger-deep">{error}</p>}
-      </div>
-      <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums max-sm:col-start-1 max-sm:row-start-2 sm:justify-end">
-        {!isUsual && <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>}
-        <span>
-          {isUsual && (
-            <>
-              <span>{say(outboxTexts[state])}</span> ·{' '}
-            </>
+        <div className="flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
+          <EditRow label={say(t.view, { recipient })} onClick={onView} />
+          {retryable && onRetry && (
+            <span className="relative z-1">
+              <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
+                <span className="max-sm:sr-only">{say(t.retry)}</span>
+              </IconButton>
+            </span>
           )}
-          <time dateTime={at} className="whitespace-nowrap">
-            {short(at)}
-          </time>
-          <Progress mail={mail} />
-        </span>
-      </p>
-      <div className="-me-3.5 flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
-        {retryable && onRetry && (
-          <IconButton icon={RotateCw} label={say(t.retryTo, { recipient })} onClick={onRetry}>
-            <span className="max-sm:sr-only">{say(t.retry)}</span>
-          </IconButton>
-        )}
-        <IconButton icon={Eye} label={say(t.view, { recipient })} onClick={onView} />
-      </div>
+          <ChevronRight className="size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
+        </div>
+      </article>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { FoldedFields } from '../../../ui/dashboard/forms/folded-fields.tsx';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
+import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { Input, Select, Textarea } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -55,6 +56,7 @@ type ItemFormProps = { entries: Entries<MenuItem>; sections: MenuSection[] };
 
 export function ItemForm({ entries, sections }: ItemFormProps) {
   const say = useSay();
+  const read = useAsRead();
   const { day } = useFormats();
   const { entry: item } = entries.editing;
   const picture = usePicture(item?.imageUrl);
@@ -98,7 +100,7 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
         <option value="">{say(t.noSection)}</option>
         {sections.map((section) => (
           <option key={section.id} value={section.id}>
-            {section.name}
+            {read(section).name}
           </option>
         ))}
       </Select>

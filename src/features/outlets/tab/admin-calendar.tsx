@@ -84,7 +84,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
         {[...months].map(([month, ofMonth]) => (
           <Month
             key={month}
-            {...{ outlet, special, today, onOpen }}
+            {...{ outlets, outlet, special, today, onOpen }}
             days={ofMonth}
             draftId={draft?.id}
           />
@@ -104,13 +104,19 @@ const looks = {
 function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className={classes('size-4 rounded-sm', look)} />
+      <span
+        aria-hidden="true"
+        className={classes('grid size-5 place-items-center rounded-sm', look)}
+      >
+        1
+      </span>
       {children}
     </span>
   );
 }
 
 type MonthProps = {
+  outlets: Outlet[];
   /** Without an outlet all special hours are shown, whomever they concern. */
   outlet: Outlet | undefined;
   special: SpecialHours[];
@@ -122,12 +128,12 @@ type MonthProps = {
 
 function Month({ days, ...rest }: MonthProps) {
   const say = useSay();
-  const { month } = useFormats();
+  const { months } = useFormats();
   const weeks = Map.groupBy(days, (day) => weekOf(day).from);
-  const names = new Set([days[0], days.at(-1)].map((day = '') => month(startOfDay(day))));
+  const [from = '', to = from] = [days[0], days.at(-1)];
   return (
     <table className="w-full table-fixed self-start text-center text-sm tabular-nums">
-      <caption className="pb-1 text-start font-semibold">{[...names].join(' – ')}</caption>
+      <caption className="pb-1 text-start font-semibold">{months({ from, to })}</caption>
       <thead>
         <tr>
           {weekdayTexts.map((weekday) => (
@@ -157,12 +163,12 @@ function Month({ days, ...rest }: MonthProps) {
 
 type DayProps = Omit<MonthProps, 'days'> & { day: string };
 
-function Day({ day, outlet, special, today, draftId, onOpen }: DayProps) {
+function Day({ day, outlets, outlet, special, today, draftId, onOpen }: DayProps) {
   const say = useSay();
   const reader = useReader();
   const { dayAndMonth } = useFormats();
   const isToday = day === today;
-  const marks = day < today ? [] : marksOn(day, outlet, special);
+  const marks = day < today ? [] : marksOn(day, outlet, outlets, special);
   const look = classes(
     'relative grid h-11 w-full place-items-center rounded sm:h-9',
     day < today && 'text-ink-soft',
@@ -172,13 +178,18 @@ function Day({ day, outlet, special, today, draftId, onOpen }: DayProps) {
   const words = marks
     .map(({ name, periods }) => [name, periodsInWords(periods, reader)].filter(Boolean).join(', '))
     .join('; ');
-  const onlyId = marks.length === 1 ? marks[0]?.id : undefined;
+  const only = marks.length === 1 ? marks[0] : undefined;
+  const onlyId = only?.id;
+  const some = only?.concerned === outlets.length ? undefined : only?.concerned;
   const text = (
     <>
       <span
         aria-hidden="true"
         title={words}
-        className="absolute inset-0 grid place-items-center [text-decoration:inherit]"
+        className={classes(
+          'absolute inset-x-0 top-0 grid place-items-center [text-decoration:inherit]',
+          some === undefined ? 'bottom-0' : 'bottom-2.5',
+        )}
       >
         {Number(day.slice(8))}
       </span>
@@ -187,11 +198,17 @@ function Day({ day, outlet, special, today, draftId, onOpen }: DayProps) {
           {'•'.repeat(Math.min(3, marks.length))}
         </span>
       )}
+      {some !== undefined && (
+        <span aria-hidden="true" className="absolute bottom-0.5 text-[0.625rem]/3 font-normal">
+          {some}/{outlets.length}
+        </span>
+      )}
       <span className="sr-only">
         {[
           dayAndMonth(startOfDay(day)),
           isToday && say(t.thisDay),
           marks.length > 1 && say(t.specialOn, { count: marks.length }),
+          some !== undefined && say(t.concerns, { count: some }),
           words,
         ]
           .filter(Boolean)
@@ -212,13 +229,29 @@ function Day({ day, outlet, special, today, draftId, onOpen }: DayProps) {
   );
 }
 
-type Mark = { id?: number; name: string; periods: Period[] };
+type Mark = {
+  id?: number;
+  name: string;
+  periods: Period[];
+  /** How many outlets it concerns, where all are shown. */
+  concerned?: number;
+};
 
-function marksOn(day: string, outlet: Outlet | undefined, special: SpecialHours[]): Mark[] {
+function marksOn(
+  day: string,
+  outlet: Outlet | undefined,
+  outlets: Outlet[],
+  special: SpecialHours[],
+): Mark[] {
   if (!outlet) {
     return special
       .filter(({ from, to }) => from <= day && day <= to)
-      .map(({ id, name, week }) => ({ id, name, periods: week[weekdayOf(day)] ?? [] }));
+      .map((hours) => ({
+        id: hours.id,
+        name: hours.name,
+        periods: hours.week[weekdayOf(day)] ?? [],
+        concerned: outlets.filter((one) => concerns(hours, one)).length,
+      }));
   }
   const { periods, why } = hoursOn(outlet, special, day);
   if (why?.kind === 'special') return [{ id: why.id, name: why.name, periods }];

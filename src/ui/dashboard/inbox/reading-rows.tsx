@@ -182,7 +182,12 @@ function RowButton(props: RowButtonProps) {
           {state}
         </span>
       )}
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-normal text-ink-soft">
+      <span
+        className={classes(
+          'flex flex-wrap items-center gap-x-2 gap-y-1 font-normal text-ink-soft',
+          Boolean(parts.icon ?? parts.tags) && 'text-xs',
+        )}
+      >
         {parts.icon}
         {parts.tags ? (
           // Tags for which there is no room are left out whole.
