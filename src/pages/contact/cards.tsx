@@ -64,9 +64,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
       <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[4.5rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
-        <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:text-ink-soft sm:font-bold">
-          {title}
-        </h2>
+        <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>
         {href ? (
           <a
             href={href}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { packed } from '../../../messages.ts';
-import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
-import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
+import { EntryForm } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { closeTyped, useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
@@ -52,7 +51,7 @@ export function AccountForm({ edited, onClose, ...rest }: AccountFormProps) {
       ? say(accountTexts.add)
       : say(accountTexts.editNamed, { name: edited?.name ?? '' });
   return (
-    <Dialog open={edited !== null} onClose={close} title={title}>
+    <Dialog open={edited !== null} onClose={close} title={title} size="drawer">
       <Form account={edited === 'new' ? null : edited} draft={draft} onClose={close} {...rest} />
     </Dialog>
   );
@@ -129,8 +128,13 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      {offer && <UnsavedOffer {...offer} />}
+    <EntryForm
+      onSubmit={submit}
+      onCancel={onClose}
+      busy={isSubmitting}
+      offer={offer}
+      action={say(account ? accountTexts.save : accountTexts.add)}
+    >
       <Input
         label={say(accountTexts.name)}
         required
@@ -191,9 +195,6 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
         />
       )}
       {!account && <p className="text-sm text-ink-soft">{say(accountTexts.howToGetIn)}</p>}
-      <FormButtons busy={isSubmitting} onCancel={onClose} className="dialog-foot">
-        {say(account ? accountTexts.save : accountTexts.add)}
-      </FormButtons>
-    </form>
+    </EntryForm>
   );
 }

@@ -46,7 +46,7 @@ export function PictureField(props: PictureFieldProps) {
       </legend>
       <div className="flex items-start gap-3">
         <Preview picture={picture} slot={slot} />
-        <div className="grid flex-1 shrink-0 basis-36 gap-2 *:w-full *:max-w-44">
+        <div className="grid flex-1 shrink-0 basis-36 gap-2 *:w-full sm:*:max-w-44">
           <FileButton
             id={id}
             size="sm"
