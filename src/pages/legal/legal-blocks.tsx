@@ -25,7 +25,7 @@ export function Mail({ brand, otherwise }: { brand: Brand; otherwise: string }) 
   const to = useTo();
   if (!brand.email) return <a href={to('/contact')}>{otherwise}</a>;
   return (
-    <a className="wrap-anywhere" href={`mailto:${brand.email}`}>
+    <a className="inline-block wrap-anywhere" href={`mailto:${brand.email}`}>
       <Breakable text={brand.email} />
     </a>
   );

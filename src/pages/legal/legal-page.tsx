@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { AskUs } from '../../features/faqs/section.tsx';
+import { withWhole } from '../../ui/site/whole-words.tsx';
 import type { Brand } from './brand.ts';
 import { Contents } from './contents.tsx';
 import { type CardItem, Cards } from './legal-blocks.tsx';
@@ -45,7 +46,9 @@ function Fold({ heading, open, children }: FoldProps) {
           />
         </h2>
       </summary>
-      <div className="prose mt-2 max-w-none! max-lg:*:[p,ul,ol]:max-w-152">{children}</div>
+      <div className="prose mt-2 max-w-none! *:[p,ul,ol]:max-w-152 lg:*:[p,ul,ol]:max-w-text">
+        {children}
+      </div>
     </details>
   );
 }
@@ -82,14 +85,14 @@ function Framed(props: Props) {
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-1 mt-2">{title}</h1>
-          <p className="mt-3 max-w-160 text-lg text-balance text-ink-soft md:max-lg:max-w-100">
-            {intro}
+          <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance md:max-lg:max-w-100">
+            {withWhole(intro, brand.name)}
           </p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}
         </div>
       </header>
       <div className="container-page py-10 print:py-6 lg:py-16">
-        <div className="grid gap-x-16 gap-y-10 xl:gap-x-24 lg:grid-cols-[20rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="grid gap-x-16 gap-y-10 xl:gap-x-24 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
           {highlights && (
             <section className="lg:col-start-2 print:mb-10">
               <h2 className="heading-display mb-6 text-2xl">{highlights.title}</h2>
@@ -101,7 +104,7 @@ function Framed(props: Props) {
             {opening}
             {sections.map((section, index) => (
               <section
-                className="prose max-lg:max-w-none lg:first:[&_h2]:pt-0"
+                className="prose max-w-none! lg:first:[&_h2]:pt-0"
                 id={section.id}
                 key={section.id}
               >

@@ -1,6 +1,6 @@
-/** Keeps words like `All-in-One` and `e-mail` on one line. */
+/** Keeps words like `All-in-One` and `e-mail`, and sums, on one line. */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/((?<!\S)[^\s-]+-\w\S*)/).map((part, index) =>
+  return text.split(/((?<!\S)(?:[^\s-]+-\w\S*|IDR \d[\d,]*))/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <span key={index} className="inline-block">

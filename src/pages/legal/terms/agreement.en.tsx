@@ -1,4 +1,5 @@
 import { Bike, ShieldCheck, Smartphone, WalletCards } from 'lucide-react';
+import { WholeWords } from '../../../ui/site/whole-words.tsx';
 import { type Brand, companyOf } from '../brand.ts';
 import { Cards, Notice } from '../legal-blocks.tsx';
 
@@ -46,8 +47,10 @@ export function ImportantNotice() {
       </p>
       <ul>
         <li>
-          <strong>Your balance is non-refundable.</strong> It cannot be exchanged for cash or
-          transferred.
+          <strong>
+            <WholeWords text="Your balance is non-refundable." />
+          </strong>{' '}
+          It cannot be exchanged for cash or transferred.
         </li>
         <li>
           <strong>Deleting your account is permanent.</strong> It removes your balance and points.
