@@ -16,7 +16,7 @@ const ROWS: Record<Look, string> = {
 };
 
 const PADDING = 'px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5';
-const FILLED = `min-h-14 rounded border border-paper/25 bg-ink ${PADDING} text-paper hover:bg-caramel-deep`;
+const FILLED = `min-h-14 justify-center rounded border border-paper/25 bg-ink ${PADDING} text-paper hover:bg-caramel-deep`;
 
 const LOOKS: Record<Look, string> = {
   pair: FILLED,
@@ -35,7 +35,7 @@ export function StoreButtons({ site, className, look = 'pair' }: Props) {
     <ul className={classes(ROWS[look], className)} lang={enLang}>
       <StoreButton
         href={app_store}
-        glyph="[mask:url(/icon-ios.svg)_center/contain_no-repeat]"
+        glyph="-ms-0.5 [mask:url(/icon-ios.svg)_center/contain_no-repeat]"
         over={say(partTexts.appStore)}
         store="App Store"
         tap="app_store"
@@ -43,7 +43,7 @@ export function StoreButtons({ site, className, look = 'pair' }: Props) {
       />
       <StoreButton
         href={play_store}
-        glyph="[mask:url(/icon-android.svg)_center/contain_no-repeat]"
+        glyph="-ms-1 [mask:url(/icon-android.svg)_center/contain_no-repeat]"
         over={say(partTexts.googlePlay)}
         store="Google Play"
         tap="google_play"
