@@ -50,7 +50,7 @@ export function ListPageView(props: Props) {
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',
                 dark ? 'text-paper/85 print:text-ink-soft' : 'text-ink-soft',
-                dark && 'max-sm:text-base lg:mb-1 lg:max-w-80',
+                dark && 'shrink-0 max-sm:text-base lg:mb-1 lg:w-[calc((100%-4rem)/3)]',
               )}
             >
               {intro}
