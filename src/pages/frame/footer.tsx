@@ -57,7 +57,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   return (
     <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
       <div className="container-page grid gap-x-10 gap-y-2 pt-1 pb-2 sm:gap-y-8 sm:py-10 sm:max-lg:grid-cols-4 sm:max-lg:gap-x-6 lg:flex lg:pt-14 lg:pb-8">
-        <div className="sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:flex-5">
+        <div className="sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:flex-5 xl:flex-4">
           <div className="max-sm:hidden">
             <div className="lg:h-[calc(1lh+2.75rem)] lg:text-sm">
               <Logo site={site} light />
@@ -156,7 +156,10 @@ function FooterList(props: ListProps) {
   const visibleLinks = links.filter(({ href }) => href !== '');
   if (visibleLinks.length === 0) return null;
   return (
-    <nav aria-label={title} className={isMain ? 'sm:max-lg:col-span-2 lg:flex-4' : 'lg:flex-2'}>
+    <nav
+      aria-label={title}
+      className={isMain ? 'sm:max-lg:col-span-2 lg:flex-4 xl:flex-5' : 'lg:flex-2'}
+    >
       <h2 className="text-sm text-paper/70">{title}</h2>
       <ul
         className={classes(
@@ -164,7 +167,7 @@ function FooterList(props: ListProps) {
           hasLongLinks
             ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
             : 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]',
-          isMain ? 'sm:grid-cols-2' : 'sm:block',
+          isMain ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:block',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap, isWide }) => (
