@@ -46,7 +46,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           >
             <div className={isNews && !imageUrl ? BESIDE : undefined}>
               {isNews && (
-                <div className="flex flex-wrap items-center gap-x-4 max-md:*:text-ink-soft md:grid md:justify-items-start md:gap-y-1 lg:max-xl:gap-y-4 xl:content-start xl:pt-3">
+                <div className="flex flex-wrap content-start items-center gap-x-4 *:[p]:text-ink-soft">
                   <a className="link link-row gap-2 print:hidden" href={to('/news')}>
                     <ArrowLeft aria-hidden="true" size={18} />
                     {say(newsTexts.all)}

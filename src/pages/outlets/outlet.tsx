@@ -62,7 +62,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
           />
           <div>
             <a
-              className="link inline-flex min-h-11 items-center gap-2 max-md:text-ink-soft print:hidden"
+              className="link inline-flex min-h-11 items-center gap-2 print:hidden"
               href={to('/outlets')}
             >
               <ArrowLeft aria-hidden="true" size={18} />
