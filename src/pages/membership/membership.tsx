@@ -35,9 +35,7 @@ export function MembershipPage({ site, values }: Props) {
               {hero.main_title || say(membershipTexts.title)}
             </h1>
             {hero.subtitle && (
-              <p className="mt-5 max-w-text text-lg text-balance max-sm:max-w-70 lg:mt-8">
-                {hero.subtitle}
-              </p>
+              <p className="mt-5 max-w-text text-lg text-balance lg:mt-8">{hero.subtitle}</p>
             )}
             <StoreButtons site={site} className="mt-8" look="lead" />
           </div>
