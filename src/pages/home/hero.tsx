@@ -53,7 +53,7 @@ export function Hero({ site, hero, opening }: Props) {
         />
       )}
       <div
-        className="container-page relative pt-(--words) pb-6 [--words:min(38svh,17rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
+        className="container-page relative pt-(--words) pb-3 [--words:min(40svh,17.75rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
         lang={useLang('id')}
       >
         <div
