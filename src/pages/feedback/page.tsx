@@ -25,7 +25,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-2 -mb-1 aspect-[8/5] w-full max-md:max-w-36 max-md:mx-auto md:max-lg:w-[calc(100%-1.5rem)] lg:mt-0"
+            className="mt-2 -mb-1 aspect-[8/5] w-full max-md:max-w-36 max-md:mx-auto md:max-lg:w-[calc(100%-2rem-1px)] lg:mt-0"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
