@@ -35,7 +35,7 @@ export function RatingPage({ site, children }: Props) {
             </p>
             <StoreButtons
               site={site}
-              className="max-sm:[&_a]:min-h-12 max-sm:[&_a]:py-1 md:mt-5 lg:mt-6"
+              className="max-sm:[&_a]:min-h-12 max-sm:[&_a]:py-1 md:mt-5 md:max-lg:grid-cols-2 lg:mt-6"
             />
           </div>
         </div>
