@@ -27,7 +27,7 @@ export function uprightHero(
 export const SPLIT_SIZES = {
   landscape:
     '(min-width: 64rem) max(50vw, min(133vh, 72rem)), (min-width: 48rem) max(50vw, min(133vh, 59rem)), 100vw',
-  upright: '(min-width: 64rem) max(50vw, min(75vh, 41rem)), (min-width: 48rem) 45vw, 100vw',
+  upright: '(min-width: 64rem) max(50vw, min(75vh, 41rem)), (min-width: 48rem) 54vw, 100vw',
 };
 
 /** A wide picture is cropped at its sides, so it is wider than the screen. */
