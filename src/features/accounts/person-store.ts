@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { conflict } from '../../server/http/errors.ts';
 import { personalDataTexts } from '../../server/privacy/messages.ts';
 import { mentions, redact } from '../../server/privacy/person.ts';
@@ -50,7 +50,7 @@ export const accountData: PersonalData = {
     }));
   },
   erase: async (tx, person, { by }) => {
-    const own = await tx.select({ id }).from(accounts).where(mentions(person, email));
+    const own = await tx.select({ id }).from(accounts).where(eq(sql`lower(${email})`, person.value));
     if (own.some((account) => account.id === by))
       throw conflict(accountErrors.ownErase, 'own_account');
     for (const account of own) await deleteAccount(tx, account.id);

@@ -307,6 +307,39 @@ test('who is named only in the name on somebody else’s reward is erased there 
   expect(await tablesWith('Budi, teman')).toContain('rewards');
 });
 
+test('erasing one person leaves those whose address only ends or begins alike, or holds the number', async () => {
+  const { call, people, write, comment } = await openShop();
+  const others = [
+    "ma'ruf@kopi.example",
+    "'ruf@kopi.example",
+    'ruf@kopi.example.id',
+    'rina81276543219@kopi.example',
+  ];
+  for (const email of others) {
+    const account = { name: 'Orang lain', role: 'editor', email };
+    expect((await call('POST', '/api/admin/accounts', account)).statusCode).toBe(201);
+    await write(email, `Alamat saya ${email}`, 'Orang lain');
+  }
+  await comment("Balas ke ma'ruf@kopi.example, ma’ruf@kopi.example atau a/ruf@kopi.example");
+  await comment('Balas ke rina81276543219@kopi.example');
+  await write('Ruf@Kopi.example', 'Saya');
+  await write('0812.7654.3219@kopi.example', 'Saya juga');
+  await write('budi@kopi.example', "Tanya 'ruf@kopi.example', *ruf@kopi.example*, WA081276543219");
+  expect((await people('DELETE', 'ruf@kopi.example')).statusCode).toBe(200);
+  expect((await people('DELETE', '0812-7654-3219')).statusCode).toBe(200);
+
+  const accounts = (await call('GET', '/api/admin/accounts')).json<{ email: string }[]>();
+  expect(accounts.map(({ email }) => email)).toEqual(expect.arrayContaining(others));
+  const messages = (await call('GET', '/api/admin/contact-messages')).json<
+    { email: string; message: string }[]
+  >();
+  expect(messages.map(({ email, message }) => [email, message])).toEqual([
+    ['budi@kopi.example', 'Tanya [dihapus], [dihapus], WA[dihapus]'],
+    ...others.toReversed().map((email) => [email, `Alamat saya ${email}`]),
+  ]);
+  expect((await call('GET', '/api/admin/feedback')).json()).toHaveLength(2);
+});
+
 test('an erased person stays erased after an older backup is restored', async () => {
   const { people, call, titles, deps, write, tablesWith } = shop;
   await write(EMAIL, 'Saya lagi');

@@ -22,14 +22,21 @@ export function parsePerson(text: string): Person | null {
 
 const BETWEEN = '[ .()–-]*';
 
+/** What may stand before the `@` of an address; phones write `’` for `'`. */
+const LOCAL = "a-z0-9._%+!#$&'’*/=?^`{|}~-";
+/** People put an address in quotes, or in WhatsApp's marks for bold, italics and code. */
+const MARKS = ["'", '\\*', '_', '`'];
+
 /** It matches every usual spelling, but no part of a longer address or number. */
 function patternOf({ kind, value }: Person): string {
   if (kind === 'email') {
     const literal = value.replaceAll(/[^a-z0-9@_-]/g, '\\$&');
-    return `(?<![a-z0-9._%+-])${literal}(?![a-z0-9-]|\\.[a-z0-9])`;
+    const marked = MARKS.map((mark) => `${mark}${literal}${mark}|`).join('');
+    return `(?<![${LOCAL}])(?:${marked}${literal}(?![a-z0-9-]|\\.[a-z0-9]))`;
   }
   const digits = [...value.slice(2)].join(BETWEEN);
-  return `(?<![0-9])(?:\\+?62${BETWEEN}0?${BETWEEN}|0${BETWEEN})?${digits}(?![0-9])`;
+  const number = `(?:\\+?62${BETWEEN}0?${BETWEEN}|0${BETWEEN})?${digits}`;
+  return `(?<![0-9])${number}(?![0-9]|[${LOCAL}]*@)|(?<![${LOCAL}])${number}(?=@)`;
 }
 
 type Text = AnyColumn | SQL;
