@@ -25,7 +25,8 @@ export async function serveControl(
   const path = join(dataDir, SOCKET);
   await rm(path, { force: true });
   const server = createServer(async (asked, response) => {
-    const { command, args } = question.parse(await json(asked).catch(() => ({})));
+    const { data } = question.safeParse(await json(asked).catch(() => null));
+    const { command = '', args = [] } = data ?? {};
     response.end(JSON.stringify(await perform(controls[command], args)));
   });
 

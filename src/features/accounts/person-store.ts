@@ -50,7 +50,10 @@ export const accountData: PersonalData = {
     }));
   },
   erase: async (tx, person, { by }) => {
-    const own = await tx.select({ id }).from(accounts).where(eq(sql`lower(${email})`, person.value));
+    const own = await tx
+      .select({ id })
+      .from(accounts)
+      .where(eq(sql`lower(${email})`, person.value));
     if (own.some((account) => account.id === by))
       throw conflict(accountErrors.ownErase, 'own_account');
     for (const account of own) await deleteAccount(tx, account.id);

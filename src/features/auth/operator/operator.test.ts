@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { admin as runAdmin } from '../../../commands/admin.ts';
 import { seedOnce } from '../../../seed.ts';
-import { serveControl } from '../../../server/control.ts';
+import { askServer, serveControl } from '../../../server/control.ts';
 import { openDatabase } from '../../../server/database/database.ts';
 import { createLog } from '../../../server/log.ts';
 import { OperatorError } from '../../../server/operator-error.ts';
@@ -128,6 +130,25 @@ test('the operator helps an owner while the server runs, and the password is in 
   await expect(mistyped).rejects.toThrow("Unknown option '--colour'");
   await stop();
   await database.close();
+});
+
+test('the server answers junk at the operator’s socket with an error, and goes on after half a request', async () => {
+  const dataDir = await mkdtemp(join(folder, 'control-'));
+  const stop = await serveControl(dataDir, {}, createLog('silent'));
+  const socket = () => request({ socketPath: join(dataDir, 'control.sock'), method: 'POST' });
+  const half = socket().on('error', () => {});
+  half.setHeader('content-length', 500);
+  half.write('{"command"');
+  await once(half, 'socket');
+  half.destroy();
+  const otherVersion = 'The server that runs there is of another version.';
+  for (const junk of ['', 'x', 'null', '[]', '{"command":"list"}', '{"command":7,"args":{}}']) {
+    const asked = socket().end(junk);
+    const [response] = await once(asked, 'response');
+    expect(await json(response), junk).toEqual({ error: otherVersion });
+  }
+  await expect(askServer(dataDir, 'list')).rejects.toThrow(otherVersion);
+  await stop();
 });
 
 test('where there is no shop, an operator’s command says so and makes none', async () => {
