@@ -42,7 +42,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
               </span>
             }
           >
-            <p className="line-clamp-2 text-sm whitespace-pre-line text-ink-soft">
+            <p className="line-clamp-2 text-sm text-pretty whitespace-pre-line text-ink-soft">
               {read(faq).answer}
             </p>
           </EntryRow>
