@@ -1,9 +1,12 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const MARKER = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
+/** In a damaged file a text or a list may be endless, or contain itself. */
+const MOST_READS = 2_000;
+const LONGEST = 1_000;
 /** The metadata is within the last 128 kB. */
 const TAIL = 128 * 1024;
 
@@ -23,19 +26,31 @@ const INTEGERS = new Set([5, 6, 9, 10]);
  * forty short reads. Libraries keep the files in memory, which is 134 MB for the world's cities.
  */
 export function openMmdb(path: string) {
+  const stat = statSync(path);
+  // Opening a pipe would wait for ever.
+  if (!stat.isFile()) throw new Error(`${path} is no file`);
+  const { size } = stat;
   const file = openSync(path, 'r');
-  const { size } = fstatSync(file);
   const read = (at: number, length: number) => {
     const bytes = Buffer.alloc(length);
     readSync(file, bytes, 0, length, at);
     return bytes;
   };
+  const valueAt = (at: number, base: number): unknown => {
+    let left = MOST_READS;
+    const readFew = (at: number, length: number) => {
+      left -= 1;
+      if (left < 0) throw damaged();
+      return read(at, length);
+    };
+    return readValue(readFew, at, base).value;
+  };
 
   const tail = Math.max(0, size - TAIL);
   const marker = read(tail, size - tail).lastIndexOf(MARKER);
   if (marker < 0) throw new Error(`${path} is no MMDB file`);
-  const metadata = readValue(read, tail + marker + MARKER.length, tail + marker + MARKER.length);
-  const { node_count, record_size, ip_version } = metadataSchema.parse(metadata.value);
+  const metadata = valueAt(tail + marker + MARKER.length, tail + marker + MARKER.length);
+  const { node_count, record_size, ip_version } = metadataSchema.parse(metadata);
   const nodeSize = record_size / 4;
   const records = node_count * nodeSize + 16;
 
@@ -52,7 +67,7 @@ export function openMmdb(path: string) {
         node = child(read(node * nodeSize, nodeSize), (byte >> (7 - (bit & 7))) & 1);
       }
       if (node <= node_count) return undefined;
-      return readValue(read, records + node - node_count - 16, records).value;
+      return valueAt(records + node - node_count - 16, records);
     },
     close: () => closeSync(file),
   };
@@ -67,6 +82,8 @@ function child(node: Buffer, side: number): number {
 }
 
 type Read = (at: number, length: number) => Buffer;
+
+const damaged = () => new Error('A damaged MMDB file');
 
 /** `base` is where pointers count from. Numbers with a fraction are skipped. */
 function readValue(read: Read, start: number, base: number): { value: unknown; end: number } {
@@ -89,6 +106,7 @@ function readValue(read: Read, start: number, base: number): { value: unknown; e
   if (size === 29) size = 29 + next(1);
   else if (size === 30) size = 285 + next(2);
   else if (size === 31) size = 65_821 + next(3);
+  if (size > LONGEST) throw damaged();
 
   const values = (count: number) =>
     Array.from({ length: count }, () => {

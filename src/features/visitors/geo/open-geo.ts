@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,50 +9,68 @@ export type Place = { country: string | null; city: string | null };
 
 const NOWHERE: Place = { country: null, city: null };
 
+/** PostgreSQL stores no U+0000. */
+const text = z
+  .string()
+  .max(200)
+  .refine((one) => !one.includes('\0'));
+
 /** The first kind is that of our package, the second MaxMind's. */
 const record = z.union([
-  z.object({ country_code: z.string(), city: z.string().optional() }),
+  z.object({ country_code: text, city: text.optional() }),
   z
     .object({
-      country: z.object({ iso_code: z.string() }),
-      city: z.object({ names: z.object({ en: z.string().optional() }) }).optional(),
+      country: z.object({ iso_code: text }),
+      city: z.object({ names: z.object({ en: text.optional() }) }).optional(),
     })
     .transform(({ country, city }) => ({ country_code: country.iso_code, city: city?.names.en })),
 ]);
 
-/** Without a file of places, visits are counted without a place. */
+/** Without a file of places, or with a damaged one, visits are counted without a place. */
 export function createGeo(path: string | undefined, log: Pick<FastifyBaseLogger, 'warn'>) {
   let files: ReturnType<typeof openMmdb>[] | undefined;
+  let edition = '';
+  let isWarned = false;
 
+  function close() {
+    for (const file of files ?? []) file.close();
+    files = undefined;
+  }
+
+  /** The owner's file may be replaced by a newer one at any time. */
   function open() {
-    try {
-      return (path ? [path] : builtIn()).map(openMmdb);
-    } catch (err) {
-      log.warn(
-        { err },
-        'There is no database of places: visitors are counted without country or city',
-      );
-      return [];
-    }
+    const now = path ? editionOf(path) : '';
+    if (now !== edition) close();
+    edition = now;
+    files ??= (path ? [path] : builtIn()).map(openMmdb);
+    return files;
   }
 
   return {
     placeOf(address: string): Place {
-      files ??= open();
-      for (const file of files) {
-        const { success, data } = record.safeParse(file.get(address));
-        if (!success) continue;
-        // Drops the district, as in "Kuala Lumpur (Brickfields)".
-        const city = data.city?.replace(/ \(.*/, '');
-        return { country: data.country_code, city: city || null };
+      try {
+        for (const file of open()) {
+          const { success, data } = record.safeParse(file.get(address));
+          if (!success) continue;
+          // Drops the district, as in "Kuala Lumpur (Brickfields)".
+          const city = data.city?.replace(/ \(.*/, '');
+          return { country: data.country_code, city: city || null };
+        }
+      } catch (err) {
+        const message =
+          'The file of places cannot be read: visitors are counted without country or city';
+        if (!isWarned) log.warn({ err }, message);
+        isWarned = true;
       }
       return NOWHERE;
     },
-    close() {
-      for (const file of files ?? []) file.close();
-      files = [];
-    },
+    close,
   };
+}
+
+function editionOf(path: string): string {
+  const { ino, size, mtimeMs } = statSync(path);
+  return `${ino} ${size} ${mtimeMs}`;
 }
 
 function builtIn(): string[] {

@@ -39,9 +39,7 @@ test('private addresses and what is no address belong to no country', () => {
 });
 
 test('a shop may bring a database of places of its own, such as one by MaxMind', async () => {
-  const path = join(await mkdtemp(join(tmpdir(), 'coffee-places-')), 'own.mmdb');
-  await writeFile(
-    path,
+  const path = await store(
     mmdbOf({
       '203.0.113.0/24': {
         country: { iso_code: 'ID' },
@@ -61,7 +59,41 @@ test('a shop may bring a database of places of its own, such as one by MaxMind',
   expect(placeOf('2001:db8:78::9')).toEqual(nowhere);
 });
 
-test('without any database, or with a file of another kind, visitors are counted all the same', () => {
-  expect(geo('/no/such/file.mmdb')('36.68.1.1')).toEqual(nowhere);
-  expect(geo('package.json')('36.68.1.1')).toEqual(nowhere);
+test.each(['/no/such/file.mmdb', 'package.json', 'src'])(
+  'without a database of places visitors are counted all the same: %s',
+  (path) => expect(geo(path)('36.68.1.1')).toEqual(nowhere),
+);
+
+const bandung = { country_code: 'ID', city: 'Bandung' };
+const damages: [string, number[]][] = [
+  ['contains itself', [0x20, 0x00]],
+  ['has a list of millions', [0x1f, 0x04, 0xff, 0xff, 0xff]],
+  ['has a text of millions of letters', [0x5f, 0xff, 0xff, 0xff]],
+];
+test.each(damages)('visitors are counted if a record %s', async (_what, bytes) => {
+  const file = mmdbOf({ '203.0.113.0/24': bandung });
+  file.set(bytes, file.indexOf('country_code') - 2);
+  const path = await store(file);
+  expect(geo(path)('203.0.113.7')).toEqual(nowhere);
 });
+
+test('visitors are counted if the name of a city cannot be stored', async () => {
+  const path = await store(mmdbOf({ '203.0.113.0/24': { country_code: 'ID', city: 'Band\0ung' } }));
+  expect(geo(path)('203.0.113.7')).toEqual(nowhere);
+});
+
+test('a newer file is read without a restart, also after a damaged one', async () => {
+  const path = await store(mmdbOf({ '203.0.113.0/24': bandung }));
+  const placeOf = geo(path);
+  expect(placeOf('203.0.113.7')).toEqual({ country: 'ID', city: 'Bandung' });
+  await writeFile(path, 'x');
+  expect(placeOf('203.0.113.7')).toEqual(nowhere);
+  await writeFile(path, mmdbOf({ '203.0.113.0/24': { country_code: 'SG', city: 'Singapore' } }));
+  expect(placeOf('203.0.113.7')).toEqual({ country: 'SG', city: 'Singapore' });
+});
+
+async function store(file: Buffer): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'coffee-places-')), 'own.mmdb');
+  await writeFile(path, file);
+  return path;
+}
