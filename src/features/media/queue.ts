@@ -27,7 +27,7 @@ export type Sender = { address: string; gone: AbortSignal };
 export const picturesBusy = () =>
   new HttpError(503, 'pictures_busy', pictureTexts.busy, { retryAfter: RETRY_AFTER });
 
-const tooManyAtOnce = () =>
+export const tooManyPictures = () =>
   new HttpError(429, 'pictures_under_way', pictureTexts.othersUnderWay, {
     retryAfter: RETRY_AFTER,
   });
@@ -51,7 +51,7 @@ export async function processForVisitor<T>(
   work: Work<T>,
 ): Promise<T> {
   const before = ofAddress.get(address) ?? 0;
-  if (before >= MAX_FROM_ONE_ADDRESS) throw tooManyAtOnce();
+  if (before >= MAX_FROM_ONE_ADDRESS) throw tooManyPictures();
   ofAddress.set(address, before + 1);
   try {
     return await waitForPlace('visitors', -before, gone, limitMemory(bytesToDecode, work));

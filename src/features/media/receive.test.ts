@@ -93,7 +93,10 @@ describe('Receiving a picture', () => {
 
   it('holds 80 MB of visitors’ pictures at once, and no more until some are finished', async () => {
     const picture = pictureForm(Buffer.alloc(FIVE, 1));
-    const keep = () => app.inject({ method: 'POST', url: '/keep', ...picture });
+    const keep = (_: unknown, nth: number) => {
+      const remoteAddress = `203.0.113.${Math.floor(nth / 3)}`;
+      return app.inject({ method: 'POST', url: '/keep', ...picture, remoteAddress });
+    };
     const fifteenOf = async (sent: ReturnType<typeof keep>[]) => {
       const refused: unknown[] = [];
       const answers = sent.map(async (answer) => {
@@ -111,10 +114,26 @@ describe('Receiving a picture', () => {
     expect(await fifteenOf(Array.from({ length: 16 }, keep))).toBe(15);
   });
 
+  it('holds 20 MB from one address, so that the pictures of others still arrive', async () => {
+    const picture = pictureForm(Buffer.alloc(FIVE, 1));
+    finish = Promise.withResolvers();
+    const sent = Array.from({ length: 4 }, () =>
+      app.inject({ method: 'POST', url: '/keep', ...picture, remoteAddress: '2001:db8:7:1::1' }),
+    );
+    expect((await Promise.race(sent)).statusCode).toBe(429);
+    const other = { ...picture, remoteAddress: '2001:db8:8::1' };
+    expect((await app.inject({ method: 'POST', url: '/send', ...other })).statusCode).toBe(200);
+    const near = { ...picture, remoteAddress: '2001:db8:7:2::1' };
+    expect((await app.inject({ method: 'POST', url: '/send', ...near })).statusCode).toBe(429);
+    finish.resolve();
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 429]);
+  });
+
   it('forgets what it held for a visitor who has gone', async () => {
     const { payload, headers } = pictureForm(Buffer.alloc(FIVE, 1));
     finish = Promise.withResolvers();
-    const leaving = Array.from({ length: 15 }, () => {
+    const leaving = Array.from({ length: 3 }, () => {
       const upload = open({ ...headers, 'content-length': payload.length }, '/keep');
       upload.on('error', () => {});
       upload.end(payload);

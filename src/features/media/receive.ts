@@ -3,11 +3,11 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localized, type Message, packed } from '../../messages.ts';
 import type { App } from '../../server/deps.ts';
-import { clientAddress } from '../../server/forms/rate-limits.ts';
+import { networkAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError, invalid, malformed, tooLarge } from '../../server/http/errors.ts';
 import { httpTexts } from '../../server/http/messages.ts';
 import { pictureTexts } from './messages.ts';
-import { picturesBusy, type Sender } from './queue.ts';
+import { picturesBusy, type Sender, tooManyPictures } from './queue.ts';
 
 const FIELDS = 20;
 const FIELD_BYTES = 20_000;
@@ -30,6 +30,9 @@ function isStillSending({ raw, headers }: FastifyRequest) {
 /** More bytes of unfinished uploads at once could take all memory. */
 const HELD_BYTES = { staff: 160_000_000, visitors: 80_000_000 };
 const held = { staff: 0, visitors: 0 };
+/** With more, a few that never end would keep everybody else's out. */
+const HELD_BY_ONE_ADDRESS = 20_000_000;
+const heldByAddress = new Map<string, number>();
 
 /** `name` is the file's name on the sender's device: shown, never used as a path. */
 type Form = { picture: Buffer; name: string; fields: Record<string, string> };
@@ -60,7 +63,7 @@ export async function receivePicture(
   try {
     const tooMany = overflow(request, reply, most, tooMuch);
     const form = await Promise.race([readForm(request, wanted), tooMany]);
-    return { ...form, address: clientAddress(request), gone: senderGone(reply) };
+    return { ...form, address: networkAddress(request), gone: senderGone(reply) };
   } catch (error) {
     throw toHttpError(error);
   }
@@ -123,27 +126,37 @@ function checkText(value: string, truncated: boolean): string {
 
 /** Rejects a form larger than `most`, and one that makes all unfinished uploads too large. */
 function overflow(
-  { raw: body, staff }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   most: number,
   tooMuch: Error,
 ): Promise<never> {
+  const { raw: body, staff } = request;
   const who = staff ? 'staff' : 'visitors';
+  const address = networkAddress(request);
   let received = 0;
-  const release = () => {
-    held[who] -= received;
-    received = 0;
+  const hold = (bytes: number) => {
+    received += bytes;
+    held[who] += bytes;
+    const ofAddress = (heldByAddress.get(address) ?? 0) + bytes;
+    if (ofAddress > 0) heldByAddress.set(address, ofAddress);
+    else heldByAddress.delete(address);
+    return ofAddress;
   };
+  const release = () => hold(-received);
   reply.raw.once('close', release);
   return new Promise((_resolve, reject) => {
-    body.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      held[who] += chunk.length;
-      if (received <= most && held[who] <= HELD_BYTES[who]) return;
+    const stop = (error: Error) => {
       body.unpipe();
       body.pause();
-      reject(received > most ? tooMuch : picturesBusy());
+      reject(error);
       release();
+    };
+    body.on('data', (chunk: Buffer) => {
+      const ofAddress = hold(chunk.length);
+      if (received > most) stop(tooMuch);
+      else if (!staff && ofAddress > HELD_BY_ONE_ADDRESS) stop(tooManyPictures());
+      else if (held[who] > HELD_BYTES[who]) stop(picturesBusy());
     });
   });
 }

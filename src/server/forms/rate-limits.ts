@@ -47,6 +47,12 @@ export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT
   };
 }
 
+/** A /48 of IPv6, which is cheap to rent, counts as one. */
+export function networkAddress(client: Client): string {
+  const address = addressOf(client);
+  return isIPv4(address) ? address : networkOf(address, 48);
+}
+
 /** One customer gets a whole /64 network of IPv6, so that is counted. */
 export function clientAddress(client: Client): string {
   const address = addressOf(client);
