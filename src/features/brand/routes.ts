@@ -39,6 +39,7 @@ export function brandRoutes(app: App, deps: Deps) {
     path,
     { config, schema: { body: brandUpdate, response: { 200: brandSchema } } },
     async (request) => {
+      request.leaveQueue();
       await checkPictures(deps, request.body);
       return recordChange(db, request, 'brand.update', (tx) =>
         updateBrand(tx, request.body, deps.clock()),

@@ -76,8 +76,10 @@ function changes(app: App, deps: Deps) {
     now: clock(),
     pictureExists: (url: string) => pictureExists(deps, url),
   });
-  const change = (request: FastifyRequest, action: string, work: (tx: Db) => Promise<Content>) =>
-    recordChange(db, request, action, work, (content) => ({ target: namesOf([content]) }));
+  const change = (request: FastifyRequest, action: string, work: (tx: Db) => Promise<Content>) => {
+    request.leaveQueue();
+    return recordChange(db, request, action, work, (content) => ({ target: namesOf([content]) }));
+  };
 
   app.post(
     path,

@@ -62,6 +62,7 @@ export function doctorRoutes(app: App, deps: Deps, { demo }: Shared) {
     '/api/admin/doctor',
     { config: { access: 'owner' }, schema: { response: { 200: checkUpSchema } } },
     async (request) => {
+      request.leaveQueue();
       const results = [...(await checkAll()), ...checkAddress(deps.env, request)];
       const reader = requestReader(request);
       return {

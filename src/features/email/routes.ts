@@ -67,6 +67,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     '/api/admin/email-config',
     { config, schema: { response: { 200: emailConfigSchema } } },
     async (request) => {
+      request.leaveQueue();
       const { error, ...tested } = await testConnection();
       const why = error && unpacked(error, requestReader(request));
       const kept = await countKept(db, kinds);
@@ -89,6 +90,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         (tx) => enqueueMail(tx, { ...test, data: {} }, clock()),
         (queued) => ({ target: queued.id, detail: recipient }),
       );
+      request.leaveQueue();
       const { state, error } = await outbox.deliver(id, TEST_PATIENCE_MS);
       const message = testEnd(state, recipient, error);
       const success = state === 'accepted' || state === 'kept';
@@ -152,6 +154,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
         await kinds[queued.kind]?.requeued?.(tx, queued);
         return queued;
       });
+      request.leaveQueue();
       await outbox.deliver(id, RETRY_PATIENCE_MS);
       return toListedMail(await findMail(db, id), requestReader(request));
     },

@@ -178,6 +178,7 @@ export const servePrivatePicture = (
   key: string,
 ) => {
   const served = { name: key, etag: key, cache: 'private, no-store' };
+  request.leaveQueue();
   return servePicture(request, reply, served, () => files.get(key));
 };
 

@@ -97,7 +97,7 @@ export function wantsPage(request: FastifyRequest) {
 
 /** A form without JavaScript sent it, so the browser shows the reply as a page. */
 export const isPlainForm = ({ headers }: FastifyRequest) =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  /^application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '');
 
 export function toHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;

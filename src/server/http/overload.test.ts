@@ -1,7 +1,10 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { openBrowser } from '../../test/browser.ts';
 import { listen } from '../../test/listening.ts';
+import { startMailShop } from '../../test/mail-shop.ts';
+import { startSmtp } from '../../test/servers/smtp.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
 
 const FORM = { name: 'Budi', email: 'budi@mail.example', message: 'Halo' };
@@ -127,4 +130,59 @@ test('a flood of sign-ins does not delay other requests, and known browsers sign
   // Passwords are checked one or two at a time, so the last of the flood still waits.
   expect(answered).toBeLessThan(18);
   await Promise.all(flood);
+});
+
+test.each(['multipart/form-data', 'Multipart/Form-Data'])(
+  'ratings whose picture never arrives keep nobody out: %s',
+  async (type) => {
+    const { app } = await createTestApp({ env: { OVERLOAD_REQUESTS: '2' } });
+    const at = await listen(app);
+    let arrived = 0;
+    app.server.on('request', () => (arrived += 1));
+    const sockets = Array.from({ length: 4 }, () => connect(at));
+    for (const socket of sockets) {
+      socket.write(
+        `POST /api/app-ratings HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}; boundary=x\r\nContent-Length: 90000\r\n\r\n--x\r\n`,
+      );
+    }
+    await expect.poll(() => arrived).toBe(4);
+    for (let times = 0; times < 3; times += 1) {
+      const payload = { ...FORM, message: `Halo ${times}` };
+      const answer = await app.inject({ method: 'POST', url: '/api/contact', payload });
+      expect(answer.statusCode).toBe(201);
+    }
+    for (const socket of sockets) socket.destroy();
+  },
+);
+
+test('staff who wait for a mail server that hangs keep nobody out', async () => {
+  const smtp = await startSmtp();
+  smtp.behave('hang');
+  const { app, deps } = await startMailShop(smtp.url, { env: { OVERLOAD_REQUESTS: '1' } });
+  const headers = await signIn(deps, 'owner');
+  await app.inject({ method: 'POST', url: '/api/contact', payload: FORM });
+  let answered = 0;
+  const waiting = [
+    { method: 'POST', url: '/api/admin/test-email', payload: { testEmail: 'sari@kopi.example' } },
+    {
+      method: 'POST',
+      url: '/api/admin/contact-messages/1/replies',
+      payload: { channel: 'email', body: 'Halo', recipient: FORM.email },
+    },
+    { method: 'GET', url: '/api/admin/email-config' },
+    { method: 'GET', url: '/api/admin/doctor' },
+  ] as const;
+  const answers = waiting.map(async (request) => {
+    const { statusCode } = await app.inject({ ...request, headers });
+    answered += 1;
+    return statusCode;
+  });
+  for (let times = 0; times < 3; times += 1) {
+    const payload = { ...FORM, message: `Halo ${times}` };
+    const answer = await app.inject({ method: 'POST', url: '/api/contact', payload });
+    expect(answer.statusCode).toBe(201);
+  }
+  expect(answered).toBeLessThan(waiting.length);
+  smtp.behave('accept');
+  expect(await Promise.all(answers)).toEqual([200, 201, 200, 200]);
 });

@@ -109,5 +109,6 @@ export function limitRequests(app: App, { env }: Deps, onRefused: () => void) {
 
 function isExempt({ method, url, headers, routeOptions: { config } }: FastifyRequest) {
   if (config.sendsFile || EXEMPT.test(`${method} ${url}`)) return true;
-  return config.takesUpload && headers['content-type']?.startsWith('multipart/');
+  // Fastify, too, reads the type in any case. A form whose body is still arriving must hold no place.
+  return config.takesUpload && /^multipart\//i.test(headers['content-type'] ?? '');
 }
