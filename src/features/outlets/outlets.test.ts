@@ -342,6 +342,13 @@ test('the list goes out as a file, is edited, shown, and comes in again whole or
   expect(await names()).toEqual(['Menteng Raya', 'Dago', 'Sanur']);
   const unknown = await preview('Nama,Warna\nA,merah');
   expect(unknown.json().message).toBe('Columns that are not known: Warna');
+  for (const wide of [','.repeat(200), `Nama\nA${','.repeat(200)}`]) {
+    const answer = await preview(wide);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      422,
+      'At most 200 columns in a row',
+    ]);
+  }
 });
 
 test('of a file that was put together by hand, nothing is left out or put elsewhere unseen', async () => {

@@ -19,6 +19,10 @@ export const csvTexts = messages('around', {
   },
   empty: { id: 'Berkas ini tidak berisi baris', en: 'This file has no rows' },
   tooMany: { id: 'Paling banyak {max} baris sekaligus', en: 'At most {max} rows at once' },
+  tooManyColumns: {
+    id: 'Paling banyak {max} kolom dalam satu baris',
+    en: 'At most {max} columns in a row',
+  },
   unknownColumns: {
     id: 'Kolom yang tidak dikenal: {names}',
     en: 'Columns that are not known: {names}',

@@ -6,6 +6,7 @@ import { type Cells, type CsvImport, columnNamed } from './csv-columns.ts';
 import { csvTexts } from './messages.ts';
 
 const MAX_ROWS = 1000;
+const MAX_COLUMNS = 200;
 
 /** A row with `isLonger` has texts beyond the last heading. */
 export type CsvRow = { line: number; cells: Cells; isLonger: boolean };
@@ -35,11 +36,19 @@ function records(text: string): string[][] {
   try {
     return parse(text, {
       bom: true,
+      cast: (cell, { index }) => {
+        // A line of a million separators would keep everybody else waiting for seconds.
+        if (index >= MAX_COLUMNS) {
+          throw invalid(localized(csvTexts.tooManyColumns, { max: MAX_COLUMNS }));
+        }
+        return cell;
+      },
       delimiter: separatorOf(text),
       // The parser expects the headings' line end everywhere, and would take lines for one row.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
+      to: MAX_ROWS + 2,
       trim: true,
     });
   } catch (error) {

@@ -29,11 +29,14 @@ export function withoutNotes(file: Buffer, [around, ...within] = AROUND_NOTES): 
 
 type Box = Record<'start' | 'head' | 'end', number> & { kind: string };
 
-/** Returns null if they do not fill the file exactly. */
+/** Films have some hundred; a million would keep everybody else waiting for seconds. */
+const MAX_BOXES = 10_000;
+
+/** Returns null if they do not fill the file exactly, or are too many. */
 function boxesIn(file: Buffer): Box[] | null {
   const boxes: Box[] = [];
   for (let start = 0; start < file.length; ) {
-    if (start + 8 > file.length) return null;
+    if (start + 8 > file.length || boxes.length === MAX_BOXES) return null;
     const size = sizeOfBox(file, start);
     const head = start + (file.readUInt32BE(start) === 1 ? 16 : 8);
     const end = start + size;

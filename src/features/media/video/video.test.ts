@@ -75,10 +75,15 @@ test('a player gets the part that it asks for', async () => {
   );
 });
 
-test('what is no video, half of one, or too large is refused with a sentence', async () => {
+test('what is no video, half of one, in too many parts, or too large is refused with a sentence', async () => {
   for (const fake of [Buffer.from('<html>'), mp4.subarray(0, mp4.length - 100), Buffer.alloc(0)]) {
     expect((await upload(fake)).statusCode).toBe(422);
   }
+  const boxes = [box('ftyp', Buffer.from('isom')), box('moov', Buffer.from('vide')), box('mdat')];
+  const film = (empty: number) =>
+    Buffer.concat([...boxes, Buffer.concat(Array(empty).fill(box('free')))]);
+  expect((await upload(film(9_997))).statusCode).toBe(200);
+  expect((await upload(film(9_998))).statusCode).toBe(422);
   const html = await upload(Buffer.from('<script>alert(1)</script>'));
   expect(html.json().message).toBe('The file is not an MP4 or WebM video');
   const large = await upload(Buffer.alloc(60 * 1024 * 1024));
