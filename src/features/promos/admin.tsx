@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
-import { activeStatus, EntryFacts, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import { activeStatus, EntryFacts, EntryOrder, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { SkeletonPromos } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
@@ -70,7 +70,12 @@ export default function Promos({ staff }: { staff: Staff }) {
             <div className="flex flex-col gap-1">
               <p className="text-sm text-ink-soft max-sm:line-clamp-3">{read(promo).description}</p>
               <Period promo={promo} now={now} />
-              <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
+              <div className="flex flex-wrap items-end justify-between gap-x-4 text-xs text-ink-soft tabular-nums @md:mt-auto">
+                <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
+                <p className="ms-auto text-end @max-md:hidden">
+                  <EntryOrder entry={promo} />
+                </p>
+              </div>
             </div>
           </EntryRow>
         )}
@@ -107,8 +112,8 @@ function Taps({ count, isPending }: { count: number | undefined; isPending: bool
   const { number } = useFormats();
   if (count === undefined && !isPending) return null;
   return (
-    <p className="text-xs text-ink-soft @md:mt-auto">
-      <span className={classes('tabular-nums', count !== 0 && 'font-semibold text-ink')}>
+    <p>
+      <span className={classes(count !== 0 && 'font-semibold text-ink')}>
         {count === undefined ? '\u00a0' : number(count)}
       </span>{' '}
       {count !== undefined && say(promoTexts.taps, { count })}

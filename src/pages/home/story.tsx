@@ -27,7 +27,7 @@ export function Story({ story }: { story: Values<'home'>['our_story'] }) {
             {story.main_title}
           </h2>
           <p className="mt-3 whitespace-pre-line sm:mt-4 sm:text-lg">{story.description}</p>
-          <div className="mt-3 grid gap-2.5 max-sm:*:not-first:hidden print:*:block! text-sm max-sm:leading-snug text-ink-soft sm:text-base">
+          <div className="mt-3 grid gap-2.5 text-sm max-sm:leading-snug text-ink-soft sm:text-base">
             {story.more
               .split('\n')
               .filter((paragraph) => paragraph.trim() !== '')

@@ -34,8 +34,8 @@ export const home = {
   },
   our_story: {
     more: [
-      'Setiap cangkir kami mulai dari kebun: biji dari petani yang kami kenal, disangrai dalam jumlah kecil, lalu diseduh satu per satu oleh barista yang menikmati pekerjaannya.\nMampirlah sebelum bekerja, sepulang sekolah, atau saat hujan belum reda. Selalu ada meja, colokan, dan seseorang yang menyapa Anda dengan nama.',
-      'Every cup of ours begins on a farm: beans from growers we know, roasted in small batches, then brewed one by one by baristas who enjoy their work.\nCome by before work, after school, or while you wait for the rain to stop. There is always a table, a socket, and somebody who greets you by name.',
+      'Biji dari petani yang kami kenal, disangrai sedikit demi sedikit.\nSelalu ada meja, colokan, dan orang yang menyapa Anda dengan nama.',
+      'Beans from growers we know, roasted in small batches.\nThere is always a table, a socket, and somebody who greets you by name.',
     ],
     main_image: '/pictures/our-story.jpg',
     main_title: [
