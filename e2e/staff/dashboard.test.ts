@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { OWNER } from '../../src/test/servers/built-server.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { waitForText } from '../support/assertions.ts';
 import { startSite } from '../support/browser.ts';
@@ -276,6 +277,39 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   await button(cashier, 'Ganti kata sandi').click();
   await cashier.getByRole('heading', { name: 'Dasbor Kedai Kopi' }).waitFor();
   await expect.poll(() => cashier.getByRole('link', { name: 'Akun' }).count()).toBe(0);
+});
+
+test('another owner’s account is changed and deleted with one’s own password', async () => {
+  const owner = await open('/admin/accounts', { signedIn: true, expected: [/422/] });
+  const dialog = owner.getByRole('dialog');
+  await button(owner, 'Add account').click();
+  await dialog.getByLabel('Name').fill('Rina');
+  await dialog.getByLabel('E-mail').fill('rina@kedai-seduh.example');
+  await dialog.getByRole('radio', { name: 'Owner' }).check();
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Add account' }).click();
+  await button(owner, 'Done').click();
+
+  await button(owner, 'Edit Rina').click();
+  await dialog.getByText('This is the account of an owner.').waitFor();
+  await dialog.getByRole('switch', { name: 'Disabled' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await waitForText(owner, 'Enter your current password');
+  expect(await accessibilityErrors(owner)).toEqual([]);
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await waitForText(owner, 'Account updated successfully');
+
+  await button(owner, 'More: Rina').click();
+  await button(owner, 'Delete Rina').click();
+  await dialog.getByLabel('Your password').fill('bukan kata sandinya');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('This is not your current password').waitFor();
+  expect(await accessibilityErrors(owner)).toEqual([]);
+  await dialog.getByLabel('Your password').fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await waitForText(owner, 'Account deleted successfully');
+  await expect.poll(() => button(owner, 'Edit Rina').count()).toBe(0);
 });
 
 test('who chooses a language has the whole dashboard in it at once', async () => {

@@ -133,7 +133,7 @@ test('two owners cannot delete each other at the same moment', async () => {
   const bayu = await makeAccount(deps, 'owner');
   const [rina] = (await call('GET', '/api/admin/accounts?q=rina@')).json<Account[]>();
   const answers = await Promise.all(
-    [rina?.id, bayu.id].map((id) => call('DELETE', `/api/admin/accounts/${id}`)),
+    [rina?.id, bayu.id].map((id) => call('DELETE', `/api/admin/accounts/${id}`, again)),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort()).not.toEqual([200, 200]);
 });

@@ -33,6 +33,10 @@ export const accountErrors = messages('around', {
     id: 'Ini akun Anda sendiri, dan Anda sedang memakainya. Minta pemilik lain untuk menghapusnya.',
     en: 'This is your own account, and you are using it. Ask another owner to delete it.',
   },
+  ownerErase: {
+    id: 'Ini akun seorang pemilik. Hapus akunnya di tab Akun dulu.',
+    en: 'This is the account of an owner. Delete it under Accounts first.',
+  },
   emailTaken: {
     id: 'Sudah ada akun dengan e-mail ini',
     en: 'An account with this e-mail already exists',
@@ -155,6 +159,10 @@ export const accountTexts = messages('en', {
     id: 'Pemilik boleh melakukan semua yang Anda boleh. Buktikan sekali lagi bahwa ini Anda.',
     en: 'An owner may do everything you may. Please confirm that it is you.',
   },
+  changesOwner: {
+    id: 'Ini akun seorang pemilik. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'This is the account of an owner. Please confirm that it is you.',
+  },
   movesEmail: {
     id: 'Masuk, dan e-mail tentang akun ini, pindah ke alamat itu. Buktikan sekali lagi bahwa ini Anda.',
     en: 'Signing in, and mails about this account, move to that address. Please confirm that it is you.',
@@ -175,6 +183,10 @@ export const accountTexts = messages('en', {
   },
   signOut: { id: 'Keluarkan', en: 'Sign out' },
   askDelete: { id: 'Yakin hapus {name}?', en: 'Are you sure you want to delete {name}?' },
+  askDeleteOwner: {
+    id: 'Ini akun seorang pemilik, dan ia diberi tahu lewat e-mail. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'This is the account of an owner, who is told by mail. Please confirm that it is you.',
+  },
   askPassword: { id: 'Beri {name} kata sandi baru?', en: 'Give {name} a new password?' },
   askPasswordHint: {
     id: 'Yang lama langsung tidak berlaku, passkey-nya dihapus, dan ia dikeluarkan dari semua perangkat dan diberi tahu lewat e-mail. Buktikan sekali lagi bahwa ini Anda.',

@@ -51,11 +51,14 @@ export const accountData: PersonalData = {
   },
   erase: async (tx, person, { by }) => {
     const own = await tx
-      .select({ id })
+      .select({ id, role: accounts.role })
       .from(accounts)
       .where(eq(sql`lower(${email})`, person.value));
     if (own.some((account) => account.id === by))
       throw conflict(accountErrors.ownErase, 'own_account');
+    // Only there is a password asked for.
+    if (by !== null && own.some(({ role }) => role === 'owner'))
+      throw conflict(accountErrors.ownerErase, 'owner_account');
     for (const account of own) await deleteAccount(tx, account.id);
     await tx
       .update(accounts)

@@ -16,6 +16,7 @@ import {
   accountWithPassword,
   newAccount,
   type Reauthentication,
+  reauthentication,
 } from './contract.ts';
 import { accountHeadings, accountTexts } from './messages.ts';
 import { oneTimePassword } from './password.ts';
@@ -29,7 +30,7 @@ type Parts = {
   queueSecurityMail: (
     tx: Db,
     account: Account,
-    event: 'role-changed' | 'email-changed',
+    event: 'role-changed' | 'email-changed' | 'account-disabled' | 'account-deleted',
     now: Date,
   ) => Promise<void>;
   assertOutlets: (tx: Db, ids: number[]) => Promise<void>;
@@ -44,6 +45,9 @@ export function accountRoutes(
   const { clock } = deps;
   const { db } = deps.database;
   const config = { access: 'owner' } as const;
+  /** Otherwise whoever sits down at one owner's screen could lock out all others. */
+  const isOtherOwner = ({ staff }: FastifyRequest, { id, role }: Account) =>
+    role === 'owner' && id !== staff?.id;
 
   app.get(
     '/api/admin/accounts',
@@ -106,7 +110,8 @@ export function accountRoutes(
       const { password, code, ...changes } = request.body;
       const before = await findAccount(db, id);
       const makesOwner = changes.role === 'owner' && before.role !== 'owner';
-      if (makesOwner || (changes.email !== undefined && changes.email !== before.email)) {
+      const movesEmail = changes.email !== undefined && changes.email !== before.email;
+      if (makesOwner || movesEmail || isOtherOwner(request, before)) {
         await reauthenticate(request, { password, code });
       }
       const changed = await recordChange(
@@ -120,6 +125,9 @@ export function accountRoutes(
           const account = await updateAccount(tx, before, changes);
           if (account.role !== before.role) {
             await queueSecurityMail(tx, account, 'role-changed', clock());
+          }
+          if (account.disabled && !before.disabled) {
+            await queueSecurityMail(tx, account, 'account-disabled', clock());
           }
           // Whoever took the account over reads the new address, so the earlier one gets the mail.
           if (account.email !== before.email) {
@@ -139,11 +147,25 @@ export function accountRoutes(
 
   app.delete(
     '/api/admin/accounts/:id',
-    { config, schema: { params: idParams, response: { 200: done } } },
+    {
+      config,
+      schema: {
+        params: idParams,
+        body: reauthentication.partial().nullish(),
+        response: { 200: done },
+      },
+    },
     async (request) => {
-      await recordChange(db, request, 'account.delete', (tx) =>
-        deleteAccount(tx, request.params.id),
-      );
+      const { id } = request.params;
+      if (isOtherOwner(request, await findAccount(db, id))) {
+        await reauthenticate(request, request.body ?? {});
+      }
+      await recordChange(db, request, 'account.delete', async (tx) => {
+        const account = await deleteAccount(tx, id);
+        await queueSecurityMail(tx, account, 'account-deleted', clock());
+        return account;
+      });
+      deps.outbox.wake();
       return { message: say(requestReader(request), accountTexts.deleted) };
     },
   );

@@ -83,6 +83,61 @@ test('an owner moves an account to another e-mail address with a password, and t
   expect(renamed.json()).toMatchObject({ name: 'Dewi A.', email: 'dewi@nusa.example' });
 });
 
+test('an owner changes, disables, enables or deletes another owner only with a password, who is told by mail', async () => {
+  const owner = await staff('owner');
+  const rina = await staff('owner');
+  const url = `/api/admin/accounts/${rina.id}`;
+  const attempts = [
+    ['PUT', url, { name: 'Rina' }],
+    ['PUT', url, { disabled: true }],
+    ['PUT', url, { role: 'cashier' }],
+    ['DELETE', url, undefined],
+    ['DELETE', url, {}],
+  ] as const;
+  for (const [method, path, body] of attempts) {
+    const silent = await owner.browser.send(method, path, body);
+    expect([silent.statusCode, silent.json().fields], method).toEqual([
+      422,
+      { password: 'Enter your current password' },
+    ]);
+  }
+  const people = await owner.browser.send('DELETE', `/api/admin/people?q=${rina.email}`);
+  expect([people.statusCode, people.json().message]).toEqual([
+    409,
+    'This is the account of an owner. Delete it under Accounts first.',
+  ]);
+  expect(await rina.browser.authenticated()).toBe(true);
+  expect(await mailsTo(rina.email)).toEqual([]);
+
+  for (const disabled of [true, true, false]) {
+    const answer = await owner.browser.send('PUT', url, { disabled, ...again });
+    expect(answer.json()).toMatchObject({ disabled });
+  }
+  expect((await owner.browser.send('PUT', url, { disabled: true })).statusCode).toBe(422);
+  expect((await owner.browser.send('DELETE', url, again)).statusCode).toBe(200);
+  expect(await mailsTo(rina.email)).toEqual(['Akun Anda dimatikan', 'Akun Anda dihapus']);
+  const own = `/api/admin/accounts/${owner.id}`;
+  expect((await owner.browser.send('PUT', own, { name: 'Ani' })).statusCode).toBe(200);
+});
+
+test('whoever loses an account is told by mail, which offers nothing to open', async () => {
+  const owner = await staff('owner');
+  const dewi = await staff('cashier');
+  const url = `/api/admin/accounts/${dewi.id}`;
+  expect((await owner.browser.send('PUT', url, { disabled: true })).statusCode).toBe(200);
+  expect((await owner.browser.send('DELETE', url)).statusCode).toBe(200);
+  expect(await mailsTo(dewi.email)).toEqual(['Akun Anda dimatikan', 'Akun Anda dihapus']);
+  const { rows } = await deps.database.db.execute<{ id: number }>(
+    `select id from outbox where recipient = '${dewi.email}' order by id`,
+  );
+  for (const { id } of rows) {
+    const shown = await owner.browser.send('GET', `/api/admin/outbox/${id}/preview`);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toContain('tanyakan kepada pemilik kedai');
+    expect(shown.body).not.toContain('/admin/account');
+  }
+});
+
 test('an owner with a second step needs a code for it, too', async () => {
   const owner = await staff('owner');
   const dewi = await makeAccount(deps, 'cashier');

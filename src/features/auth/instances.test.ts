@@ -99,8 +99,8 @@ test('two owners cannot delete each other through two instances', async () => {
   await browsers[0]?.login(rina.email);
   await browsers[1]?.login(bayu.email);
   await Promise.all([
-    browsers[0]?.send('DELETE', `/api/admin/accounts/${bayu.id}`),
-    browsers[1]?.send('DELETE', `/api/admin/accounts/${rina.id}`),
+    browsers[0]?.send('DELETE', `/api/admin/accounts/${bayu.id}`, { password: PASSWORD }),
+    browsers[1]?.send('DELETE', `/api/admin/accounts/${rina.id}`, { password: PASSWORD }),
   ]);
   const { rows } = await one.deps.database.db.execute('select id from accounts');
   expect(rows).toHaveLength(1);

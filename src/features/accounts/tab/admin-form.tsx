@@ -98,7 +98,9 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
 
   const makesOwner = role === 'owner' && account?.role !== 'owner';
   const movesEmail = account !== null && email.trim().toLowerCase() !== account.email;
-  const asksPassword = makesOwner || movesEmail;
+  const changesOwner = account?.role === 'owner' && !own;
+  const asksPassword = makesOwner || movesEmail || changesOwner;
+  const why = movesEmail ? accountTexts.movesEmail : accountTexts.changesOwner;
 
   const submit = form.handleSubmit(async ({ password, code, atAll, disabled, ...typed }) => {
     const fields = { ...typed, outletIds: atAll ? [] : typed.outletIds };
@@ -171,7 +173,7 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
           type="password"
           autoComplete="current-password"
           required
-          hint={say(makesOwner ? accountTexts.makesOwner : accountTexts.movesEmail)}
+          hint={say(makesOwner ? accountTexts.makesOwner : why)}
           error={errors.password?.message}
           {...form.register('password', { shouldUnregister: true })}
         />

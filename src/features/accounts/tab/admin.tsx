@@ -32,7 +32,7 @@ import { SignInSettingsCard } from './admin-sign-in.tsx';
 import { useOutlets } from './admin-use-outlets.ts';
 
 const path = '/api/admin/accounts';
-type Weakened = { account: Account; what: 'password' | 'second-factor' };
+type Weakened = { account: Account; what: keyof typeof questions };
 
 const questions = {
   password: {
@@ -44,6 +44,11 @@ const questions = {
     title: accountTexts.askSecondFactor,
     explanation: accountTexts.askSecondFactorHint,
     action: accountTexts.reset,
+  },
+  delete: {
+    title: accountTexts.askDelete,
+    explanation: accountTexts.askDeleteOwner,
+    action: dashboardTexts.delete,
   },
 };
 
@@ -80,7 +85,22 @@ export default function Accounts({ staff }: { staff: Staff }) {
       say(accountTexts.signedOut),
     );
 
-  const discard = ({ id, name }: Account) => {
+  const deleteOwner = async ({ id }: Account, input: Reauthentication) => {
+    await api.delete(`${path}/${id}`, input);
+    toast({ title: say(accountTexts.deleted) });
+    setWeakened(null);
+    await refresh();
+  };
+
+  const confirmed = {
+    password: resetPassword,
+    'second-factor': resetSecondFactor,
+    delete: deleteOwner,
+  };
+
+  const discard = (account: Account) => {
+    const { id, name, role } = account;
+    if (role === 'owner') return setWeakened({ account, what: 'delete' });
     const question = {
       sentence: say(accountTexts.askDelete, { name }),
       action: say(dashboardTexts.delete),
@@ -159,11 +179,8 @@ export default function Accounts({ staff }: { staff: Staff }) {
             explanation={say(questions[weakened.what].explanation)}
             action={say(questions[weakened.what].action)}
             onCancel={() => setWeakened(null)}
-            onSend={(input) =>
-              weakened.what === 'password'
-                ? resetPassword(weakened.account, input)
-                : resetSecondFactor(weakened.account, input)
-            }
+            {...(weakened.what === 'delete' && { variant: 'destructive' })}
+            onSend={(input) => confirmed[weakened.what](weakened.account, input)}
           />
         )}
       </Dialog>

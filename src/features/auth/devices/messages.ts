@@ -37,6 +37,8 @@ export const securityMailTexts = {
       id: 'Alamat e-mail akun Anda diganti',
       en: 'The e-mail address of your account was changed',
     },
+    'account-disabled': { id: 'Akun Anda dimatikan', en: 'Your account was disabled' },
+    'account-deleted': { id: 'Akun Anda dihapus', en: 'Your account was deleted' },
     'wrong-codes': { id: 'Ada yang tahu kata sandi Anda', en: 'Somebody knows your password' },
   }),
   text: messages('id', {
@@ -84,6 +86,14 @@ export const securityMailTexts = {
       id: 'Mulai sekarang, akun Anda memakai alamat e-mail lain: untuk masuk, dan untuk e-mail seperti ini. Alamat ini tidak berlaku lagi.',
       en: 'From now on, your account has another e-mail address, for signing in and for mails like this one. This address no longer works.',
     },
+    'account-disabled': {
+      id: 'Anda tidak bisa lagi masuk ke dasbor, dan dikeluarkan dari semua perangkat.',
+      en: 'You can no longer sign in to the dashboard, and were signed out on all devices.',
+    },
+    'account-deleted': {
+      id: 'Akun Anda di dasbor sudah tidak ada, jadi Anda tidak bisa lagi masuk.',
+      en: 'Your account in the dashboard no longer exists, so you can no longer sign in.',
+    },
     'wrong-codes': {
       id: 'Seseorang memasukkan kata sandi Anda dengan benar, lalu berkali-kali salah memasukkan kode. Ia belum berhasil masuk.',
       en: 'Somebody entered your password correctly, and then wrong codes many times. They have not got in.',
@@ -111,6 +121,10 @@ export const securityMailParts = messages('id', {
   advice: {
     id: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.',
     en: 'If that was you, there is nothing to do. If not: change your password now, sign out all other devices, and tell the owner of the shop.',
+  },
+  adviceGone: {
+    id: 'Jika Anda tidak tahu sebabnya, tanyakan kepada pemilik kedai atau pengelola server.',
+    en: 'If you do not know why, ask an owner of the shop, or who runs the server.',
   },
   advicePasskey: {
     id: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan: hapus passkey itu, ganti kata sandi Anda sekarang, keluarkan semua perangkat lain, dan beri tahu pemilik kedai.',

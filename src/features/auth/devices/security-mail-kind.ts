@@ -31,6 +31,11 @@ async function write(
   const rows: [string, string][] = [[say(reader, parts.time), time]];
   if (from) rows.push(...origin(from, reader));
   else rows.push([say(reader, parts.by), say(reader, parts.owner)]);
+  const button = {
+    type: 'button' as const,
+    label: say(reader, parts.open),
+    href: `${deps.env.SITE_URL}/admin/account`,
+  };
   return writeMail(deps, reader, {
     title: say(reader, securityMailTexts.subject[event]),
     preheader: text,
@@ -38,11 +43,7 @@ async function write(
       { type: 'text', text },
       { type: 'facts', rows },
       { type: 'text', text: say(reader, adviceOn(event)) },
-      {
-        type: 'button',
-        label: say(reader, parts.open),
-        href: `${deps.env.SITE_URL}/admin/account`,
-      },
+      ...(isGone(event) ? [] : [button]),
     ],
   });
 }
@@ -67,7 +68,12 @@ function origin(
   ];
 }
 
+/** Its holder can open it no more. */
+const isGone = (event: SecurityEvent) =>
+  event === 'account-disabled' || event === 'account-deleted';
+
 function adviceOn(event: SecurityEvent) {
+  if (isGone(event)) return parts.adviceGone;
   if (event === 'wrong-codes') return parts.wrongCodes;
   return event === 'passkey-added' ? parts.advicePasskey : parts.advice;
 }

@@ -20,6 +20,8 @@ const eventNames = [
   'password-reset',
   'role-changed',
   'email-changed',
+  'account-disabled',
+  'account-deleted',
   'wrong-codes',
 ] as const satisfies SecurityEvent[];
 
