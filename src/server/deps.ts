@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from './database/database.ts';
 import type { Env } from './env.ts';
 import { createIdempotency } from './forms/idempotency.ts';
-import { createFormLimit } from './forms/rate-limits.ts';
+import { createFormLimit, createStaffMailLimit } from './forms/rate-limits.ts';
 import type { Assets } from './http/assets.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mail, Outbox } from './mail.ts';
@@ -25,6 +25,7 @@ export type BaseDeps = {
 export type Deps = BaseDeps & {
   outbox: Outbox;
   limitForm: ReturnType<typeof createFormLimit>;
+  limitStaffMail: ReturnType<typeof createStaffMailLimit>;
   saveOnce: ReturnType<typeof createIdempotency>;
 };
 
@@ -32,6 +33,7 @@ export const createDeps = (base: BaseDeps, outbox: Outbox): Deps => ({
   ...base,
   outbox,
   limitForm: createFormLimit(base),
+  limitStaffMail: createStaffMailLimit(base),
   saveOnce: createIdempotency(base),
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
 import { startStaff } from '../../test/mail-shop.ts';
 import { closedPort, startSmtp, type TestSmtp } from '../../test/servers/smtp.ts';
+import { signIn } from '../../test/signin.ts';
 import type { MailPreview } from './contract.ts';
 import { notify } from './store.ts';
 
@@ -46,6 +48,27 @@ test('a mail server that cannot be used is shown as failed, with the reason and 
     connectionStatus: 'failed',
     error: 'The mail server refused the connection',
   });
+});
+
+test('an account sends ten test mails an hour, and another account its own ten', async () => {
+  const { app, deps } = await createTestApp();
+  const [first, second] = [await signIn(deps, 'editor'), await signIn(deps, 'editor')];
+  const test = (headers: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/test-email',
+      headers,
+      payload: { testEmail: 'sari@kopi.example' },
+    });
+  for (let sent = 0; sent < 10; sent += 1) expect((await test(first)).statusCode).toBe(200);
+  const refused = await test({ ...first, 'x-reader': 'en en' });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    'That was too often. Please try again in 60 minutes.',
+  ]);
+  const inIndonesian = await test({ ...first, 'x-reader': 'id id' });
+  expect(inIndonesian.json().message).toBe('Terlalu sering. Coba lagi dalam 60 menit.');
+  expect((await test(second)).statusCode).toBe(200);
 });
 
 test('a login that cannot be checked just now is not reported as a wrong password', async () => {

@@ -79,6 +79,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
     '/api/admin/test-email',
     { config, schema: { body: testEmailInput, response: { 200: testEmailAnswer } } },
     async (request) => {
+      await deps.limitStaffMail('test', request);
       const recipient = request.body.testEmail;
       const voice = await voiceOfAddress(db, recipient);
       const subject = say(mailReader({ voice }), staffMailTexts.test);

@@ -50,6 +50,35 @@ async function startAnswering(env: Record<string, string>, more: Partial<Deps> =
   return { ...shop, ask, message, unsent, answer: () => ask('POST', `${message}/replies`, answer) };
 }
 
+test('an account answers sixty times an hour by e-mail, whatever it answers; WhatsApp is not counted', async () => {
+  const { app, ask, message, answer, deps } = await startAnswering({});
+  const headers = await signIn(deps, 'editor');
+  await ask('POST', '/feedback', {
+    name: 'Joko',
+    category: 'pelayanan',
+    aspects: ['Kebersihan area'],
+    details: 'Meja lengket.',
+  });
+  const [feedback] = await ask('GET', '/admin/feedback');
+  let sent = 0;
+  const reply = (to: string, channel = 'email', recipient = 'sari@mail.example') => {
+    sent += 1;
+    const payload = { channel, recipient, body: `Balasan ${sent}` };
+    return app.inject({ method: 'POST', url: `/api${to}/replies`, headers, payload });
+  };
+  const toFeedback = `/admin/feedback/${feedback.id}`;
+  while (sent < 59) expect((await reply(toFeedback)).statusCode).toBe(201);
+  expect((await reply(message)).statusCode).toBe(201);
+  for (const refused of [await reply(message), await reply(toFeedback)]) {
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      'That was too often. Please try again in 60 minutes.',
+    ]);
+  }
+  expect((await reply(message, 'whatsapp', '081276543219')).statusCode).toBe(201);
+  expect((await answer()).replies).toHaveLength(3);
+});
+
 test('a message is handled once the mail server has accepted the answer, and not before', async () => {
   const smtp = await startSmtp();
   smtp.behave({ recipient: 550 });

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import { type Localized, localized } from '../../messages.ts';
 import type { Env } from '../env.ts';
 import { addressOf, type Client } from '../http/address.ts';
@@ -45,6 +46,15 @@ export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT
     const address = addressOf(sender);
     if (!isIPv4(address)) await network.consume(`${form} ${networkOf(address, 48)}`);
   };
+}
+
+/** Otherwise whoever takes over one account could send anything to anybody in the shop's name. */
+export function createStaffMailLimit(deps: CounterDeps) {
+  const anHour = (name: string, points: number) =>
+    createLimiter(deps, { name, points, seconds: 3600 });
+  const limits = { test: anHour('test-mail', 10), reply: anHour('reply-mail', 60) };
+  return (kind: keyof typeof limits, { staff }: Pick<FastifyRequest, 'staff'>): Promise<void> =>
+    limits[kind].consume(String(staff?.id));
 }
 
 /** A /48 of IPv6, which is cheap to rent, counts as one. */

@@ -199,6 +199,7 @@ export function handledInboxRoutes<Stored extends Row>(
     async (request, reply) => {
       const { id } = request.params;
       const { staff } = request;
+      if (request.body.channel === 'email') await deps.limitStaffMail('reply', request);
       const by = { id: staff?.id ?? null, name: staff?.name ?? '', now: deps.clock() };
       const mailId = await recordPrivateChange(
         db,
