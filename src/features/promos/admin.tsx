@@ -6,7 +6,12 @@ import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
-import { activeStatus, EntryFacts, EntryOrder, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
+import {
+  activeStatus,
+  EntryFacts,
+  EntryOrder,
+  EntryRow,
+} from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { SkeletonPromos } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';

@@ -57,9 +57,12 @@ export function createGeo(path: string | undefined, log: Pick<FastifyBaseLogger,
           return { country: data.country_code, city: city || null };
         }
       } catch (err) {
-        const message =
-          'The file of places cannot be read: visitors are counted without country or city';
-        if (!isWarned) log.warn({ err }, message);
+        if (!isWarned) {
+          log.warn(
+            { err },
+            'The file of places cannot be read: visitors are counted without country or city',
+          );
+        }
         isWarned = true;
       }
       return NOWHERE;
