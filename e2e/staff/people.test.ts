@@ -17,7 +17,7 @@ test('the owner records a request, corrects a name, exports a copy, and erases t
   await staff.getByRole('button', { name: 'Catat permintaan' }).click();
   await staff.getByLabel('Dari').fill('Dewi@Pelanggan.example');
   await staff.getByLabel('Yang diminta').selectOption('Penghapusan');
-  await staff.getByRole('button', { name: 'Catat permintaan', exact: true }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Catat permintaan' }).click();
   await staff.getByText('71 jam lagi').waitFor();
   await staff.getByRole('button', { name: 'Lihat data' }).click();
   await staff.getByText('Hapus data saya, ya.').waitFor();
@@ -72,7 +72,7 @@ test('a request that is being noted is still there after a reload, and after it 
   await staff.getByLabel('Yang diminta').selectOption('Keberatan');
   await staff.reload();
   expect(await staff.getByLabel('Dari').inputValue()).toBe('rara@pelanggan.example');
-  await staff.getByRole('button', { name: 'Catat permintaan', exact: true }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Catat permintaan' }).click();
   await staff.getByText('Keberatan: rara@pelanggan.example').waitFor();
   await staff.getByRole('heading', { name: 'Permintaan (1 terbuka)' }).waitFor();
   await staff.reload();

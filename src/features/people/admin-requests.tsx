@@ -1,9 +1,9 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { HOUR } from '../../time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
-import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
+import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { TimeInput } from '../../ui/dashboard/forms/time-field.tsx';
 import {
   keepUnsavedInput,
@@ -11,6 +11,7 @@ import {
   useUnsavedText,
 } from '../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
 import { Input, Select } from '../../ui/field.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
@@ -28,8 +29,8 @@ type RequestsProps = { requests: PersonRequest[]; onSearch: (q: string) => void 
 export function Requests({ requests, onSearch }: RequestsProps) {
   const say = useSay();
   const { update } = useAction('people');
-  const [noting, setNoting] = useState<'begun' | 'pressed' | null>(() =>
-    Object.values(drafts).some((draft) => readUnsavedInput(draft) !== '') ? 'begun' : null,
+  const [isNoting, setNoting] = useState(() =>
+    Object.values(drafts).some((draft) => readUnsavedInput(draft) !== ''),
   );
   const open = requests.filter(({ doneAt }) => doneAt === null).length;
   const finish = ({ id }: PersonRequest, isDone: boolean) =>
@@ -48,7 +49,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
         />
       }
     >
-      {open === 0 && !noting && <p className="text-sm">{say(t.requestsNone)}</p>}
+      {open === 0 && <p className="text-sm">{say(t.requestsNone)}</p>}
       {requests.length > 0 && (
         <ul className="w-full divide-y divide-line border-y border-line">
           {requests.map((request) => (
@@ -83,18 +84,23 @@ export function Requests({ requests, onSearch }: RequestsProps) {
           ))}
         </ul>
       )}
-      {noting ? (
-        <NewRequest isFocused={noting === 'pressed'} onClose={() => setNoting(null)} />
-      ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="sm:justify-self-start"
-          onClick={() => setNoting('pressed')}
-        >
-          {say(t.noteRequest)}
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="sm:justify-self-start"
+        onClick={() => setNoting(true)}
+      >
+        {say(t.noteRequest)}
+      </Button>
+      {/* What was typed is still there when it is opened again. */}
+      <Dialog
+        open={isNoting}
+        onClose={() => setNoting(false)}
+        title={say(t.noteRequest)}
+        size="drawer"
+      >
+        <NewRequest onClose={() => setNoting(false)} />
+      </Dialog>
     </Card>
   );
 }
@@ -117,9 +123,7 @@ function State({ request: { dueAt, doneAt } }: { request: PersonRequest }) {
   return <Badge tone={tone}>{say(t.hoursLeft, { hours })}</Badge>;
 }
 
-type NewRequestProps = { isFocused: boolean; onClose: () => void };
-
-function NewRequest({ isFocused, onClose }: NewRequestProps) {
+function NewRequest({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { refresh } = useAction('people');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -128,18 +132,13 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
   const [person, setPerson] = useUnsavedText(drafts.person);
   const [receivedAt, setReceivedAt] = useUnsavedText(drafts.receivedAt);
   const [isNow, setIsNow] = useState(receivedAt === '');
-  const shown = useRef<HTMLFormElement>(null);
-  // Focusing the first field would show that field alone.
-  useEffect(() => {
-    shown.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
 
   const close = () => {
     for (const draft of Object.values(drafts)) keepUnsavedInput(draft, '');
     onClose();
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setErrors({});
@@ -162,11 +161,12 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
   };
 
   return (
-    <form
-      ref={shown}
+    <EntryForm
       onSubmit={submit}
-      noValidate
-      className="grid w-full items-start gap-x-4 gap-y-3 @xl:grid-cols-3"
+      onCancel={close}
+      busy={busy}
+      action={say(t.noteRequest)}
+      offer={undefined}
     >
       <Select
         label={say(t.asked)}
@@ -174,7 +174,6 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
         value={kind}
         onChange={({ target }) => setKind(target.value)}
         error={errors.kind}
-        autoFocus={isFocused}
       >
         {requestKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -212,9 +211,6 @@ function NewRequest({ isFocused, onClose }: NewRequestProps) {
           error={errors.receivedAt}
         />
       )}
-      <FormButtons busy={busy} onCancel={close} className="@xl:col-span-full">
-        {say(t.noteRequest)}
-      </FormButtons>
-    </form>
+    </EntryForm>
   );
 }
