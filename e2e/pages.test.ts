@@ -293,6 +293,12 @@ test('on a phone the price and the button to order are on the first screen of a 
   }
 });
 
+test('at a desk the photograph of a drink fills the left half, from the upper edge', async () => {
+  const page = await open('/menu/cappuccino', { width: 1440 });
+  const photo = await page.locator('#photo').boundingBox();
+  expect([photo?.x, photo?.y, photo?.width]).toEqual([0, 0, 720]);
+});
+
 test.for(['/', '/id', '/en'])(
   'the home page of the demo at %s is at most 6,000 px long on a phone',
   async (path) => {
