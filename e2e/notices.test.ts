@@ -45,7 +45,15 @@ async function failInDialog(page: Page) {
   await button(page, 'Add account').click();
   await page.getByLabel('Name').fill('Sari');
   await page.getByLabel('E-mail').fill('sari@kedai-seduh.example');
-  await page.getByLabel('Works at').selectOption('All outlets');
+  const worksAt = page.getByLabel('Works at');
+  // It is there once the outlets are loaded, which may be after the clock was stopped.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return worksAt.isVisible();
+    })
+    .toBe(true);
+  await worksAt.selectOption('All outlets');
   await page.context().setOffline(true);
   await add(page).click();
   await appears(page, 'Update Failed');
