@@ -21,7 +21,7 @@ const MAX_WAIT_MS = 15_000;
 const MAX_FROM_ONE_ADDRESS = 2;
 const RETRY_AFTER = 5;
 
-/** `address` is the visitor's; `gone` is aborted once the sender no longer waits for an answer. */
+/** `address` is the visitor's, of IPv6 a /48; `gone` is aborted once the sender no longer waits for an answer. */
 export type Sender = { address: string; gone: AbortSignal };
 
 export const picturesBusy = () =>

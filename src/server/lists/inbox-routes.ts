@@ -213,8 +213,10 @@ export function handledInboxRoutes<Stored extends Row>(
           return mailId;
         },
       );
-      request.leaveQueue();
-      if (mailId !== null) await deps.outbox.deliver(mailId, answer.patience);
+      if (mailId !== null) {
+        request.leaveQueue();
+        await deps.outbox.deliver(mailId, answer.patience);
+      }
       return reply.code(201).send(await presentOne(deps, inbox, request));
     },
   );
