@@ -79,6 +79,21 @@ test('a cashier who signs in sees Redeem and nothing else', async () => {
   }
 });
 
+test('at a desk a cashier reads how to redeem until something was redeemed, and on a phone does not', async () => {
+  const page = await openRedeem({
+    hasTouch: false,
+    width: 1440,
+    viewport: { width: 1440, height: 900 },
+  });
+  const steps = page.getByRole('heading', { name: 'Cara menukarkan' });
+  await steps.waitFor();
+  await waitForPart(page, 'Tekan Tukarkan. Berikan rewardnya setelah layar hijau.');
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await waitForPart(page, 'Belum ada penukaran hari ini.');
+  expect(await steps.isVisible()).toBe(false);
+});
+
 test('a code is scanned with the camera, confirmed once, and the whole screen turns green', async () => {
   const page = await openRedeem({ permissions: ['camera'] });
   await waitForPart(page, 'Budi Santoso');
@@ -161,6 +176,7 @@ test('with a keyboard alone, or a scanner that presses Enter, one reward follows
     await page.keyboard.press('Enter');
   }
   await page.getByRole('listitem').filter({ hasText: 'Yoga' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Cara menukarkan' }).count()).toBe(0);
 });
 
 test('a scan of the next code while a reward waits for its redemption redeems neither of them', async () => {

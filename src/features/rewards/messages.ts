@@ -97,6 +97,19 @@ export const rewardTexts = messages('id', {
     en: 'Today’s list could not be loaded.',
   },
   todayNone: { id: 'Belum ada penukaran hari ini.', en: 'Nothing has been redeemed today yet.' },
+  stepsTitle: { id: 'Cara menukarkan', en: 'How to redeem' },
+  stepCode: {
+    id: 'Ketik atau pindai kode pelanggan.',
+    en: 'Type or scan the customer’s code.',
+  },
+  stepCheck: {
+    id: 'Cocokkan nama dan reward yang muncul.',
+    en: 'Compare the name and the reward that appear.',
+  },
+  stepRedeem: {
+    id: 'Tekan Tukarkan. Berikan rewardnya setelah layar hijau.',
+    en: 'Press Redeem. Hand out the reward once the screen is green.',
+  },
   undoOf: { id: 'Batalkan penukaran {name}', en: 'Undo the redemption of {name}' },
   undoThis: { id: 'Batalkan penukaran ini', en: 'Undo this redemption' },
   undoTitle: { id: 'Batalkan penukaran?', en: 'Undo the redemption?' },

@@ -1,6 +1,7 @@
 import { Camera as CameraIcon, CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { rewardTexts as t } from '../messages.ts';
 import { scan } from './admin-scanner.ts';
@@ -17,7 +18,10 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
   const say = useSay();
   const [problem, setProblem] = useState('');
   return (
-    <section aria-label={say(t.camera)} className="grid content-start gap-3">
+    <section
+      aria-label={say(t.camera)}
+      className={classes('grid gap-3', on ? 'content-start' : 'xl:grid-rows-[1fr]')}
+    >
       {on ? (
         <Viewfinder
           onCode={onCode}
@@ -30,15 +34,18 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
         <Button
           size="lg"
           variant={isFirst ? 'primary' : 'secondary'}
-          className={isFirst ? 'min-h-32 flex-col text-lg' : 'min-h-14'}
-          aria-label={say(t.scan)}
+          className={
+            isFirst
+              ? 'min-h-32 flex-col text-lg'
+              : 'min-h-14 xl:flex-col xl:border-dashed xl:bg-paper xl:text-lg'
+          }
           onClick={() => {
             setProblem('');
             onSwitch(true);
           }}
         >
-          <CameraIcon className={isFirst ? 'size-9' : 'size-5'} aria-hidden="true" />
-          {say(isFirst ? t.scan : t.camera)}
+          <CameraIcon className={isFirst ? 'size-9' : 'size-5 xl:size-9'} aria-hidden="true" />
+          {say(t.scan)}
         </Button>
       )}
       {problem && (

@@ -55,14 +55,14 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         enterKeyHint="go"
         // On a phone the focus would open the keyboard over the page.
         autoFocus={matchMedia('(pointer: fine)').matches}
-        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-[2.25rem]"
+        className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-[2.25rem] xl:[&_input]:min-h-28 xl:[&_input]:text-[clamp(2.25rem,3vw,2.75rem)]"
       />
       <Button
         type="submit"
         variant={isFirst ? 'primary' : 'secondary'}
         size="lg"
         busy={busy}
-        className="lg:min-h-18 lg:text-xl"
+        className="lg:min-h-18 lg:text-xl xl:min-h-20"
       >
         {say(t.check)}
       </Button>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { Coffee, ScanLine, Undo2, UserCheck } from 'lucide-react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
@@ -15,6 +16,12 @@ import { rewardTexts as t } from '../messages.ts';
 export const todayKey = ['redemptions'];
 const listSchema = z.array(rewardSchema);
 const NEWEST = 3;
+
+const STEPS = [
+  [ScanLine, t.stepCode],
+  [UserCheck, t.stepCheck],
+  [Coffee, t.stepRedeem],
+] as const;
 
 type Props = {
   onUndo: ((reward: RewardView) => void) | undefined;
@@ -42,12 +49,16 @@ export function Today(props: Props) {
   const [plain, counted] = isOverview
     ? [t.redeemedToday, t.redeemedTodayCount]
     : [t.today, t.todayCount];
-  if (hidesNone && !isError && !data?.length) return null;
+  const isNone = data?.length === 0;
   const shown = isOverview ? data?.slice(0, NEWEST) : data;
   return (
     <Card
       title={data && data.length > 0 ? say(counted, { count: data.length }) : say(plain)}
-      hint={data?.length === 0 && say(t.todayNone)}
+      hint={isNone && say(t.todayNone)}
+      className={classes(
+        !isOverview && 'xl:self-stretch',
+        hidesNone && !isError && !data?.length && 'max-xl:hidden',
+      )}
     >
       {isError && !isFetching && (
         <div
@@ -61,6 +72,21 @@ export function Today(props: Props) {
         </div>
       )}
       {!data && isFetching && <SkeletonLines />}
+      {isNone && !isOverview && (
+        <div className="grid gap-4 border-t border-line pt-5 max-xl:hidden">
+          <h4 className="heading-part">{say(t.stepsTitle)}</h4>
+          <ol className="grid gap-5">
+            {STEPS.map(([Icon, step]) => (
+              <li key={step.id} className="flex items-center gap-4">
+                <span className="grid size-14 shrink-0 place-items-center rounded bg-milk text-caramel-deep">
+                  <Icon className="size-6" aria-hidden="true" />
+                </span>
+                {say(step)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
       {shown && shown.length > 0 && (
         <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
           {shown.map((reward) => (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { SkeletonTiles } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
@@ -86,12 +85,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
 
   return (
     // On a desk it fills the screen, because a cashier reads it from afar.
-    <div
-      className={classes(
-        'grid items-start gap-5',
-        !asksWhere && 'xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
-      )}
-    >
+    <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 self-stretch">
         {isReading ? (
           <SkeletonTiles />
@@ -107,7 +101,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
             onCancel={() => setOutcome(null)}
           />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:self-start lg:p-5 lg:pb-2.5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:p-5 lg:pb-2.5 xl:grid-rows-[auto_auto_1fr_auto]">
             {/* It is as high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? [form, scanner] : [scanner, form]}

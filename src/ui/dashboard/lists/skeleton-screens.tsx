@@ -246,9 +246,9 @@ export const SkeletonTiles = () => (
     <div className="grid gap-4 self-start max-sm:card max-sm:p-4">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2 xl:gap-4">
         {times(6).map((tile) => (
-          <Bar key={tile} className="h-13 w-full sm:h-23" />
+          <Bar key={tile} className="h-13 w-full sm:h-23 xl:h-56" />
         ))}
       </div>
     </div>
@@ -257,10 +257,10 @@ export const SkeletonTiles = () => (
 
 export const SkeletonRedeem = () => (
   <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-    <div className="grid content-start gap-6 lg:card lg:p-5">
+    <div className="grid content-start gap-6 self-stretch lg:card lg:p-5 xl:grid-rows-[auto_auto_1fr]">
       <Bar className="h-11 w-full" />
-      <Bar className="h-32 w-full lg:h-24" />
-      <Bar className="h-18 w-full" />
+      <Bar className="h-32 w-full lg:h-24 xl:h-56" />
+      <Bar className="h-18 w-full xl:h-full" />
     </div>
     <Lines count={3} />
   </Waiting>
