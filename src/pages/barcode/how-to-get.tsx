@@ -1,6 +1,7 @@
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { drawQr } from '../../server/barcodes.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { WholeWords } from '../../ui/site/whole-words.tsx';
 import type { Site } from '../site.ts';
@@ -9,55 +10,80 @@ import { CodeForm } from './code-form.tsx';
 import { barcodeTexts } from './messages.ts';
 import { TakeAway } from './take-away.tsx';
 
-export function HowToGet({ site }: { site: Site }) {
+type Props = {
+  site: Site;
+  /** It shows what the reward is. */
+  drinkUrl: string | undefined;
+};
+
+export function HowToGet({ site, drinkUrl }: Props) {
   const say = useSay();
   const to = useTo();
   const { get_title, get_text } = site.contact.reward;
   return (
-    <>
-      <header>
-        <h1 className={get_title ? 'heading-1' : 'sr-only'}>
+    <div className="flex flex-wrap items-center gap-x-4 md:contents">
+      <header className="max-md:contents">
+        <h1 className={get_title ? 'heading-1 min-w-min flex-1 md:min-w-0' : 'sr-only'}>
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (
-          <p className="mt-3 max-w-text text-lg text-balance whitespace-pre-line max-sm:text-base max-lg:min-h-[3lh] lg:mt-6 text-ink-soft">
+          <p className="mt-3 max-w-text max-md:order-1 max-md:w-full text-lg text-balance whitespace-pre-line max-sm:text-base lg:mt-6 text-ink-soft">
             <WholeWords text={get_text} />
           </p>
         )}
-        <ButtonLink href={to('/rating')} size="lg" className="mt-5 max-sm:w-full print:hidden">
+        <ButtonLink
+          href={to('/rating')}
+          size="lg"
+          className="mt-5 max-md:order-1 max-sm:w-full print:hidden"
+        >
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="grid gap-5 max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:grid-rows-[auto_auto_1fr] lg:row-span-3 lg:gap-10">
-        <div className="rounded bg-foam p-4 shadow lg:p-8 print:hidden">
+      <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 lg:row-span-3 print:hidden">
+        <Picture
+          src={drinkUrl ?? '/pictures/cashier.svg'}
+          alt=""
+          priority
+          sizes="(min-width: 48rem) 34rem, 6.5rem"
+          className={classes(
+            'md:aspect-6/7 rounded',
+            drinkUrl ? 'max-md:aspect-4/5 max-md:w-26' : 'max-md:hidden',
+          )}
+        />
+        <div className="mt-5 rounded bg-foam max-md:order-1 max-md:w-full p-4 shadow md:relative md:mx-4 md:-mt-10 lg:mx-8 lg:-mt-16 lg:p-6">
           <CodeForm shop={site.contact.brand.name} />
         </div>
-        <div className="grid items-center gap-x-4 max-lg:rounded max-lg:border max-lg:border-line max-lg:bg-foam max-lg:p-4 max-md:order-1 max-md:mt-4 max-lg:text-center lg:grid-cols-[auto_1fr] lg:gap-x-6 lg:px-8 print:mx-auto print:block print:max-w-80 print:border-0 print:p-0 print:text-center">
-          <Barcode
-            drawing={drawQr(site.url + to('/rating'))}
-            label={say(barcodeTexts.qrToRating)}
-            className="mx-auto max-w-50 rounded lg:row-span-2 lg:w-40 print:w-full print:max-w-none"
-          />
-          <div className="lg:self-end lg:pb-2">
-            <p className="pt-2 font-semibold lg:hidden print:hidden">
-              {say(barcodeTexts.forFriend)}
-            </p>
-            <p className="lg:font-semibold">{say(barcodeTexts.scanToRate)}</p>
-            <p className="pt-1 text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
-          </div>
-          <TakeAway
-            file="rating"
-            title={get_title}
-            className="mt-4 lg:col-start-2 lg:mt-0 lg:self-start"
-          />
-        </div>
-        {/* Its table stands on the end of the band. */}
-        <Picture
-          src="/pictures/cashier.svg"
-          alt=""
-          className="-mb-12 aspect-[8/5] w-full max-w-lg self-end justify-self-center max-md:order-2 max-md:mt-4 lg:-mb-20 lg:max-w-none print:hidden"
-        />
       </div>
-    </>
+    </div>
+  );
+}
+
+/** The QR code is for another phone: it opens the page of ratings there. */
+export function ForFriend({ site }: { site: Site }) {
+  const say = useSay();
+  const to = useTo();
+  return (
+    <section
+      className="mb-14 grid items-center gap-x-5 self-start rounded border border-line bg-foam p-4 max-lg:text-center lg:mb-20 lg:grid-cols-[auto_1fr] lg:p-6 print:mx-auto print:block print:max-w-80 print:border-0 print:p-0 print:text-center"
+      aria-labelledby="friend-title"
+    >
+      <Barcode
+        drawing={drawQr(site.url + to('/rating'))}
+        label={say(barcodeTexts.qrToRating)}
+        className="mx-auto max-w-50 rounded lg:row-span-2 lg:w-36 print:w-full print:max-w-none"
+      />
+      <div className="lg:self-end">
+        <h2 id="friend-title" className="pt-2 font-semibold lg:heading-display lg:pt-0 lg:text-2xl">
+          {say(barcodeTexts.forFriend)}
+        </h2>
+        <p className="pt-1">{say(barcodeTexts.scanToRate)}</p>
+        <p className="text-sm text-balance text-ink-soft">{say(barcodeTexts.byMail)}</p>
+      </div>
+      <TakeAway
+        file="rating"
+        title={site.contact.reward.get_title}
+        className="mt-4 lg:col-start-2 lg:self-start"
+      />
+    </section>
   );
 }

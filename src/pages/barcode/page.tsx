@@ -16,9 +16,11 @@ type Props = {
   /** It is false without a code, and if the cashier would refuse it. */
   usable: boolean;
   children: ReactNode;
+  /** It stands beside the shop's address. */
+  friend?: ReactNode;
 };
 
-export function BarcodePage({ site, usable, children }: Props) {
+export function BarcodePage({ site, usable, children, friend }: Props) {
   const say = useSay();
   const { reward, brand } = site.contact;
   // Before that, the stores are below the steps that begin there.
@@ -43,7 +45,8 @@ export function BarcodePage({ site, usable, children }: Props) {
         </div>
       </div>
       <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
-        <Store site={site} isAlone={!usable} />
+        <Store site={site} isAlone={!usable && !friend} />
+        {friend}
         {hasAppBelow && (
           <section className="self-start print:hidden" aria-labelledby="app-title">
             <h2 id="app-title" className="heading-2">

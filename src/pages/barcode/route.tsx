@@ -6,10 +6,11 @@ import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError } from '../../server/http/errors.ts';
+import { readMenuItems } from '../menu/read-menu.ts';
 import { type Page, type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { barcodeFiles } from './files.ts';
-import { HowToGet } from './how-to-get.tsx';
+import { ForFriend, HowToGet } from './how-to-get.tsx';
 import { barcodeTexts } from './messages.ts';
 import { BarcodePage } from './page.tsx';
 import { RewardCard } from './reward-card.tsx';
@@ -17,9 +18,15 @@ import { RewardOver, TooManyCodes, UnknownCode } from './reward-over.tsx';
 
 const query = z.object({ code: z.string().optional() });
 
-type Parts = { site: Site; content: ReactNode; usable?: boolean; code?: string };
+type Parts = {
+  site: Site;
+  content: ReactNode;
+  friend?: ReactNode;
+  usable?: boolean;
+  code?: string;
+};
 
-function render(context: PageContext, { site, content, usable = false, code }: Parts) {
+function render(context: PageContext, { site, content, friend, usable = false, code }: Parts) {
   const reader = siteReader(site, 'id');
   const head = {
     title: say(reader, barcodeTexts.title),
@@ -29,7 +36,7 @@ function render(context: PageContext, { site, content, usable = false, code }: P
     noindex: true,
   };
   const page = (
-    <BarcodePage site={site} usable={usable}>
+    <BarcodePage site={site} usable={usable} friend={friend}>
       {content}
     </BarcodePage>
   );
@@ -38,9 +45,18 @@ function render(context: PageContext, { site, content, usable = false, code }: P
 }
 
 export const renderHowToGet: Page = async (context) => {
-  const { site } = await loadPage(context, 'contact');
+  const [{ site }, { items }] = await Promise.all([
+    loadPage(context, 'contact'),
+    readMenuItems(context),
+  ]);
   if (!site.rewardsRatings && !context.drafts) throw noSuchPage();
-  return render(context, { site, content: <HowToGet site={site} /> });
+  const drinks = items.filter((item) => item.category === 'minuman' && item.imageUrl !== null);
+  const drink = drinks.find(({ badges }) => badges.includes('favourite')) ?? drinks[0];
+  return render(context, {
+    site,
+    content: <HowToGet site={site} drinkUrl={drink?.imageUrl ?? undefined} />,
+    friend: <ForFriend site={site} />,
+  });
 };
 
 export function barcodeRoute(app: App, deps: Deps) {

@@ -11,7 +11,7 @@ export function Steps({ text }: { text: string }) {
           key={step}
           className="relative flex gap-3 sm:gap-4 [counter-increment:step] before:grid before:size-9 before:shrink-0 before:place-items-center before:rounded-full before:bg-foam before:font-bold before:text-caramel-deep before:content-[counter(step)] not-last:after:absolute not-last:after:start-4.5 not-last:after:top-9 not-last:after:-bottom-2 sm:not-last:after:-bottom-4 not-last:after:border-s-2 not-last:after:border-caramel-deep/30 print:not-last:after:hidden"
         >
-          <span className="min-w-0 pt-[calc(--spacing(4.5)-0.5lh)] max-sm:leading-snug lg:max-w-136 lg:text-balance">
+          <span className="min-w-0 pt-[calc(--spacing(4.5)-0.5lh)] text-balance max-sm:leading-snug lg:max-w-136">
             <WholeWords text={step} />
           </span>
         </li>
