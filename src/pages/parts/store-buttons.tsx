@@ -4,8 +4,8 @@ import type { Site } from '../site.ts';
 import { partTexts } from './messages.ts';
 
 /**
- * With `lead`, one store is a button and the other outlined, or a link on a phone. With `quiet`,
- * both are plain links, for a place between two with buttons.
+ * With `lead`, one store is the screen's main button, and the other outlined, or a link on a
+ * phone. With `quiet`, both are plain links, for a place between two with buttons.
  */
 type Look = 'pair' | 'lead' | 'quiet';
 
@@ -16,11 +16,11 @@ const ROWS: Record<Look, string> = {
 };
 
 const PADDING = 'px-2.5 py-1.5 sm:max-md:gap-3 sm:max-md:px-5 lg:gap-3 lg:px-5';
-const FILLED = `min-h-14 justify-center rounded border border-paper/25 bg-ink ${PADDING} text-paper hover:bg-caramel-deep`;
+const BUTTON = `store-outlined min-h-14 justify-center rounded border ${PADDING}`;
 
 const LOOKS: Record<Look, string> = {
-  pair: FILLED,
-  lead: FILLED,
+  pair: BUTTON,
+  lead: BUTTON,
   quiet: 'link min-h-11',
 };
 
