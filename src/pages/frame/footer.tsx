@@ -9,7 +9,6 @@ import { Breakable } from '../parts/breakable.tsx';
 import { useHours, WholeTimes } from '../parts/hours.tsx';
 import { isChain, OutletsLink } from '../parts/outlets.tsx';
 import type { Site } from '../site.ts';
-import { HalalLine } from './halal-line.tsx';
 import { isOpenPage, legalLinks, moreLinks, quickLinks } from './links.ts';
 import { Logo } from './logo.tsx';
 import { frameTexts } from './messages.ts';
@@ -192,5 +191,20 @@ function FooterList(props: ListProps) {
         {children}
       </ul>
     </nav>
+  );
+}
+
+/** It shows nothing until the owner has filled it in. */
+function HalalLine({ site }: { site: Site }) {
+  const say = useSay();
+  const to = useTo();
+  const { text, number } = site.contact.halal;
+  if (text === '' && number === '') return null;
+  return (
+    <p className="container-page text-sm text-paper/80">
+      <a className="link-row hover:underline" href={to('/menu#halal')}>
+        {number ? say(frameTexts.halal, { number }) : text}
+      </a>
+    </p>
   );
 }

@@ -4,7 +4,6 @@ import type { Site } from '../site.ts';
 import { Bar } from './bar.tsx';
 import { Chat, type Chatting, chatOf } from './chat.tsx';
 import { Footer } from './footer.tsx';
-import { KawungBand } from './kawung-band.tsx';
 import { frameTexts } from './messages.ts';
 
 type Props = {
@@ -30,7 +29,10 @@ export function Layout({ site, path, chatting, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <KawungBand />
+      <div
+        aria-hidden="true"
+        className="kawung h-10 bg-caramel-deep text-caramel-glow [--kawung-opacity:0.5] sm:h-14 print:hidden"
+      />
       <Footer site={site} path={path} />
       {chat && <Chat site={site} chat={chat} />}
     </>

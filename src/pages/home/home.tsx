@@ -13,11 +13,11 @@ import { useSay } from '../../ui/reader.tsx';
 import type { ListPage } from '../../ui/site/list-page.ts';
 import { Arrange } from '../parts/arrange.tsx';
 import { FindUs } from '../parts/find-us.tsx';
+import { PartnerLogos, partnersIn } from '../parts/partner-logos.tsx';
+import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
-import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { Instagram } from './instagram.tsx';
-import { Logos } from './logos.tsx';
 import { homeTextsInIndonesian } from './messages.ts';
 import type { OpenState } from './open-now.tsx';
 import { Reviews } from './reviews.tsx';
@@ -60,7 +60,14 @@ export function HomePage(props: HomeProps) {
               description={values.membership.description}
               backdrop={values.features.cta_background_image}
             >
-              <CallToAction site={site} texts={values.features} />
+              <div>
+                {values.features.cta_description && (
+                  <p className="mb-6 hidden max-w-text text-ink-soft sm:block">
+                    {values.features.cta_description}
+                  </p>
+                )}
+                <StoreButtons site={site} />
+              </div>
             </MockupShowcase>
           ),
           promos: (
@@ -81,5 +88,22 @@ export function HomePage(props: HomeProps) {
         }}
       />
     </>
+  );
+}
+
+type LogosProps = { title: string; partners: Values<'about'>['introduction'] };
+
+/** The page about the shop shows the logos on wider screens. */
+function Logos({ title, partners }: LogosProps) {
+  if (partnersIn(partners).length === 0) return null;
+  return (
+    <section className="pb-6 md:hidden" aria-labelledby="partners-title">
+      <div className="container-page">
+        <h2 className="eyebrow" id="partners-title">
+          {title}
+        </h2>
+        <PartnerLogos partners={partners} layout="row" />
+      </div>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { useSay } from '../../ui/reader.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useSay, useTo } from '../../ui/reader.tsx';
 import { Arrange } from '../parts/arrange.tsx';
 import { useAltOf } from '../parts/picture-alt.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { Feature } from './feature.tsx';
 import { membershipTexts } from './messages.ts';
-import { RatingInvite } from './rating-invite.tsx';
 
 export const DEVICE_SIZES =
   '(min-width: 64rem) 32rem, (min-width: 48rem) 38vw, (min-width: 40rem) 24rem, 78vw';
@@ -95,5 +95,23 @@ function Closing({ site, texts }: { site: Site; texts: Values<'membership'>['clo
         </div>
       </div>
     </section>
+  );
+}
+
+function RatingInvite({ site }: { site: Site }) {
+  const to = useTo();
+  const { link, link_text, invite } = site.contact.rating;
+  if (!site.rewardsRatings || link !== 'on' || link_text === '') return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-4 sm:justify-between border-t border-line pt-8 print:hidden">
+      {invite && (
+        <p className="max-w-text flex-1 basis-72 text-ink-soft text-balance whitespace-pre-line">
+          {invite}
+        </p>
+      )}
+      <ButtonLink href={to('/rating')} size="lg" variant="secondary">
+        {link_text}
+      </ButtonLink>
+    </div>
   );
 }

@@ -7,10 +7,11 @@ import type { App, Deps } from '../../server/deps.ts';
 import { notFound } from '../../server/http/errors.ts';
 import { renderHtml } from '../../server/http/render-document.tsx';
 import { allowFrames } from '../../server/http/security-headers.ts';
+import { useLang, useSay } from '../../ui/reader.tsx';
 import { pageTexts } from '../messages.ts';
 import { previewedPages } from '../public-pages.ts';
 import { pageContext, type RenderedPage } from '../render-page.tsx';
-import { PreviewNote } from './preview-note.tsx';
+import { previewTexts } from './messages.ts';
 
 const params = z.object({ page: z.enum([...previewedPages.keys()].map((path) => path.slice(1))) });
 /** `?frame` is for the editor, which wants neither the page's scripts nor the note. */
@@ -91,4 +92,19 @@ export function standing(page: RenderedPage, reader: Reader, editor = '/admin/cm
   });
   const note = renderHtml({ ...reader, prefix: '' }, <PreviewNote editor={editor} />);
   return { ...page, html: linked.replace(/<body\b[^>]*>/, (body) => body + note) };
+}
+
+function PreviewNote({ editor }: { editor: string }) {
+  const say = useSay();
+  return (
+    <p
+      lang={useLang('id')}
+      className="fixed inset-x-0 bottom-0 z-50 bg-ink px-4 py-3 text-center text-sm font-semibold text-paper print:hidden"
+    >
+      {say(previewTexts.note)}{' '}
+      <a className="underline" href={editor}>
+        {say(previewTexts.back)}
+      </a>
+    </p>
+  );
 }
