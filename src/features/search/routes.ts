@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { untranslatedSchema } from '../../contract.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { requestReader } from '../../server/http/reader.ts';
+import { hrefOf } from '../../server/lists/placed.ts';
 import { findQuery, foundSchema } from './contract.ts';
 import { find, type Searched } from './find.ts';
-import { listUntranslated } from './untranslated.ts';
 
 export function searchRoutes(app: App, { database: { db }, clock }: Deps, searched: Searched) {
   app.get(
@@ -28,6 +28,15 @@ export function searchRoutes(app: App, { database: { db }, clock }: Deps, search
   app.get(
     '/api/admin/untranslated',
     { config: { access: 'editor' }, schema: { response: { 200: z.array(untranslatedSchema) } } },
-    () => listUntranslated(db, searched.lists),
+    async () => {
+      const found = searched.lists.map(async ({ tab, entries }) =>
+        (await entries.untranslated(db)).map(({ language, ...entry }) => ({
+          name: entry.name,
+          language,
+          href: hrefOf(tab, entry),
+        })),
+      );
+      return (await Promise.all(found)).flat();
+    },
   );
 }
