@@ -1,4 +1,3 @@
-import { multipart } from '../../ui/dashboard/forms/multipart.ts';
 import { api, type Parser } from '../../ui/fetch.ts';
 import { uploadAnswer } from './contract.ts';
 
@@ -46,4 +45,14 @@ export async function uploadPicture(
   const { imageUrl } = await api.upload(path, body, onProgress, uploadAnswer, { headers });
   uploaded.set(file, imageUrl);
   return imageUrl;
+}
+
+function multipart(fields: object, files: Record<string, File>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [name, file] of Object.entries(files)) body.set(name, file);
+  return body;
 }

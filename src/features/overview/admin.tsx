@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Sprout } from 'lucide-react';
+import { buttonClasses } from '../../ui/button.tsx';
+import { tabHref } from '../../ui/dashboard/address.ts';
+import { AddressLink } from '../../ui/dashboard/address-link.tsx';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonOverview } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { api } from '../../ui/fetch.ts';
@@ -8,12 +13,11 @@ import { problemsSchema } from '../doctor/contract.ts';
 import { tasksSchema } from '../launch/contract.ts';
 import { visitorStatsSchema } from '../visitors/contract.ts';
 import { Counts } from './admin-counts.tsx';
-import { FirstDay } from './admin-first-day.tsx';
 import { Journey } from './admin-journey.tsx';
 import { Todo } from './admin-todo.tsx';
 import { PopularPages, TopCountries } from './admin-top.tsx';
 import { overviewSchema } from './contract.ts';
-import { overviewTexts } from './messages.ts';
+import { overviewTexts, firstDayTexts as t } from './messages.ts';
 
 export type OverviewProps = { staff: Staff };
 
@@ -87,5 +91,19 @@ export default function OverviewTab({ staff }: OverviewProps) {
         </ListState>
       )}
     </div>
+  );
+}
+
+/** Until the first visit all figures would be zeros. */
+function FirstDay({ parts }: { parts: number }) {
+  const say = useSay();
+  return (
+    <Empty icon={<Sprout />} title={say(t.title)} hint={say(t.hint)}>
+      {parts > 0 && (
+        <AddressLink href={tabHref('launch')} className={buttonClasses({})}>
+          {say(t.partsLeft, { count: parts })}
+        </AddressLink>
+      )}
+    </Empty>
   );
 }

@@ -22,7 +22,6 @@ import {
   places,
 } from '../contract.ts';
 import { articleTexts } from '../messages.ts';
-import { openPreview } from './admin-preview.ts';
 import { RichText } from './admin-rich-text.tsx';
 import { PUBLISH, PublicationTimes } from './admin-times.tsx';
 import { Formatted } from './admin-view.tsx';
@@ -148,4 +147,19 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
       </Button>
     </EntryForm>
   );
+}
+
+function openPreview(typed: object) {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/preview/article';
+  form.target = '_blank';
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = 'typed';
+  field.value = JSON.stringify(typed);
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }

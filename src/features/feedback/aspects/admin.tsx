@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Language, languageNames } from '../../../messages.ts';
@@ -7,8 +8,9 @@ import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useAsRead, useTwoLanguages } from '../../../ui/dashboard/forms/use-two-languages.ts';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
-import { RowButtons } from '../../../ui/dashboard/lists/row-buttons.tsx';
+import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { MissingLanguage } from '../../../ui/dashboard/missing-language.tsx';
@@ -178,20 +180,28 @@ function AspectList({ category, onEdit }: AspectListProps) {
               )
             }
           />
-          <RowButtons
-            name={read(aspect).name}
-            onEdit={() => onEdit(aspect)}
-            onDelete={() =>
-              remove(
-                `${path}/${aspect.id}`,
-                {
-                  sentence: say(aspectTexts.confirmDelete, { name: read(aspect).name }),
-                  action: say(dashboardTexts.delete),
-                },
-                say(aspectTexts.deleted),
-              )
-            }
-          />
+          <span className="flex gap-1">
+            <IconButton
+              icon={Pencil}
+              label={say(listTexts.edit, { name: read(aspect).name })}
+              onClick={() => onEdit(aspect)}
+            />
+            <IconButton
+              icon={Trash2}
+              label={say(listTexts.delete, { name: read(aspect).name })}
+              danger
+              onClick={() =>
+                remove(
+                  `${path}/${aspect.id}`,
+                  {
+                    sentence: say(aspectTexts.confirmDelete, { name: read(aspect).name }),
+                    action: say(dashboardTexts.delete),
+                  },
+                  say(aspectTexts.deleted),
+                )
+              }
+            />
+          </span>
         </div>
       )}
     </EntryList>
