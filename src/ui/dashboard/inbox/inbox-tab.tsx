@@ -18,7 +18,6 @@ import { ToolbarTools } from '../tools/list-tools.tsx';
 import { inboxTexts } from './messages.ts';
 import { ReadingList, type ReadingListProps } from './reading-list.tsx';
 import type { Inbox, Item, NotDone } from './use-inbox.ts';
-import { usePeriodFilter } from './use-period-filter.ts';
 
 export type InboxTexts = Record<
   'search' | 'all' | 'failed' | 'none' | 'noneHint' | 'noMatch',
@@ -47,7 +46,17 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
   const csv = mayExport ? `${path}.csv` : undefined;
   const say = useSay();
   const isReading = new URLSearchParams(useQueryText()).has('open');
-  const period = usePeriodFilter(inbox);
+  const period: Filter = {
+    label: say(inboxTexts.period),
+    value: list.filter.period,
+    all: say(inboxTexts.anyTime),
+    choices: [
+      ['7', say(inboxTexts.lastSevenDays)],
+      ['last-week', say(inboxTexts.lastWeek)],
+      ['30', say(inboxTexts.lastThirtyDays)],
+    ],
+    onChoose: (period) => list.onFilter({ period }),
+  };
   const tools = useRef<HTMLDivElement>(null);
   const [selecting, setSelecting] = useState(false);
   const isSelecting = selecting || selection.selected.size > 0;

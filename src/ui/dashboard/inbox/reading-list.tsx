@@ -180,8 +180,8 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
       >
         <Switch
           label={say(inboxTexts.opensNext)}
-          checked={inbox.next.opensNext}
-          onChange={({ target }) => inbox.next.setOpensNext(target.checked)}
+          checked={inbox.opensNext}
+          onChange={({ target }) => inbox.setOpensNext(target.checked)}
         />
         <p className="hidden min-w-0 flex-1 basis-96 flex-wrap items-center gap-x-3 gap-y-1 pointer-fine:lg:flex">
           {allKeys.filter(isShown).map(({ key, what }) => (

@@ -11,8 +11,8 @@ import { usePaged } from '../lists/use-paged.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { dashboardTexts } from '../messages.ts';
 import { updateFailed, useAction } from '../use-action.ts';
+import { useKeptSwitch } from '../use-kept-switch.ts';
 import { inboxTexts } from './messages.ts';
-import { useOpensNext } from './use-opens-next.ts';
 
 export type Item = { id: number; name: string; createdAt: string };
 
@@ -45,17 +45,10 @@ export function useInbox<T extends Item>({
 }: Source<T>) {
   const say = useSay();
   const tabFilter = sort === undefined ? undefined : { sort };
-  const list = usePaged({
-    key,
-    path,
-    schema,
-    live: true,
-    isUnderWay,
-    tabFilter,
-  });
+  const list = usePaged({ key, path, schema, live: true, isUnderWay, tabFilter });
   const { refresh, attempt, remove } = useAction(key);
   const selection = useSelection<T>();
-  const next = useOpensNext();
+  const [opensNext, setOpensNext] = useKeptSwitch('inbox:opens-next', true);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [notDone, setNotDone] = useState<NotDone[]>([]);
   const rows = useRef<T[]>([]);
@@ -65,7 +58,7 @@ export function useInbox<T extends Item>({
   function openNext({ id }: T) {
     const all = rows.current;
     const read = Number(new URLSearchParams(location.search).get('open')) || all[0]?.id;
-    if (!next.opensNext || read !== id) return;
+    if (!opensNext || read !== id) return;
     const at = all.findIndex((one) => one.id === id);
     const found = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find(isOpen);
     if (found) changeQuery({ open: String(found.id) });
@@ -133,7 +126,8 @@ export function useInbox<T extends Item>({
     isUnderWay,
     list,
     isWaitingFirst: sort === 'waiting' && !list.filter.sort,
-    next,
+    opensNext,
+    setOpensNext,
     openNext,
     selection,
     progress,
