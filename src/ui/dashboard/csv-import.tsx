@@ -11,31 +11,16 @@ import { listTexts as t } from './lists/messages.ts';
 import type { Entry } from './lists/use-editing.ts';
 import type { Entries } from './lists/use-entries.ts';
 
-type CsvImportProps<T extends Entry> = { entries: Pick<Entries<T>, 'adminPath' | 'refresh'> };
-
-/** A file is saved whole or not at all, so it is shown row by row before. */
-export function CsvImport<T extends Entry>(props: CsvImportProps<T> & { onClose: () => void }) {
-  const { entries, onClose } = props;
-  const say = useSay();
-  return (
-    <Dialog
-      open
-      size="lg"
-      title={say(t.importCsv)}
-      description={say(t.importHint)}
-      onClose={onClose}
-    >
-      <Import entries={entries} onDone={onClose} />
-    </Dialog>
-  );
-}
+type CsvImportProps<T extends Entry> = {
+  entries: Pick<Entries<T>, 'adminPath' | 'refresh'>;
+  onClose: () => void;
+};
 
 type Shown = { csv: string; seen: string; rows: ImportedRow[]; notes: string[] };
 
-function Import<T extends Entry>({
-  entries: { adminPath, refresh },
-  onDone,
-}: CsvImportProps<T> & { onDone: () => void }) {
+/** A file is saved whole or not at all, so it is shown row by row before. */
+export function CsvImport<T extends Entry>({ entries, onClose }: CsvImportProps<T>) {
+  const { adminPath, refresh } = entries;
   const say = useSay();
   const [shown, setShown] = useState<Shown | null>(null);
   const [failure, setFailure] = useState('');
@@ -67,7 +52,7 @@ function Import<T extends Entry>({
       try {
         const { message } = await api.post(`${adminPath}/import`, { csv, seen }, done);
         toast({ title: message });
-        onDone();
+        onClose();
       } catch (error) {
         await look(csv);
         throw error;
@@ -78,22 +63,30 @@ function Import<T extends Entry>({
 
   const text = say(shown ? t.chooseOtherFile : t.chooseFile);
   return (
-    <div className="grid gap-4">
-      <FileButton
-        text={text}
-        aria-label={text}
-        accept=".csv,text/csv"
-        disabled={busy}
-        onChange={choose}
-      />
-      {busy && !shown && <p role="status">{say(t.reading)}</p>}
-      {failure && (
-        <p role="alert" className="rounded bg-danger-tint p-4 text-sm">
-          <strong>{say(t.importFailed)}.</strong> {failure}
-        </p>
-      )}
-      {shown && <Preview {...shown} busy={busy} onSave={() => save(shown)} />}
-    </div>
+    <Dialog
+      open
+      size="lg"
+      title={say(t.importCsv)}
+      description={say(t.importHint)}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <FileButton
+          text={text}
+          aria-label={text}
+          accept=".csv,text/csv"
+          disabled={busy}
+          onChange={choose}
+        />
+        {busy && !shown && <p role="status">{say(t.reading)}</p>}
+        {failure && (
+          <p role="alert" className="rounded bg-danger-tint p-4 text-sm">
+            <strong>{say(t.importFailed)}.</strong> {failure}
+          </p>
+        )}
+        {shown && <Preview {...shown} busy={busy} onSave={() => save(shown)} />}
+      </div>
+    </Dialog>
   );
 }
 
