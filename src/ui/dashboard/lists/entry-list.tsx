@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
+import { api, errorMessage } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
+import { toast } from '../../toast.tsx';
+import { updateFailed } from '../use-action.ts';
 import { FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
 import { PagedList } from './paged-list.tsx';
@@ -8,7 +12,6 @@ import { Sortable, type SortableProps } from './sortable.tsx';
 import type { Entry } from './use-editing.ts';
 import type { Entries } from './use-entries.ts';
 import type { Paged } from './use-paged.ts';
-import { useReorder } from './use-reorder.ts';
 
 type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'isJoined'> & {
   list: Paged<T>;
@@ -56,4 +59,19 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       )}
     </PagedList>
   );
+}
+
+/** Sends `{ ids }` by `PUT`. Rejects if that fails, so that the list shows the old order. */
+function useReorder(key: string, path: string) {
+  const client = useQueryClient();
+  return async (ids: number[]) => {
+    try {
+      await api.put(path, { ids });
+    } catch (error) {
+      toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
+      throw error;
+    } finally {
+      await client.invalidateQueries({ queryKey: [key] });
+    }
+  };
 }
