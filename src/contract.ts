@@ -104,7 +104,6 @@ export const languageQuery = z.object({ language: language.optional() });
 
 /** The entry lacks this language; `href` is an address of the dashboard. */
 export const untranslatedSchema = z.object({ name: z.string(), language, href: z.string() });
-export type Untranslated = z.infer<typeof untranslatedSchema>;
 
 /** In a form with a file all fields are text. */
 export const asJson = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(jsonOr, schema);
