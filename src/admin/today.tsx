@@ -14,7 +14,7 @@ import { SkeletonToday, todayColumns } from '../ui/dashboard/lists/skeleton-scre
 import { Toolbar } from '../ui/dashboard/toolbar.tsx';
 import { useMedia } from '../ui/dashboard/tools/use-media.ts';
 import { api } from '../ui/fetch.ts';
-import { Select } from '../ui/field.tsx';
+import { Options, Select } from '../ui/field.tsx';
 import { useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
 
@@ -56,11 +56,7 @@ export default function Today() {
                   value={outlet.id}
                   onChange={({ target }) => choose(Number(target.value))}
                 >
-                  {outlets.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <Options of={outlets.map(({ id, name }) => [id, name])} />
                 </Select>
               </Toolbar>
             )}

@@ -119,6 +119,16 @@ export function Textarea({ label, hint, error, hideLabel, className, ...input }:
   );
 }
 
+type OptionsProps = { of: (readonly [value: string | number, name: string])[] };
+
+/** Use it as `<Options of={outlets.map(({ id, name }) => [id, name])} />` in a `Select`. */
+export const Options = ({ of }: OptionsProps) =>
+  of.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+
 export type SelectProps = ComponentProps<'select'> & FieldText;
 
 export function Select({ label, hint, error, hideLabel, className, ...input }: SelectProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FieldErrors, limits } from '../../form.contract.ts';
-import { Input, Select, Textarea } from '../../ui/field.tsx';
+import { Input, Options, Select, Textarea } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { type OutletChoice, OutletPicker } from '../../ui/site/outlet-picker.tsx';
@@ -82,11 +82,7 @@ function Form({ values, errors: known, outlets, topics }: Props) {
         {topics.length > 0 && (
           <Select {...field('topic')} label={say(texts.topic)}>
             <option value="">{say(texts.noTopic)}</option>
-            {topics.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
+            <Options of={topics.map(({ slug, name }) => [slug, name])} />
           </Select>
         )}
         <OutletPicker outlets={outlets} chosen={start.outlet} texts={texts} />

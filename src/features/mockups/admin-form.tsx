@@ -5,7 +5,7 @@ import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { api } from '../../ui/fetch.ts';
-import { Input, Select } from '../../ui/field.tsx';
+import { Input, Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
@@ -107,11 +107,7 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
         {...field('position')}
       >
         <option value="">{say(mockupTexts.choosePosition)}</option>
-        {mockupPositions.map((name) => (
-          <option key={name} value={name}>
-            {say(mockupTexts[name])}
-          </option>
-        ))}
+        <Options of={mockupPositions.map((name) => [name, say(mockupTexts[name])])} />
       </Select>
       <Input hint={say(mockupTexts.nameHint)} {...field('name')} />
     </EntryForm>

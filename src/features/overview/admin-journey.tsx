@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
+import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { Figures } from './admin-figures.tsx';
 import { Funnel } from './admin-funnel.tsx';
@@ -38,11 +38,12 @@ export function Journey() {
           value={days}
           onChange={(event) => setDays(event.target.value)}
         >
-          {journeyDays.map((one) => (
-            <option key={one} value={one}>
-              {one === 365 ? say(t.year) : say(t.lastDays, { count: one })}
-            </option>
-          ))}
+          <Options
+            of={journeyDays.map((one) => [
+              one,
+              one === 365 ? say(t.year) : say(t.lastDays, { count: one }),
+            ])}
+          />
         </Select>
       </div>
       <ListState query={query} failure={say(t.failed)} empty={null}>

@@ -13,7 +13,7 @@ import {
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
-import { Input, Select } from '../../ui/field.tsx';
+import { Input, Options, Select } from '../../ui/field.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -175,11 +175,7 @@ function NewRequest({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setKind(target.value)}
         error={errors.kind}
       >
-        {requestKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {say(t[kind])}
-          </option>
-        ))}
+        <Options of={requestKinds.map((kind) => [kind, say(t[kind])])} />
       </Select>
       <Input
         label={say(t.from)}

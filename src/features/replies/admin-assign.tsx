@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api } from '../../ui/fetch.ts';
-import { Select } from '../../ui/field.tsx';
+import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { type Colleague, colleagueSchema } from './contract.ts';
 import { replyTexts as t } from './messages.ts';
@@ -40,11 +40,7 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
         onChange={({ target: { value } }) => onAssign(value === '' ? null : Number(value))}
       >
         <option value="">{say(t.nobodyYet)}</option>
-        {data.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={data.map(({ id, name }) => [id, name])} />
         {!known && <option value={assignedTo}>{say(t.somebodyGone)}</option>}
       </Select>
     </div>
@@ -68,11 +64,7 @@ export function AssignMany({ sees, onAssign }: Omit<AssignProps, 'assignedTo'>) 
     >
       <option value="">{say(t.assignChoice)}</option>
       <option value={NOBODY}>{say(t.nobody)}</option>
-      {data.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={data.map(({ id, name }) => [id, name])} />
     </Select>
   );
 }

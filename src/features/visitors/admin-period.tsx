@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Message } from '../../messages.ts';
 import { type Days, dayOf, daysFrom, lastDays } from '../../time.ts';
 import { DayInput } from '../../ui/dashboard/forms/day-input.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { periodTexts } from './messages.ts';
 
@@ -36,11 +36,7 @@ export function PeriodPicker({ days, onDays }: PeriodProps) {
         value={length}
         onChange={(event) => choose(event.target.value)}
       >
-        {lengthsInDays.map((count) => (
-          <option key={count} value={count}>
-            {say(periodTexts.days, { count })}
-          </option>
-        ))}
+        <Options of={lengthsInDays.map((count) => [count, say(periodTexts.days, { count })])} />
         <option value="365">{say(periodTexts.year)}</option>
         <option value="">{say(periodTexts.fromTo)}</option>
       </Select>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Input, Select, Textarea } from '../../ui/field.tsx';
+import { Input, Options, Select, Textarea } from '../../ui/field.tsx';
 import { useLang, useSay } from '../../ui/reader.tsx';
 import { usePosterPurposes } from './admin-use-posters.ts';
 import { posterPurposeTexts, posterSentences, posterTexts } from './messages.ts';
@@ -56,11 +56,7 @@ export function PosterMaker() {
             value={purpose}
             onChange={(event) => setChosen(event.target.value)}
           >
-            {purposes.map((one) => (
-              <option key={one} value={one}>
-                {say(posterPurposeTexts[one])}
-              </option>
-            ))}
+            <Options of={purposes.map((one) => [one, say(posterPurposeTexts[one])])} />
           </Select>
           <Textarea
             key={purpose}

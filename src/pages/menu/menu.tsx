@@ -2,7 +2,7 @@ import type { MenuCard, MenuGroup, MenuOutlet } from '../../features/menu/public
 import { nameWithout } from '../../features/outlets/contract.ts';
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
-import { Select } from '../../ui/field.tsx';
+import { Options, Select } from '../../ui/field.tsx';
 import { noMatchTexts } from '../../ui/messages.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { NoMatch, NoneYet } from '../parts/no-match.tsx';
@@ -128,11 +128,7 @@ function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
     <div className="min-w-0 flex-[1_1_9.25rem]">
       <Select name="outlet" defaultValue={chosen} label={say(menuPageTexts.outlet)} hideLabel>
         <option value="">{say(menuPageTexts.allOutlets)}</option>
-        {outlets.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {nameWithout(brand, name)}
-          </option>
-        ))}
+        <Options of={outlets.map(({ slug, name }) => [slug, nameWithout(brand, name)])} />
       </Select>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '../../messages.ts';
-import { Select } from '../field.tsx';
+import { Options, Select } from '../field.tsx';
 import { useSay } from '../reader.tsx';
 
 export type OutletChoice = { slug: string; name: string };
@@ -27,11 +27,7 @@ export function OutletPicker({ outlets, chosen, texts }: Props) {
   return (
     <Select ref={field} label={say(texts.outlet)} name="outlet" defaultValue={chosen}>
       <option value="">{say(texts.noOutlet)}</option>
-      {outlets.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
+      <Options of={outlets.map(({ slug, name }) => [slug, name])} />
     </Select>
   );
 }

@@ -8,7 +8,7 @@ import { InTwoLanguages } from '../../../ui/dashboard/forms/in-two-languages.tsx
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { Input, Select, Textarea } from '../../../ui/field.tsx';
+import { Input, Options, Select, Textarea } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
@@ -125,11 +125,7 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
               <DayInput day={day} hint={say(t.dayHint)} {...field('day', textOrNull)} />
             ) : (
               <Select {...field('place')}>
-                {places.map((place) => (
-                  <option key={place} value={place}>
-                    {say(PLACES[place])}
-                  </option>
-                ))}
+                <Options of={places.map((place) => [place, say(PLACES[place])])} />
               </Select>
             )}
           </>

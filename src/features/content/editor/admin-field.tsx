@@ -3,7 +3,7 @@ import { sayLocalized, voices } from '../../../messages.ts';
 import { voiceNames } from '../../../shared.messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
-import { Input, Select, Textarea } from '../../../ui/field.tsx';
+import { Input, Options, Select, Textarea } from '../../../ui/field.tsx';
 import { Sentence, useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { VideoField } from '../../media/video/admin-video-field.tsx';
@@ -114,11 +114,7 @@ function Control(props: FieldProps) {
   if (format === 'voice') {
     return (
       <Select {...field}>
-        {voices.map((voice) => (
-          <option key={voice} value={voice}>
-            {say(voiceNames[voice])}
-          </option>
-        ))}
+        <Options of={voices.map((voice) => [voice, say(voiceNames[voice])])} />
       </Select>
     );
   }

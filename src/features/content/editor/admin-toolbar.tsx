@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import type { Voice } from '../../../messages.ts';
 import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
@@ -54,11 +54,7 @@ function OneOf<Value extends string>(props: OneOfProps<Value>) {
         if (chosen) onChange(chosen.value);
       }}
     >
-      {options.map(({ value: one, label: name }) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
+      <Options of={options.map(({ value: one, label: name }) => [one, name])} />
     </Select>
   );
 }

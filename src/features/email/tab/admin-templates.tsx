@@ -4,7 +4,7 @@ import type { Message, Voice } from '../../../messages.ts';
 import { voices } from '../../../messages.ts';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Select } from '../../../ui/field.tsx';
+import { Options, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { templateTexts } from '../template.messages.ts';
 import { MailFrame } from './admin-frame.tsx';
@@ -83,11 +83,7 @@ function Sample({ kind, onClose }: { kind: Kind; onClose: () => void }) {
           value={voice}
           onChange={({ target }) => setVoice(target.value)}
         >
-          {voices.map((one) => (
-            <option key={one} value={one}>
-              {say(voiceNames[one])}
-            </option>
-          ))}
+          <Options of={voices.map((one) => [one, say(voiceNames[one])])} />
         </Select>
         <MailFrame
           src={`/api/admin/email-samples/${kind}/preview.html?voice=${voice}`}

@@ -17,7 +17,7 @@ import { MissingLanguage } from '../../../ui/dashboard/missing-language.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api, errorMessage } from '../../../ui/fetch.ts';
-import { Input, Select } from '../../../ui/field.tsx';
+import { Input, Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type FeedbackCategory, feedbackCategories } from '../contract.ts';
@@ -58,11 +58,7 @@ export function AspectsDialog({ start, onClose }: DialogProps) {
             setCategory(feedbackCategories.find((one) => one === value) ?? 'minuman');
           }}
         >
-          {feedbackCategories.map((one) => (
-            <option key={one} value={one}>
-              {say(categoryTexts[one])}
-            </option>
-          ))}
+          <Options of={feedbackCategories.map((one) => [one, say(categoryTexts[one])])} />
         </Select>
         <AspectForm
           key={`${chosen} ${edited?.id ?? 'new'}`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '../../../ui/fetch.ts';
-import { Select } from '../../../ui/field.tsx';
+import { Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import type { MenuCategory, MenuChoice } from '../../menu/contract.ts';
 import { shownWhenChosen } from './island-choices.tsx';
@@ -65,11 +65,7 @@ export function MenuPicker({ category, items, chosen, error }: PickerProps) {
         ) : (
           <>
             <option value="">{say(texts.chooseItem)}</option>
-            {items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={items.map(({ id, name }) => [id, name])} />
           </>
         )}
       </Select>

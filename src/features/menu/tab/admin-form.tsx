@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import { useAsRead } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { Input, Select, Textarea } from '../../../ui/field.tsx';
+import { Input, Options, Select, Textarea } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { PictureField } from '../../media/picture/admin-picture-field.tsx';
@@ -98,19 +98,11 @@ export function ItemForm({ entries, sections }: ItemFormProps) {
       </InTwoLanguages>
       <Select {...field('sectionId', numberOrNull)}>
         <option value="">{say(t.noSection)}</option>
-        {sections.map((section) => (
-          <option key={section.id} value={section.id}>
-            {read(section).name}
-          </option>
-        ))}
+        <Options of={sections.map((section) => [section.id, read(section).name])} />
       </Select>
       {!sectionId && (
         <Select required {...field('category')}>
-          {menuCategories.map((category) => (
-            <option key={category} value={category}>
-              {say(menuTexts[category])}
-            </option>
-          ))}
+          <Options of={menuCategories.map((category) => [category, say(menuTexts[category])])} />
         </Select>
       )}
       <PriceFields form={form} />

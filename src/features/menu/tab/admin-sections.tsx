@@ -7,7 +7,7 @@ import { EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import type { Paged } from '../../../ui/dashboard/lists/use-paged.ts';
-import { Input, Select } from '../../../ui/field.tsx';
+import { Input, Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { menuCategories } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
@@ -72,11 +72,7 @@ function SectionForm({ entries }: { entries: Entries<MenuSection> }) {
         {(text) => <Input required {...text('name')} />}
       </InTwoLanguages>
       <Select required {...field('category')}>
-        {menuCategories.map((category) => (
-          <option key={category} value={category}>
-            {say(menuTexts[category])}
-          </option>
-        ))}
+        <Options of={menuCategories.map((category) => [category, say(menuTexts[category])])} />
       </Select>
     </EntryForm>
   );

@@ -9,7 +9,7 @@ import {
   weekOf,
 } from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Select } from '../../../ui/field.tsx';
+import { Options, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import type { Outlet } from '../contract.ts';
@@ -73,11 +73,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
           onChange={({ target }) => setChosen(Number(target.value))}
         >
           <option value={ALL}>{say(scopeTexts.all)}</option>
-          {outlets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={outlets.map(({ id, name }) => [id, name])} />
         </Select>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">

@@ -8,7 +8,7 @@ import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
 import { Radios } from '../../../ui/dashboard/forms/radios.tsx';
 import { useEntryForm } from '../../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
-import { Input, RequiredMark, Select } from '../../../ui/field.tsx';
+import { Input, Options, RequiredMark, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { scopes, type Week } from '../hours/opening.contract.ts';
 import { everyDay } from '../hours/week.contract.ts';
@@ -87,11 +87,7 @@ export function SpecialForm({ entries }: { entries: Entries<StoredSpecialHours> 
         <DayInput required min={from} day={to} {...field('to')} />
       </div>
       <Select {...field('scope')}>
-        {scopes.map((one) => (
-          <option key={one} value={one}>
-            {say(scopeTexts[one])}
-          </option>
-        ))}
+        <Options of={scopes.map((one) => [one, say(scopeTexts[one])])} />
       </Select>
       {scope === 'city' && (
         <Select required {...field('city')}>

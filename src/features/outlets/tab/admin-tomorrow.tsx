@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
-import { Input, Select } from '../../../ui/field.tsx';
+import { Input, Options, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Outlet } from '../contract.ts';
 import { endOfDayAt, hoursOn, type SpecialHours } from '../hours/opening.contract.ts';
@@ -69,11 +69,7 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
           value={kind}
           onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'early')}
         >
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {say(t[one])}
-            </option>
-          ))}
+          <Options of={kinds.map((one) => [one, say(t[one])])} />
         </Select>
         {kind !== 'allDay' && (
           <Input

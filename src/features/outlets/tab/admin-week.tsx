@@ -1,7 +1,7 @@
 import { Copy, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
-import { describedBy, FieldNotes, Input, Select } from '../../../ui/field.tsx';
+import { describedBy, FieldNotes, Input, Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { weekdayTexts } from '../hours/messages.ts';
 import type { Period, Week } from '../hours/opening.contract.ts';
@@ -84,11 +84,7 @@ function DayRow({ day, periods, onChange, onCopy }: DayRowProps) {
           if (chosen) onChange(periodsOf[chosen.value]);
         }}
       >
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={choices.map(({ value, label }) => [value, label])} />
       </Select>
       <div className="grid gap-2 empty:max-sm:hidden max-sm:order-last max-sm:col-span-full">
         {state === 'open' && <Periods name={name} periods={periods} onChange={onChange} />}

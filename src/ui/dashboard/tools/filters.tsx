@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
-import { Select } from '../../field.tsx';
+import { Options, Select } from '../../field.tsx';
 import { useSay } from '../../reader.tsx';
 import { listTexts } from '../lists/messages.ts';
 import { usePopover } from './use-popover.tsx';
@@ -49,11 +49,7 @@ function Choices({ all, choices }: Pick<Filter, 'all' | 'choices'>) {
   return (
     <>
       <option value="">{all}</option>
-      {choices.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
+      <Options of={choices} />
     </>
   );
 }
