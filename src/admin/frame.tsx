@@ -162,7 +162,7 @@ function UnknownTab({ home, onFind }: { home: Tab | undefined; onFind: () => voi
           {say(adminTexts.goTo, { tab: say(home.label) })}
         </Button>
         <Button variant="secondary" onClick={onFind}>
-          <Search className="size-4" aria-hidden="true" />
+          <Search className="size-4" />
           {say(adminTexts.find)}
         </Button>
       </Empty>

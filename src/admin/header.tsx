@@ -50,7 +50,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
             aria-label={say(adminTexts.find)}
             onClick={onFind}
           >
-            <Search className="size-5 text-caramel-deep" aria-hidden="true" />
+            <Search className="size-5 text-caramel-deep" />
           </Button>
         )}
         <button
@@ -58,7 +58,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           popoverTarget="account-menu"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 max-sm:-me-3 text-start text-sm transition hover:bg-milk sm:px-3"
         >
-          <UserRound className="size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+          <UserRound className="size-5 shrink-0 text-caramel-deep" />
           <span className="max-w-28 leading-tight max-xl:sr-only">
             <span className="block truncate font-semibold">{staff.name}</span>
             {role && <span className="block truncate text-xs text-ink-soft">{role}</span>}
@@ -70,7 +70,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           busy={session.busy}
           onClick={session.logout}
         >
-          <LogOut className="size-4" aria-hidden="true" />
+          <LogOut className="size-4" />
           {say(adminTexts.logout)}
         </Button>
       </div>
@@ -92,11 +92,11 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
             openTab(accountTab.id);
           }}
         >
-          <UserRound className="size-4" aria-hidden="true" />
+          <UserRound className="size-4" />
           {say(accountTab.label)}
         </AddressLink>
         <a href="/" target="_blank" rel="noopener" className={menuItem}>
-          <ExternalLink className="size-4" aria-hidden="true" />
+          <ExternalLink className="size-4" />
           {say(adminTexts.viewSite)}
         </a>
         <button
@@ -105,7 +105,7 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
           disabled={session.busy}
           onClick={session.logout}
         >
-          <LogOut className="size-4" aria-hidden="true" />
+          <LogOut className="size-4" />
           {say(adminTexts.logout)}
         </button>
       </div>

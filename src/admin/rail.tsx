@@ -44,7 +44,7 @@ export function Rail({ tabs, onFind }: RailProps) {
           aria-keyshortcuts="Control+K"
           className="mb-1 flex min-h-10 shrink-0 items-center gap-3 rounded border border-line-strong px-3 text-sm text-ink-soft transition hover:border-ink hover:text-ink"
         >
-          <Search className="size-4" aria-hidden="true" />
+          <Search className="size-4" />
           <span className="flex-1 text-start">{say(adminTexts.find)}</span>
           <kbd className="font-sans text-xs">Ctrl K</kbd>
         </button>
@@ -69,7 +69,7 @@ export function Rail({ tabs, onFind }: RailProps) {
         // On a low screen the tabs scroll beneath it.
         className="sticky -bottom-3 -mx-3 mt-auto -mb-3 flex min-h-13 shrink-0 items-center gap-3 bg-foam px-6 pb-1 text-sm font-semibold text-ink-soft transition hover:bg-milk hover:text-ink"
       >
-        <ExternalLink className="size-[1.15rem]" aria-hidden="true" />
+        <ExternalLink className="size-[1.15rem]" />
         {say(adminTexts.viewSite)}
       </a>
     </nav>

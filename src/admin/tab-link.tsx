@@ -56,10 +56,7 @@ function Group(props: GroupProps) {
             )}
           >
             {say(title)}
-            <ChevronDown
-              className={classes('size-4 transition', isOpen && 'rotate-180')}
-              aria-hidden="true"
-            />
+            <ChevronDown className={classes('size-4 transition', isOpen && 'rotate-180')} />
           </button>
         ) : (
           <p aria-hidden="true" className={heading}>
@@ -123,7 +120,7 @@ export function TabLink(props: TabLinkProps) {
         className,
       )}
     >
-      <Icon className="size-[1.15rem] shrink-0" aria-hidden="true" />
+      <Icon className="size-[1.15rem] shrink-0" />
       {say(label)}
       {waiting > 0 && (
         <span

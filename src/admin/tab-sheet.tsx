@@ -62,7 +62,7 @@ export function TabSheet({
                 elsewhere ? 'bg-caramel-tint text-caramel-deep' : 'text-ink-soft',
               )}
             >
-              <LayoutGrid className="size-[1.15rem]" aria-hidden="true" />
+              <LayoutGrid className="size-[1.15rem]" />
               {say(adminTexts.allTabs)}
             </button>
           </li>
@@ -92,7 +92,7 @@ export function TabSheet({
               }}
               className="flex min-h-11 items-center gap-2 rounded px-2 text-start text-sm font-semibold"
             >
-              <Icon className="size-4 shrink-0" aria-hidden="true" />
+              <Icon className="size-4 shrink-0" />
               {label}
             </button>
           ))}

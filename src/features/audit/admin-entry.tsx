@@ -101,10 +101,7 @@ function More({ label, children }: { label: string; children: ReactNode }) {
         className="-my-3 flex min-h-11 items-center gap-3 text-start transition hover:text-ink max-sm:w-full max-sm:justify-between sm:max-w-1/2"
       >
         {label}
-        <ChevronDown
-          className={classes('size-4 shrink-0 transition', isOpen && 'rotate-180')}
-          aria-hidden="true"
-        />
+        <ChevronDown className={classes('size-4 shrink-0 transition', isOpen && 'rotate-180')} />
       </button>
       {isOpen && <div className="mt-2 basis-full">{children}</div>}
     </>
@@ -187,7 +184,7 @@ function Both({ of }: { of: ChangedField }) {
         <span className="sr-only">{say(auditTexts.before)}</span>
         {before}
       </del>
-      {isInline && <ArrowRight className="mx-1.5 inline size-3.5" aria-hidden="true" />}
+      {isInline && <ArrowRight className="mx-1.5 inline size-3.5" />}
       <ins className={classes(text, 'text-ink no-underline')}>
         <span className="sr-only">{say(auditTexts.after)}</span>
         {after}

@@ -19,9 +19,9 @@ import { doctorTexts } from './messages.ts';
 const order: Finding['state'][] = ['bad', 'warning', 'hint', 'good'];
 
 const marks = {
-  bad: <CircleX className="size-5 self-center text-danger" aria-hidden="true" />,
-  warning: <TriangleAlert className="size-5 self-center text-caramel" aria-hidden="true" />,
-  hint: <Lightbulb className="size-5 self-center text-ink-soft" aria-hidden="true" />,
+  bad: <CircleX className="size-5 self-center text-danger" />,
+  warning: <TriangleAlert className="size-5 self-center text-caramel" />,
+  hint: <Lightbulb className="size-5 self-center text-ink-soft" />,
   good: null,
 };
 
@@ -48,7 +48,7 @@ export default function SystemCheck() {
             {query.data && say(doctorTexts.checked, { time: short(query.data.at) })}
           </p>
           <Button variant="secondary" busy={query.isFetching} onClick={checkAgain}>
-            {!query.isFetching && <RefreshCw className="size-4" aria-hidden="true" />}
+            {!query.isFetching && <RefreshCw className="size-4" />}
             {say(doctorTexts.again)}
           </Button>
         </div>
@@ -95,7 +95,7 @@ function Findings({ findings }: { findings: Finding[] }) {
         ))}
       <Folded
         title={`${say(doctorTexts.good)} (${fine.length})`}
-        icon={<CircleCheck className="size-5 text-pandan-deep" aria-hidden="true" />}
+        icon={<CircleCheck className="size-5 text-pandan-deep" />}
         open={toLook.length === 0}
       >
         <Fine findings={fine} />

@@ -27,10 +27,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           <span className="heading-section">{say(t.clean)}</span>
           {!isDone && <span className="text-ink-soft">{summary}</span>}
         </span>
-        <ChevronDown
-          className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 px-4 pb-4 text-sm sm:px-5 sm:pb-5">
         {isRunning && (

@@ -29,7 +29,7 @@ export function Tasks({ left }: { left: Task[] }) {
     >
       {left.length === 0 ? (
         <p className="flex items-center gap-3 text-sm font-semibold text-pandan-deep">
-          <CircleCheck className="size-5" aria-hidden="true" />
+          <CircleCheck className="size-5" />
           {say(t.nothingLeft)}
         </p>
       ) : (
@@ -57,7 +57,7 @@ export function Tasks({ left }: { left: Task[] }) {
                   }
                 />
               </span>
-              <ChevronRight className="size-4 shrink-0" aria-hidden="true" />
+              <ChevronRight className="size-4 shrink-0" />
             </AddressLink>
           )}
           <ul className="divide-y divide-line border-t border-line text-sm">
@@ -81,7 +81,7 @@ function Ready({ name }: { name: string }) {
   const say = useSay();
   return (
     <p className="flex min-h-11 items-center gap-2.5 py-2">
-      <CircleCheck className="size-4.5 shrink-0 text-pandan-deep" aria-hidden="true" />
+      <CircleCheck className="size-4.5 shrink-0 text-pandan-deep" />
       <span className="min-w-0 flex-1 font-semibold">{name}</span>
       <span className="text-pandan-deep">{say(t.ready)}</span>
     </p>
@@ -94,7 +94,7 @@ function Part({ name, left }: { name: string; left: Task[] }) {
   return (
     <Folded
       title={name}
-      icon={<Circle className="size-4.5 shrink-0 text-line-strong" aria-hidden="true" />}
+      icon={<Circle className="size-4.5 shrink-0 text-line-strong" />}
       end={
         <span className="font-normal text-ink-soft tabular-nums">
           {say(t.leftOver, { count: left.length })}
@@ -131,7 +131,7 @@ function Step({ text, tab }: Pick<Task, 'text' | 'tab'>) {
         className="flex min-h-11 items-center gap-2 py-2.5 text-sm leading-snug transition hover:bg-milk sm:py-1.5"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-        <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+        <ChevronRight className="size-4 shrink-0 text-ink-soft" />
       </AddressLink>
     </li>
   );

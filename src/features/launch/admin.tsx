@@ -81,7 +81,7 @@ function Visitors({ launch: { isOpen }, isReady }: VisitorsProps) {
             className="-my-2 -ms-5 text-danger-deep"
             onClick={() => set(false)}
           >
-            <DoorClosed className="size-4" aria-hidden="true" />
+            <DoorClosed className="size-4" />
             {say(t.close)}
           </Button>
         ) : (

@@ -27,7 +27,7 @@ export function Todo({ overview, problems, left }: Props) {
       </h3>
       {items.length === 0 ? (
         <p className="flex w-fit items-center gap-3 rounded bg-pandan-tint px-4 py-3 text-sm font-semibold text-pandan-deep">
-          <CircleCheck className="size-5" aria-hidden="true" />
+          <CircleCheck className="size-5" />
           {say(todoTexts.nothing)}
         </p>
       ) : (
@@ -105,7 +105,7 @@ function Cell({ item: { tab, icon: Icon, text, detail, urgent } }: { item: TodoI
         </span>
         {detail && <span className="text-xs text-ink-soft">{detail}</span>}
       </span>
-      <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+      <ChevronRight className="size-4 shrink-0 text-ink-soft" />
     </AddressLink>
   );
 }

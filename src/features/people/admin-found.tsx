@@ -41,7 +41,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           href={`/api/admin/people/export?${new URLSearchParams({ q })}`}
           download
         >
-          <Download className="size-4" aria-hidden="true" />
+          <Download className="size-4" />
           {say(t.download)}
         </ButtonLink>
         <Button
@@ -49,7 +49,7 @@ export function FoundPerson({ found, onSearch }: FoundProps) {
           className="text-danger! max-sm:flex-1 max-sm:px-3"
           onClick={() => setErasing(true)}
         >
-          <Trash2 className="size-4" aria-hidden="true" />
+          <Trash2 className="size-4" />
           {say(t.eraseAll)}
         </Button>
       </div>

@@ -202,7 +202,7 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
       className="max-sm:flex-1"
       onClick={() => onHandle(!isHandled)}
     >
-      <Icon className="size-4" aria-hidden="true" />
+      <Icon className="size-4" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>
   );

@@ -99,7 +99,7 @@ function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
   };
   return (
     <Button variant="quiet" size="sm" aria-label={say(t.againTo, { recipient })} onClick={retry}>
-      <RotateCw className="size-4" aria-hidden="true" />
+      <RotateCw className="size-4" />
       {say(t.again)}
     </Button>
   );
@@ -296,7 +296,7 @@ export function ReplyForm(props: ReplyFormProps) {
               onClick={() => send(channel)}
               className="@max-sm:order-2 @max-sm:w-full"
             >
-              <SendIcon className="size-4" aria-hidden="true" />
+              <SendIcon className="size-4" />
               {say(action)}
             </Button>
           </div>

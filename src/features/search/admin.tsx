@@ -117,10 +117,7 @@ export function Palette({ tabs, openId, searches, onClose }: PaletteProps) {
     <Dialog open size="find" onClose={onClose} title={say(searchTexts.title)} lightDismiss>
       <div className="grid gap-3">
         <div className="relative me-12 grid">
-          <Search
-            className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
-            aria-hidden="true"
-          />
+          <Search className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft" />
           <input
             autoFocus
             type="text"
@@ -216,7 +213,7 @@ function Option({ id, choice, letters, isMarked, onMark, onOpen }: OptionProps) 
         isMarked && 'bg-caramel-tint',
       )}
     >
-      <Icon className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <Icon className="size-4 shrink-0 text-caramel-deep" />
       <span className="min-w-0">
         <span className="block truncate text-sm font-semibold">
           <Marked text={title} letters={letters} />

@@ -33,7 +33,7 @@ export function PosterMaker() {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        <QrCode className="size-4" aria-hidden="true" />
+        <QrCode className="size-4" />
         {say(posterTexts.make)}
       </Button>
       <Dialog

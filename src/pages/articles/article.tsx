@@ -48,7 +48,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
               {isNews && (
                 <div className="flex flex-wrap content-start items-center gap-x-4 *:[p]:text-ink-soft">
                   <a className="link link-row gap-2 print:hidden" href={to('/news')}>
-                    <ArrowLeft aria-hidden="true" size={18} />
+                    <ArrowLeft size={18} />
                     {say(newsTexts.all)}
                   </a>
                   {day && <Day day={day} />}

@@ -61,7 +61,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
   return (
     <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-3.5 max-sm:py-1 max-[18rem]:p-3 sm:flex-row">
       <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
-        <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+        <Icon size={22} strokeWidth={1.75} />
       </span>
       <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[4.75rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
         <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>

@@ -28,7 +28,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         {isShown(layout.sections, 'form') && (
           <ButtonLink href="#contact-form" size="lg" className="mt-6 print:hidden">
             {say(contactFormTexts.send)}
-            <ArrowDown aria-hidden="true" size={18} />
+            <ArrowDown size={18} />
           </ButtonLink>
         )}
       </PhotoHero>

@@ -42,7 +42,7 @@ export function ContactCards({ brand, show }: { brand: Brand; show: Way[] }) {
             key={way}
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+              <Icon size={22} strokeWidth={1.75} />
             </span>
             <div className="min-w-0">
               <h3 className="mt-0! text-base! font-bold">{say(wayTexts[way])}</h3>

@@ -49,7 +49,7 @@ export function Cards({ items }: { items: CardItem[] }) {
         >
           {Icon && (
             <span className="mb-4 grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-              <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+              <Icon size={22} strokeWidth={1.75} />
             </span>
           )}
           <div className="min-w-0">
@@ -71,12 +71,7 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
       className="flex break-inside-avoid gap-3.5 rounded border border-caramel-glow bg-caramel-tint p-5"
       role="note"
     >
-      <Info
-        aria-hidden="true"
-        className="mt-0.5 shrink-0 text-caramel-deep"
-        size={22}
-        strokeWidth={1.75}
-      />
+      <Info className="mt-0.5 shrink-0 text-caramel-deep" size={22} strokeWidth={1.75} />
       <div className="space-y-3">
         {title && <h3 className="mt-0! text-base! font-bold">{title}</h3>}
         {children}

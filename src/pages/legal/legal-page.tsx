@@ -40,7 +40,6 @@ function Fold({ heading, open, children }: FoldProps) {
         <h2 className="mt-0! flex min-h-14 items-center justify-between gap-4 py-3 max-lg:text-xl! lg:pt-12">
           {heading}
           <ChevronDown
-            aria-hidden="true"
             className="shrink-0 text-caramel-deep transition group-open:rotate-180 lg:hidden print:hidden"
             size={20}
           />

@@ -18,11 +18,7 @@ export function Filters({ choice }: { choice: Choice }) {
       <summary className="fold-button">
         {say(menuPageTexts.diet)}
         <CountOn count={choice.diet.length} />
-        <ChevronDown
-          aria-hidden="true"
-          className="transition-transform group-open:rotate-180"
-          size={18}
-        />
+        <ChevronDown className="transition-transform group-open:rotate-180" size={18} />
       </summary>
       <nav aria-label={say(menuPageTexts.filters)}>
         <ul className={classes('chips', choice.diet.length > 0 && 'chips-row max-md:fade-ends')}>

@@ -67,7 +67,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               )}
               href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
             >
-              <ArrowLeft aria-hidden="true" size={18} />
+              <ArrowLeft size={18} />
               {say(menuPageTexts.back)}
             </a>
             <h1 className="heading-1 md:mt-2">{item.name}</h1>

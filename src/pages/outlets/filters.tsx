@@ -38,11 +38,7 @@ export function Facilities({ choice, all }: Props) {
       <summary className="fold-button">
         {say(finderTexts.more)}
         <CountOn count={choice.service.length + choice.facility.length} />
-        <ChevronDown
-          aria-hidden="true"
-          className="transition-transform group-open:rotate-180"
-          size={18}
-        />
+        <ChevronDown className="transition-transform group-open:rotate-180" size={18} />
       </summary>
       <nav aria-label={say(finderTexts.more)} className="grid gap-y-3 py-1">
         <Group title={say(finderTexts.services)}>
@@ -131,7 +127,7 @@ function Chip({ choice, isOn, children }: ChipProps) {
     <li>
       <a href={inVoice(prefix, addressOf(choice))} rel="nofollow" aria-current={isOn || undefined}>
         {children}
-        {isOn && <X aria-hidden="true" size={16} />}
+        {isOn && <X size={16} />}
         {isOn && <span className="sr-only"> {say(finderTexts.chosen)}</span>}
       </a>
     </li>

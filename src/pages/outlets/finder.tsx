@@ -59,7 +59,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
       </div>
       <div>
         <div className="outlet-notice">
-          <Info aria-hidden="true" size={20} />
+          <Info size={20} />
           <p role="status" data-near-status className="text-balance" />
         </div>
         {isNone && (

@@ -54,12 +54,7 @@ export function Offers({ outlet: { services, facilities } }: { outlet: Outlet })
       <ul className="mt-4 grid gap-x-6 min-[22rem]:grid-cols-2">
         {all.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3 border-b border-line py-2">
-            <Icon
-              aria-hidden="true"
-              size={20}
-              strokeWidth={1.75}
-              className="shrink-0 text-caramel-deep"
-            />
+            <Icon size={20} strokeWidth={1.75} className="shrink-0 text-caramel-deep" />
             {text}
           </li>
         ))}

@@ -65,7 +65,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               className="link inline-flex min-h-11 items-center gap-2 print:hidden"
               href={to('/outlets')}
             >
-              <ArrowLeft aria-hidden="true" size={18} />
+              <ArrowLeft size={18} />
               {say(t.back)}
             </a>
             <h1 className="mt-2">

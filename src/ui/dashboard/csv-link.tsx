@@ -18,7 +18,7 @@ export function CsvLink({ path, params }: CsvLinkProps) {
       download
       aria-label={say(dashboardTexts.exportCsv)}
     >
-      <Download className="size-4" aria-hidden="true" />
+      <Download className="size-4" />
     </ButtonLink>
   );
 }

@@ -21,7 +21,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       onClick={onClick}
     >
-      <Icon className="size-4" aria-hidden="true" />
+      <Icon className="size-4" />
       {children}
     </Button>
   );

@@ -25,7 +25,7 @@ export function Menu(props: MenuProps) {
         className={classes(text && 'max-lg:size-11 max-lg:shrink-0 max-lg:p-0', className)}
         aria-label={label}
       >
-        <Icon className="size-4" aria-hidden="true" />
+        <Icon className="size-4" />
         {text && <span className="max-lg:hidden">{text}</span>}
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are what one presses */}
@@ -74,7 +74,7 @@ export function MenuItem({ icon: Icon, text, label, danger = false, onClick }: M
       onClick={onClick}
       className={classes(menuItem, danger && 'text-danger')}
     >
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <Icon className="size-4 shrink-0" />
       {text}
     </button>
   );

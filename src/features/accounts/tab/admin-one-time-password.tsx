@@ -46,7 +46,7 @@ export function OneTimePassword({ issued, onClose }: OneTimePasswordProps) {
             <Sentence of={accountTexts.email} address={<Strong>{issued.account.email}</Strong>} />
           </p>
           <ButtonLink variant="secondary" external href={shareLink(issued)}>
-            <MessageCircle className="size-4" aria-hidden="true" />
+            <MessageCircle className="size-4" />
             {say(accountTexts.share)}
           </ButtonLink>
         </div>

@@ -112,7 +112,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
     <div className="grid gap-5">
       <ToolbarTools label={say(accountTexts.search)} list={list}>
         <Button className={besideSearch} onClick={() => setEdited('new')}>
-          <Plus className="size-4" aria-hidden="true" />
+          <Plus className="size-4" />
           <span>{say(accountTexts.add)}</span>
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />

@@ -138,7 +138,7 @@ export default function ArticleForm({ entries, kind, start }: FormProps) {
         className="justify-self-start"
         onClick={() => openPreview({ ...form.getValues(), imageUrl: picture.src || null })}
       >
-        <ExternalLink className="size-4" aria-hidden="true" />
+        <ExternalLink className="size-4" />
         {say(t.previewTyped)}
       </Button>
     </EntryForm>

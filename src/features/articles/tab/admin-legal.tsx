@@ -127,7 +127,7 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
           aria-label={say(t.open, { name: title })}
           className={menuItem}
         >
-          <ExternalLink className="size-4" aria-hidden="true" />
+          <ExternalLink className="size-4" />
           {say(t.openShort)}
         </a>
       }

@@ -82,7 +82,7 @@ export function RichTools({ editor, onPicture }: ToolsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={run}
           >
-            <Icon className="size-4" aria-hidden="true" />
+            <Icon className="size-4" />
           </Button>
         ))}
         <input ref={file} type="file" accept={pictureTypes.join(',')} onChange={choose} hidden />

@@ -51,7 +51,7 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
             aria-label={say(t.preview, { name: title })}
             className={menuItem}
           >
-            <ExternalLink className="size-4" aria-hidden="true" />
+            <ExternalLink className="size-4" />
             {say(t.previewShort)}
           </a>
           <MenuItem

@@ -56,7 +56,7 @@ export function Devices() {
         </div>
         {(query.data?.length ?? 0) > 1 && (
           <Button variant="secondary" size="sm" onClick={endOthers}>
-            <LogOut className="size-4" aria-hidden="true" />
+            <LogOut className="size-4" />
             {say(ownAccountTexts.signOutOthers)}
           </Button>
         )}
@@ -96,7 +96,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const place = placeOf(device, reader);
   return (
     <li className="flex items-start gap-3 py-3">
-      <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}

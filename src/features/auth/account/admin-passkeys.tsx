@@ -66,7 +66,7 @@ export function Passkeys() {
       action={
         canUsePasskeys() && (
           <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
-            <Fingerprint className="size-4" aria-hidden="true" />
+            <Fingerprint className="size-4" />
             {say(ownAccountTexts.addPasskey)}
           </Button>
         )
@@ -133,7 +133,7 @@ function Row({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: R
   const { day } = useFormats();
   return (
     <li className="flex items-start gap-3 py-3">
-      <Fingerprint className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <Fingerprint className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-ink-soft">

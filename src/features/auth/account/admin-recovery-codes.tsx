@@ -39,11 +39,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           download={`recovery-codes-${location.hostname}.txt`}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
-          <Download className="size-4" aria-hidden="true" />
+          <Download className="size-4" />
           {say(ownAccountTexts.download)}
         </ButtonLink>
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
-          <Printer className="size-4" aria-hidden="true" />
+          <Printer className="size-4" />
           {say(ownAccountTexts.print)}
         </Button>
       </div>

@@ -78,7 +78,7 @@ function MovedColours({ moved }: { moved: Moved[] }) {
         {moved.map(({ part, from, to }) => (
           <li key={part} className="flex flex-wrap items-center gap-2">
             <Swatch hex={from} />
-            <ArrowRight className="size-4 text-ink-soft" aria-hidden="true" />
+            <ArrowRight className="size-4 text-ink-soft" />
             <Swatch hex={to} />
             <span>{say(parts[part])}</span>
             <span className="text-ink-soft">{say(shopTexts.movedTo, { from, to })}</span>

@@ -96,7 +96,7 @@ export function ShopForm({ shop, onSaved }: FormProps) {
             aria-label={say(shopTexts.preview)}
             onClick={() => setIsPreviewed(true)}
           >
-            <Eye className="size-4.5" aria-hidden="true" />
+            <Eye className="size-4.5" />
           </Button>
         </JumpLinks>
         <div className="grid gap-5 max-sm:gap-2">
@@ -180,7 +180,7 @@ function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
         aria-label={say(shopTexts.preview)}
         onClick={onPreview}
       >
-        <Eye className="size-5" aria-hidden="true" />
+        <Eye className="size-5" />
       </Button>
       <Button variant="secondary" className="ms-auto" disabled={busy} onClick={onDiscard}>
         {say(shopTexts.discard)}

@@ -30,7 +30,7 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
                 className="link-row justify-between font-semibold hover:text-caramel-deep"
               >
                 {name}
-                <ChevronRight className="size-4" aria-hidden="true" />
+                <ChevronRight className="size-4" />
               </AddressLink>
             </li>
           ),

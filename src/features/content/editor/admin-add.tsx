@@ -64,10 +64,7 @@ export function AddContent({ page, onSaved }: AddProps) {
     <details className="group/add card">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold sm:px-5">
         {say(addTexts.title)}
-        <ChevronDown
-          className="size-4 shrink-0 text-ink-soft transition group-open/add:rotate-180"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-4 shrink-0 text-ink-soft transition group-open/add:rotate-180" />
       </summary>
       <form onSubmit={submit} noValidate className="grid gap-4 border-t border-line p-4 sm:p-5">
         <p className="text-sm text-ink-soft">{say(editorTexts.notShown)}</p>

@@ -123,9 +123,9 @@ export function Editor(props: EditorProps) {
                 onClick={() => setUnfolds(!unfolds)}
               >
                 {unfolds ? (
-                  <ChevronsDownUp className="size-4" aria-hidden="true" />
+                  <ChevronsDownUp className="size-4" />
                 ) : (
-                  <ChevronsUpDown className="size-4" aria-hidden="true" />
+                  <ChevronsUpDown className="size-4" />
                 )}
                 {say(unfolds ? editorTexts.fold : editorTexts.unfold)}
               </Button>
@@ -228,7 +228,7 @@ function HoursWarning({ items, page }: { items: Content[]; page: PageName }) {
   if (page !== 'contact' || !hoursDisagree(hours.map((item) => item.value))) return null;
   return (
     <p className="card flex items-start gap-3 bg-caramel-tint p-4 text-sm">
-      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       {say(editorTexts.hoursDisagree)}
     </p>
   );

@@ -41,7 +41,7 @@ export function ContentField(props: FieldProps) {
       )}
       <div className="-ms-2 flex flex-wrap items-center gap-x-1">
         <Button variant="quiet" size="sm" className="px-2 text-xs" onClick={onHistory}>
-          <History className="size-3.5" aria-hidden="true" />
+          <History className="size-3.5" />
           {say(editorTexts.history)}
           <span className="sr-only"> {label}</span>
         </Button>
@@ -52,7 +52,7 @@ export function ContentField(props: FieldProps) {
             className="px-2 text-xs"
             onClick={() => onChange(builtIn)}
           >
-            <RotateCcw className="size-3.5" aria-hidden="true" />
+            <RotateCcw className="size-3.5" />
             {say(editorTexts.builtIn)}
             <span className="sr-only"> {label}</span>
           </Button>

@@ -70,10 +70,7 @@ export function ContentSection(props: SectionProps) {
             </p>
           )}
         </div>
-        <ChevronDown
-          className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180"
-          aria-hidden="true"
-        />
+        <ChevronDown className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180" />
       </summary>
       {note && <p className="px-4 py-3 text-sm text-ink-soft sm:px-5">{note}</p>}
       {[...groups].map(([group, members]) => (
@@ -241,7 +238,7 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
           aria-label={say(editorTexts.edit, { name: label })}
           onClick={() => onEdit(item)}
         />
-        <Pencil className="m-3.5 size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+        <Pencil className="m-3.5 size-4 shrink-0 text-ink-soft" />
         {!known && (
           <span className="relative">
             <IconButton

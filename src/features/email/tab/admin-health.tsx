@@ -53,7 +53,7 @@ export function MailNotice({ maySetUp, isOff = outboxTexts.isOff, className }: M
         className,
       )}
     >
-      <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+      <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" />
       <span>
         {health.hasServer ? say(outboxTexts.waits, { why: health.trouble ?? '' }) : say(isOff)}
         {!health.hasServer && maySetUp && (

@@ -30,7 +30,7 @@ export function KeptMails({ count, onSent }: KeptMailsProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded bg-caramel-tint p-3 text-sm">
       <p className="flex-1 basis-64">{say(t.kept, { count })}</p>
       <Button busy={busy} onClick={send}>
-        <Send className="size-4" aria-hidden="true" />
+        <Send className="size-4" />
         {say(t.sendKept)}
       </Button>
     </div>

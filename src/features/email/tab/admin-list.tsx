@@ -48,7 +48,7 @@ export function MailList({ busy, onRefresh }: MailListProps) {
           onClick={onRefresh}
           className="-my-2 -me-3.5 sm:pointer-fine:-my-1"
         >
-          {!busy && <RefreshCw className="size-4" aria-hidden="true" />}
+          {!busy && <RefreshCw className="size-4" />}
           <span className="max-sm:sr-only">{say(t.refresh)}</span>
         </Button>
       }

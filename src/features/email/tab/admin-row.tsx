@@ -58,7 +58,7 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
               </IconButton>
             </span>
           )}
-          <ChevronRight className="size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
+          <ChevronRight className="size-4.5 shrink-0 text-ink-soft" />
         </div>
       </article>
     </li>

@@ -34,7 +34,7 @@ export function Templates({ samples }: { samples: string[] }) {
                 onClick={() => setShown(kind)}
               >
                 <Facts kind={kind} />
-                <ChevronRight className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+                <ChevronRight className="size-4 shrink-0 text-ink-soft" />
               </button>
             ) : (
               <div className="flex min-h-12 items-center px-4 py-2 text-sm sm:px-5">

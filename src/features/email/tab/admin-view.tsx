@@ -45,7 +45,7 @@ function Preview({ id }: { id: number }) {
               href={`${path}/captured.eml`}
               download
             >
-              <Download className="size-4" aria-hidden="true" />
+              <Download className="size-4" />
               {say(t.download)}
             </ButtonLink>
           )}

@@ -47,7 +47,7 @@ export function CategoryTiles({ chosen, error, onChoose }: CategoryProps) {
               onChange={() => onChoose(category)}
               className="grid min-h-24 place-content-center items-center justify-items-center gap-2 lg:min-h-14 lg:grid-flow-col px-0.5 py-2 text-center text-sm font-semibold max-[24rem]:text-xs"
             >
-              <Icon className="size-7" strokeWidth={1.5} aria-hidden="true" />
+              <Icon className="size-7" strokeWidth={1.5} />
               {say(categoryTexts[category])}
             </Choice>
           );

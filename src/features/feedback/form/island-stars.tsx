@@ -33,7 +33,6 @@ export function Stars({ chosen, error }: Props) {
             <Star
               className="size-8 fill-current stroke-caramel-deep transition forced-colors:fill-none forced-colors:in-[label:has(:checked,~label>:checked:not([value='']))]:fill-[Highlight]"
               strokeWidth={1.25}
-              aria-hidden="true"
             />
           </label>
         ))}

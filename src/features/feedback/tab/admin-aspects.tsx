@@ -27,7 +27,7 @@ export function AspectChart({ onArrange }: { onArrange: () => void }) {
       hint={say(t.namedHint, { stars: UNHAPPY_STARS })}
       actions={
         <Button variant="secondary" size="sm" onClick={onArrange}>
-          <Tags className="size-4" aria-hidden="true" />
+          <Tags className="size-4" />
           {say(t.arrangeAspects)}
         </Button>
       }
@@ -69,7 +69,7 @@ function Legend() {
         {say(t.otherStars)}
       </span>
       <span>
-        <Star className="size-3 fill-current text-bar" aria-hidden="true" />
+        <Star className="size-3 fill-current text-bar" />
         {say(t.averageStars)}
       </span>
     </p>
@@ -103,7 +103,7 @@ function Bar({ of, most }: { of: AspectCount; most: number }) {
             aria-label={say(t.starsOf, { rating: number(stars) })}
             className="flex items-center justify-end gap-1 text-ink-soft"
           >
-            <Star className="size-3 fill-current text-bar" aria-hidden="true" />
+            <Star className="size-3 fill-current text-bar" />
             {number(stars)}
           </span>
         )}

@@ -56,7 +56,6 @@ export function Stars({ rating, className }: { rating: number; className: string
           key={star}
           className={classes(className, star <= rating && 'fill-current')}
           strokeWidth={1.5}
-          aria-hidden="true"
         />
       ))}
     </span>

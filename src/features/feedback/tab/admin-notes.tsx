@@ -58,7 +58,7 @@ export function Notes({ feedback: { id, name, notes }, onSave }: NotesProps) {
           aria-label={say(notes ? t.editNotesOf : t.addNotesTo, { name })}
           onClick={() => setStart({ text: notes ?? '', was: notes })}
         >
-          <NotebookPen className="size-4" aria-hidden="true" />
+          <NotebookPen className="size-4" />
           {say(notes ? t.editNotes : t.addNotes)}
         </Button>
       </div>

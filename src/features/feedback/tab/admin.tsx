@@ -75,7 +75,7 @@ function FeedbackList({ staff }: { staff: Staff }) {
       more={
         isEditor && (
           <AddressLink href="/admin/menu" className={menuItem}>
-            <Coffee className="size-4 shrink-0" aria-hidden="true" />
+            <Coffee className="size-4 shrink-0" />
             {say(t.menu)}
           </AddressLink>
         )

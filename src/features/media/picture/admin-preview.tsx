@@ -26,7 +26,7 @@ export function Preview({ picture, slot }: PreviewProps) {
       {!picture.chosen && src && (
         <img src={src} alt="" className={look} referrerPolicy="no-referrer" />
       )}
-      {!picture.chosen && !src && <ImageIcon aria-hidden="true" />}
+      {!picture.chosen && !src && <ImageIcon />}
     </div>
   );
 }

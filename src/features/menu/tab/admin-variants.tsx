@@ -108,7 +108,7 @@ function Variants({ form, fields, append, remove }: VariantsProps) {
           className="justify-self-start"
           onClick={() => append({ name: '', price: Number.NaN })}
         >
-          <Plus className="size-4" aria-hidden="true" />
+          <Plus className="size-4" />
           {say(t.addVariant)}
         </Button>
       )}

@@ -100,7 +100,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
         <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
-          <Percent className="size-4 max-sm:hidden" aria-hidden="true" />
+          <Percent className="size-4 max-sm:hidden" />
           {say(t.prices)}
         </Button>
       }

@@ -45,7 +45,7 @@ export function OwnHours({ outlet, special, isNamed }: OwnHoursProps) {
       <div className="grid gap-2 sm:flex sm:flex-wrap [&>button]:min-h-12">
         <Closing outlet={outlet} special={special} now={now} />
         <Button variant="secondary" size="sm" onClick={() => setPlans(true)}>
-          <CalendarClock className="size-4" aria-hidden="true" />
+          <CalendarClock className="size-4" />
           {say(t.tomorrow)}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function askWhomToReward(ratings: Rating[]): Promise<Rating[]> {
     >
       {doubles.length > 0 && (
         <p className="flex gap-2 text-sm">
-          <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+          <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" />
           {sayHere(t.sentTwice, { count: doubles.length, names: namesOf(doubles) })}
         </p>
       )}

@@ -85,7 +85,7 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
       {/* While mail is off, this button is among the next steps. */}
       {!mailIsOff && (
         <ButtonLink variant="secondary" size="sm" external href={chatLink(rating, reward)}>
-          <MessageCircle className="size-4" aria-hidden="true" />
+          <MessageCircle className="size-4" />
           {say(t.whatsapp)}
           <span className="sr-only">{say(t.opensInTab)}</span>
         </ButtonLink>

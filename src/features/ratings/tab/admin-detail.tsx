@@ -91,7 +91,7 @@ export function RatingDetail(props: DetailProps) {
             disabled={actions.busy === rating.id}
             onClick={() => actions.unverify(rating)}
           >
-            <Undo2 className="size-4" aria-hidden="true" />
+            <Undo2 className="size-4" />
             {say(t.unverify)}
           </Button>
         )}

@@ -24,7 +24,7 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
           className="aspect-1/2 max-h-[26rem] w-full rounded object-contain @2xl:max-h-[36rem]"
         />
         <span className="flex items-center gap-2 text-sm font-semibold @max-xl:absolute @max-xl:end-0 @max-xl:bottom-0 @max-xl:rounded-ss @max-xl:bg-milk @max-xl:p-1.5 @xl:p-2">
-          <ZoomIn className="size-4" aria-hidden="true" />
+          <ZoomIn className="size-4" />
           <span className="@max-xl:sr-only">{say(t.fullSize)}</span>
         </span>
       </button>
@@ -53,11 +53,11 @@ function FullSize({ name, src, onClose }: FullSizeProps) {
       </section>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" disabled={zoom === LARGEST} onClick={() => setZoom(zoom + 1)}>
-          <ZoomIn className="size-4" aria-hidden="true" />
+          <ZoomIn className="size-4" />
           {say(t.zoomIn)}
         </Button>
         <Button variant="secondary" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <ZoomOut className="size-4" aria-hidden="true" />
+          <ZoomOut className="size-4" />
           {say(t.zoomOut)}
         </Button>
         <ButtonLink variant="quiet" href={src} external>

@@ -47,7 +47,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
               busy={busy}
               onClick={() => actions.verifyAndSend(rating)}
             >
-              <NextIcon className="size-4 shrink-0" aria-hidden="true" />
+              <NextIcon className="size-4 shrink-0" />
               {say(hasServer ? t.verifyAndSend : t.verifyThenWhatsapp)}
             </Button>
             <Button
@@ -56,11 +56,11 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
               disabled={busy}
               onClick={() => actions.verify(rating)}
             >
-              <Check className="size-4 shrink-0" aria-hidden="true" />
+              <Check className="size-4 shrink-0" />
               {say(t.verify)}
             </Button>
             <Button variant="secondary" className="flex-1" disabled={busy} onClick={onReject}>
-              <X className="size-4 shrink-0" aria-hidden="true" />
+              <X className="size-4 shrink-0" />
               {say(t.reject)}
             </Button>
           </>
@@ -72,7 +72,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             external
             href={chatLink(rating, reward)}
           >
-            <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
+            <MessageCircle className="size-4 shrink-0" />
             {say(t.sendByWhatsapp)}
             <span className="sr-only">{say(t.opensInTab)}</span>
           </ButtonLink>
@@ -84,7 +84,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             busy={busy}
             onClick={() => actions.send(rating)}
           >
-            <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
+            <MessageCircle className="size-4 shrink-0" />
             {say(t.sendByWhatsapp)}
           </Button>
         )}
@@ -95,7 +95,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             busy={busy}
             onClick={() => actions.sendBarcode(rating)}
           >
-            <Send className="size-4 shrink-0" aria-hidden="true" />
+            <Send className="size-4 shrink-0" />
             {say(delivery && delivery.state !== 'cancelled' ? t.sendAgain : t.sendBarcode)}
           </Button>
         )}
@@ -106,13 +106,13 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             busy={busy}
             onClick={() => actions.resend(rating)}
           >
-            <Send className="size-4 shrink-0" aria-hidden="true" />
+            <Send className="size-4 shrink-0" />
             {say(t.sendAgain)}
           </Button>
         )}
         {isRejected && (
           <Button variant="secondary" busy={busy} onClick={() => actions.restore(rating)}>
-            <Undo2 className="size-4 shrink-0" aria-hidden="true" />
+            <Undo2 className="size-4 shrink-0" />
             {say(t.takeBack)}
           </Button>
         )}

@@ -55,7 +55,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         mayDelete={isOwner}
         bar={
           <Button size="sm" onClick={rewardSelected}>
-            <Send className="size-4" aria-hidden="true" />
+            <Send className="size-4" />
             {say(t.verifyAndSend)}
           </Button>
         }

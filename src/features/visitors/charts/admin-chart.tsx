@@ -39,7 +39,7 @@ export function Chart(props: ChartProps) {
               <span className="font-bold">{title}</span>
               <span className="text-ink-soft"> · {foldedTo}</span>
             </span>
-            <ChevronDown className="size-4.5 shrink-0 text-ink-soft" aria-hidden="true" />
+            <ChevronDown className="size-4.5 shrink-0 text-ink-soft" />
           </button>
         </h3>
       </section>
@@ -67,7 +67,7 @@ export function Chart(props: ChartProps) {
             aria-label={say(visitorTexts.tableOf, { title })}
             onClick={() => setAsTable(!asTable)}
           >
-            <Table2 className="size-4" aria-hidden="true" />
+            <Table2 className="size-4" />
           </Button>
         )}
       </div>

@@ -88,7 +88,7 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
             />
             {csv && (
               <a href={`${csv}?${list.params}`} download className={menuItem}>
-                <Download className="size-4" aria-hidden="true" />
+                <Download className="size-4" />
                 {say(dashboardTexts.exportCsv)}
               </a>
             )}

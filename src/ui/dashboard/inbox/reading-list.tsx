@@ -153,7 +153,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
         >
           <div className="-ms-3 -me-2 mb-2 flex items-center lg:hidden">
             <Button variant="quiet" size="sm" className="me-auto" onClick={back}>
-              <ArrowLeft className="size-4" aria-hidden="true" />
+              <ArrowLeft className="size-4" />
               {all}
             </Button>
             <Step
@@ -222,7 +222,7 @@ function Step<T>({ icon: Icon, label, to, onStep }: StepProps<T>) {
       disabled={to === undefined}
       onClick={() => to && onStep(to, false)}
     >
-      <Icon className="size-5" aria-hidden="true" />
+      <Icon className="size-5" />
     </Button>
   );
 }

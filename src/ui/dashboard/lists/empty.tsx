@@ -40,7 +40,7 @@ export function AddButton({ entries, className }: { entries: Adding; className?:
   const say = useSay();
   return (
     <Button className={className} onClick={entries.editing.add}>
-      <Plus className="size-4" aria-hidden="true" />
+      <Plus className="size-4" />
       <span>{say(entries.texts.add)}</span>
     </Button>
   );

@@ -146,10 +146,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               />
               {activeField && (
                 <div className="relative @md:hidden">
-                  <Eye
-                    className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4"
-                    aria-hidden="true"
-                  />
+                  <Eye className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4" />
                   <Switch
                     {...activeField}
                     className="rounded font-semibold transition hover:bg-milk *:[label]:flex-row-reverse *:[label]:justify-between *:[label]:ps-10 *:[label]:pe-3"

@@ -90,7 +90,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
                   />
                 )}
                 <a href={`${csv}?${list.params}`} download className={menuItem}>
-                  <Download className="size-4" aria-hidden="true" />
+                  <Download className="size-4" />
                   {say(dashboardTexts.exportCsv)}
                 </a>
                 {isOwner && (
@@ -105,7 +105,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
           </>
         ) : (
           <Button onClick={() => toggleMode(mode)}>
-            <Check className="size-4" aria-hidden="true" />
+            <Check className="size-4" />
             {say(listTexts.leaveMode)}
           </Button>
         )}
@@ -114,7 +114,7 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
       {/* Alone in a menu one would look for it twice. */}
       {hasNone && !canImport && isOwner && (
         <Button variant="quiet" className="justify-self-center" onClick={() => setShown('bin')}>
-          <Trash2 className="size-4" aria-hidden="true" />
+          <Trash2 className="size-4" />
           {say(listTexts.bin)}
         </Button>
       )}

@@ -46,7 +46,7 @@ export function Failure({ title, sentence, onRetry }: FailureProps) {
       role="alert"
       className="grid justify-items-center gap-2 rounded bg-danger-tint px-6 py-10 text-center"
     >
-      <TriangleAlert className="size-6 text-danger-deep" aria-hidden="true" />
+      <TriangleAlert className="size-6 text-danger-deep" />
       <p className="font-semibold text-danger-deep">{title}</p>
       <p className="max-w-md text-sm text-balance">{sentence}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>

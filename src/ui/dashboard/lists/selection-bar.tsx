@@ -48,7 +48,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <div className="flex items-center gap-2">
             {csv && (
               <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
-                <Download className="size-4 sm:hidden" aria-hidden="true" />
+                <Download className="size-4 sm:hidden" />
                 <span className="max-sm:sr-only">{say(dashboardTexts.export)}</span>
               </ButtonLink>
             )}
@@ -60,12 +60,12 @@ export function SelectionBar(props: SelectionBarProps) {
                 className="border border-current text-danger-deep"
                 onClick={onDelete}
               >
-                <Trash2 className="size-4 sm:hidden" aria-hidden="true" />
+                <Trash2 className="size-4 sm:hidden" />
                 <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
               </Button>
             )}
             <Button variant="quiet" size="sm" onClick={onClear}>
-              <X className="size-4 sm:hidden" aria-hidden="true" />
+              <X className="size-4 sm:hidden" />
               <span className="max-sm:sr-only">{say(listTexts.clearChosen)}</span>
             </Button>
           </div>

@@ -33,7 +33,7 @@ export function CopyButton(props: CopyButtonProps) {
   }
   return (
     <Button variant={variant} size="sm" autoFocus={autoFocus} onClick={copy}>
-      <Copy className="size-4" aria-hidden="true" />
+      <Copy className="size-4" />
       <span aria-live="polite">{say(copied === text ? done : label)}</span>
     </Button>
   );

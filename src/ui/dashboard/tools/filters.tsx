@@ -37,10 +37,7 @@ function OneFilter({ label, value = '', all, choices, onChoose }: Filter) {
       >
         <Choices all={all} choices={choices} />
       </Select>
-      <SlidersHorizontal
-        className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden"
-        aria-hidden="true"
-      />
+      <SlidersHorizontal className="pointer-events-none absolute inset-0 m-auto size-4 sm:hidden" />
     </div>
   );
 }
@@ -61,7 +58,7 @@ function FilterButton({ filters }: FiltersProps) {
   return (
     <>
       <Button {...buttonProps} variant="secondary" className="max-sm:size-11 max-sm:p-0">
-        <SlidersHorizontal className="size-4" aria-hidden="true" />
+        <SlidersHorizontal className="size-4" />
         <span className="max-sm:sr-only">{say(listTexts.filter)}</span>
         {active.length > 0 && (
           // The list of filters in use says which.
@@ -124,7 +121,7 @@ export function ActiveFilters({ filters }: FiltersProps) {
               className="flex min-h-8 max-w-full items-center gap-1.5 rounded bg-caramel-tint px-3 py-1 text-start text-sm font-semibold wrap-anywhere transition hover:bg-milk pointer-coarse:min-h-11"
             >
               {name}
-              <X className="size-3.5 shrink-0" aria-hidden="true" />
+              <X className="size-3.5 shrink-0" />
             </button>
           </li>
         );

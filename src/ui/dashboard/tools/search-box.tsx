@@ -36,10 +36,7 @@ export function SearchBox({ label, onSearch, value = '', className }: SearchBoxP
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <Search
-        className="pointer-events-none absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
-        aria-hidden="true"
-      />
+      <Search className="pointer-events-none absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft" />
       <input
         ref={input}
         id={id}

@@ -36,7 +36,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
               checked={one === value}
               onChange={() => onChange(one)}
             />
-            {Icon && <Icon className="size-4" aria-hidden="true" />}
+            {Icon && <Icon className="size-4" />}
             {label}
           </label>
         ))}

@@ -136,7 +136,7 @@ export function PageFrame(props: FrameProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded border border-line bg-foam">
       <p className="flex items-center gap-2 border-b border-line px-3 py-1.5 text-xs text-ink-soft">
-        <MousePointerClick className="size-3.5 shrink-0" aria-hidden="true" />
+        <MousePointerClick className="size-3.5 shrink-0" />
         {say(editorTexts.press)}
       </p>
       <div ref={box} aria-busy={busy} className="relative min-h-0 flex-1 overflow-clip bg-milk">

@@ -28,7 +28,7 @@ export function Preview({ isWide, isNarrow, tools, ...frame }: PreviewProps) {
           href={`/preview${path === '/' ? '' : path}?voice=${voice}`}
           aria-label={say(editorTexts.openPreview)}
         >
-          <ExternalLink className="size-4" aria-hidden="true" />
+          <ExternalLink className="size-4" />
         </ButtonLink>
       </div>
       <PageFrame {...frame} title={say(editorTexts.previewOf, { path })} width={width} />
