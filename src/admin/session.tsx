@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
 import { checkAnswer, sessionKey } from '../features/auth/contract.ts';
 import { Failure } from '../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../ui/dashboard/tools/use-get.ts';
 import { forgetInputOfOthers, leaveWithoutAsking } from '../ui/dashboard/unsaved-input.ts';
-import { api, errorMessage, onUnauthorized } from '../ui/fetch.ts';
+import { errorMessage, onUnauthorized } from '../ui/fetch.ts';
 import { sayHere } from '../ui/reader.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Checking } from './checking.tsx';
@@ -15,9 +15,7 @@ const REDIRECT_AFTER = 1000;
 
 /** Only `authenticated: false` or a 401 ends the session; a failed check ends nothing. */
 export function Session({ children }: { children: (staff: Staff) => ReactNode }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: sessionKey,
-    queryFn: ({ signal }) => api.get('/api/auth/check', checkAnswer, { signal }),
+  const { data, error, isFetching, refetch } = useGet(sessionKey, '/api/auth/check', checkAnswer, {
     staleTime: 1000,
     refetchOnWindowFocus: true,
   });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { WaitingFeedback } from '../features/feedback/tab/admin-waiting.tsx';
@@ -12,8 +11,8 @@ import { Empty } from '../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../ui/dashboard/lists/list-state.tsx';
 import { SkeletonToday, todayColumns } from '../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../ui/dashboard/toolbar.tsx';
+import { useGet } from '../ui/dashboard/tools/use-get.ts';
 import { useMedia } from '../ui/dashboard/tools/use-media.ts';
-import { api } from '../ui/fetch.ts';
 import { Options, Select } from '../ui/field.tsx';
 import { useSay } from '../ui/reader.tsx';
 import { useCounts } from './counts.ts';
@@ -22,9 +21,7 @@ const KEY = 'today-outlet';
 
 export default function Today() {
   const say = useSay();
-  const query = useQuery({
-    queryKey: [outletsKey, 'own-hours'],
-    queryFn: ({ signal }) => api.get('/api/admin/own-outlets/hours', ownHours, { signal }),
+  const query = useGet([outletsKey, 'own-hours'], '/api/admin/own-outlets/hours', ownHours, {
     refetchInterval: 60_000,
   });
   const { feedback } = useCounts(true);

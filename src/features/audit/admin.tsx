@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
@@ -7,7 +6,7 @@ import { SkeletonLog } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { ToolbarTools } from '../../ui/dashboard/tools/list-tools.tsx';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Entry } from './admin-entry.tsx';
@@ -106,10 +105,7 @@ const isPlain = (entry: AuditEntry) =>
 
 function useChoices() {
   const { lang } = useReader();
-  return useQuery({
-    queryKey: ['audit', 'choices', lang],
-    queryFn: ({ signal }) => api.get('/api/admin/audit/choices', auditChoices, { signal }),
-  });
+  return useGet(['audit', 'choices', lang], '/api/admin/audit/choices', auditChoices);
 }
 
 type LogFilters = {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Lightbulb, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { Message } from '../../messages.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -9,7 +8,8 @@ import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCard } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { Code } from '../../ui/dashboard/tools/code.tsx';
-import { api, errorMessage } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
+import { errorMessage } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -29,9 +29,7 @@ export default function SystemCheck() {
   const say = useSay();
   const { lang } = useReader();
   const { short } = useFormats();
-  const query = useQuery({
-    queryKey: ['doctor', lang],
-    queryFn: ({ signal }) => api.get('/api/admin/doctor', checkUpSchema, { signal }),
+  const query = useGet(['doctor', lang], '/api/admin/doctor', checkUpSchema, {
     refetchOnMount: 'always',
   });
   const checkAgain = async () => {

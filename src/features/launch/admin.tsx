@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { DoorClosed } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Card } from '../../ui/dashboard/card.tsx';
 import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonSteps } from '../../ui/dashboard/lists/skeleton-screens.tsx';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { api } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
@@ -24,15 +25,11 @@ export default function LaunchTab() {
   const say = useSay();
   const { voice } = useReader();
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: ['launch', voice],
-    queryFn: ({ signal }) => api.get('/api/admin/launch', launchSchema, { signal }),
+  const query = useGet(['launch', voice], '/api/admin/launch', launchSchema, {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => isUnderWay(state.data) && LOOK_EVERY_MS,
   });
-  const left = useQuery({
-    queryKey: ['launch', 'left', voice],
-    queryFn: ({ signal }) => api.get('/api/admin/launch/tasks', tasksSchema, { signal }),
+  const left = useGet(['launch', 'left', voice], '/api/admin/launch/tasks', tasksSchema, {
     refetchOnMount: 'always',
   });
   const isRunning = isUnderWay(query.data);

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { Figures } from './admin-figures.tsx';
@@ -13,13 +13,12 @@ import { journeyTexts as t } from './messages.ts';
 export function Journey() {
   const say = useSay();
   const [days, setDays] = useState('30');
-  const query = useQuery({
-    queryKey: ['journey', days],
-    queryFn: ({ signal }) =>
-      api.get(`/api/admin/overview/journey?days=${days}`, journeySchema, { signal }),
-    placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
-  });
+  const query = useGet(
+    ['journey', days],
+    `/api/admin/overview/journey?days=${days}`,
+    journeySchema,
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
   return (
     <section className="grid gap-3.5 sm:gap-5" aria-labelledby="journey">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
 import { tabHref } from '../../ui/dashboard/address.ts';
@@ -6,7 +5,7 @@ import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonOverview } from '../../ui/dashboard/lists/skeleton-screens.tsx';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { mayAct, type Staff } from '../accounts/contract.ts';
 import { problemsSchema } from '../doctor/contract.ts';
@@ -25,27 +24,19 @@ export default function OverviewTab({ staff }: OverviewProps) {
   const say = useSay();
   const { lang, voice } = useReader();
   const isOwner = mayAct(staff.role, 'owner');
-  const overview = useQuery({
-    queryKey: ['overview'],
-    queryFn: ({ signal }) => api.get('/api/admin/overview', overviewSchema, { signal }),
+  const overview = useGet(['overview'], '/api/admin/overview', overviewSchema, {
     // Otherwise items that were done in another tab would still be listed.
     refetchOnMount: 'always',
   });
-  const left = useQuery({
-    queryKey: ['launch', 'left', voice],
-    queryFn: ({ signal }) => api.get('/api/admin/launch/tasks', tasksSchema, { signal }),
+  const left = useGet(['launch', 'left', voice], '/api/admin/launch/tasks', tasksSchema, {
     enabled: isOwner,
     refetchOnMount: 'always',
   });
-  const stats = useQuery({
-    queryKey: ['visitor-stats', 'all'],
-    queryFn: ({ signal }) => api.get('/api/admin/visitor-stats', visitorStatsSchema, { signal }),
+  const stats = useGet(['visitor-stats', 'all'], '/api/admin/visitor-stats', visitorStatsSchema, {
     refetchOnMount: 'always',
   });
 
-  const problems = useQuery({
-    queryKey: ['problems', lang],
-    queryFn: ({ signal }) => api.get('/api/admin/doctor/problems', problemsSchema, { signal }),
+  const problems = useGet(['problems', lang], '/api/admin/doctor/problems', problemsSchema, {
     enabled: isOwner,
     refetchOnMount: 'always',
   });

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton-screens.tsx';
-import { ApiError, api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
+import { ApiError } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { FoundPerson } from './admin-found.tsx';
@@ -20,16 +20,11 @@ export default function People() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [error, setError] = useState('');
-  const person = useQuery({
-    queryKey: [key, 'person', q],
-    queryFn: ({ signal }) =>
-      api.get(`${path}?${new URLSearchParams({ q })}`, personSchema, { signal }),
+  const person = useGet([key, 'person', q], `${path}?${new URLSearchParams({ q })}`, personSchema, {
     enabled: q !== '',
     retry: false,
   });
-  const register = useQuery({
-    queryKey: [key, 'register'],
-    queryFn: ({ signal }) => api.get(`${path}/register`, registerSchema, { signal }),
+  const register = useGet([key, 'register'], `${path}/register`, registerSchema, {
     refetchOnMount: 'always',
   });
 

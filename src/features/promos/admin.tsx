@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { sayLocalized } from '../../messages.ts';
 import { lastDays } from '../../time.ts';
@@ -16,7 +15,7 @@ import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
 import { SkeletonPromos } from '../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import type { Staff } from '../accounts/contract.ts';
@@ -94,11 +93,11 @@ const DAYS = 30;
 /** Analytics asks for the same days. */
 function useTaps() {
   const params = new URLSearchParams(lastDays(Date.now(), DAYS)).toString();
-  const { data, isPending } = useQuery({
-    queryKey: ['visitor-stats', params],
-    queryFn: ({ signal }) =>
-      api.get(`/api/admin/visitor-stats?${params}`, visitorPeriodSchema, { signal }),
-  });
+  const { data, isPending } = useGet(
+    ['visitor-stats', params],
+    `/api/admin/visitor-stats?${params}`,
+    visitorPeriodSchema,
+  );
   return { isPending, taps: data && tapsOf(data) };
 }
 

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { type Colleague, colleagueSchema } from './contract.ts';
@@ -9,10 +8,7 @@ import { replyTexts as t } from './messages.ts';
 const colleagues = z.array(colleagueSchema);
 
 function useColleagues(sees: (colleague: Colleague) => boolean) {
-  const { data = [] } = useQuery({
-    queryKey: ['colleagues'],
-    queryFn: ({ signal }) => api.get('/api/admin/colleagues', colleagues, { signal }),
-  });
+  const { data = [] } = useGet(['colleagues'], '/api/admin/colleagues', colleagues);
   return data.filter(sees);
 }
 

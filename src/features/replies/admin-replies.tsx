@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   Archive,
   Mail,
@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Menu, MenuItem, menuItem } from '../../ui/dashboard/menu.tsx';
 import { Segments } from '../../ui/dashboard/tools/segments.tsx';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import {
   keepUnsavedInput,
   readUnsavedInput,
@@ -149,11 +150,12 @@ export function ReplyForm(props: ReplyFormProps) {
   const [busy, setBusy] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const health = useMailHealth();
-  const { data: prepared = [], error } = useQuery({
-    queryKey: ['reply-texts'],
-    queryFn: ({ signal }) => api.get('/api/admin/reply-texts', preparedList, { signal }),
-    staleTime: settled,
-  });
+  const { data: prepared = [], error } = useGet(
+    ['reply-texts'],
+    '/api/admin/reply-texts',
+    preparedList,
+    { staleTime: settled },
+  );
 
   const type = (next: string) => {
     setText(next);

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { ownOutlets } from '../outlets/contract.ts';
 import { replyTexts as t } from './messages.ts';
@@ -9,10 +8,7 @@ import { replyTexts as t } from './messages.ts';
 export function useConversationFilters<T extends Item>({ list }: Inbox<T>, all: string): Filter[] {
   const say = useSay();
   const { filter, onFilter } = list;
-  const { data = [] } = useQuery({
-    queryKey: ['outlets', 'own'],
-    queryFn: ({ signal }) => api.get('/api/admin/own-outlets', ownOutlets, { signal }),
-  });
+  const { data = [] } = useGet(['outlets', 'own'], '/api/admin/own-outlets', ownOutlets);
   const outlet: Filter = {
     label: say(t.outlet),
     value: filter.outlet,

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type LucideIcon, Plus, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
@@ -6,8 +6,9 @@ import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
 import { Kbd } from '../../ui/dashboard/tools/kbd.tsx';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { api, errorMessage } from '../../ui/fetch.ts';
+import { errorMessage } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { foundSchema, placeIn } from './contract.ts';
@@ -52,14 +53,12 @@ export function Palette({ tabs, openId, searches, onClose }: PaletteProps) {
   const q = useDeferredValue(typed.trim());
   const id = useId();
 
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['search', q],
-    queryFn: ({ signal }) =>
-      api.get(`/api/admin/search?${new URLSearchParams({ q })}`, listSchema, { signal }),
-    enabled: searches && q.length > 1,
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  });
+  const { data, error, isFetching } = useGet(
+    ['search', q],
+    `/api/admin/search?${new URLSearchParams({ q })}`,
+    listSchema,
+    { enabled: searches && q.length > 1, placeholderData: keepPreviousData, staleTime: 10_000 },
+  );
   const waiting = tabs
     .filter(({ id: tab, toDo }) => toDo !== '' && tab !== openId && q === '')
     .map(({ id: tab, icon, toDo }): Choice => {

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Message, say } from '../../messages.ts';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { deviceName, targetName, visitsBySite } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
@@ -12,10 +11,7 @@ import { kindTexts, visitorTexts as t } from './messages.ts';
 const titles = z.array(z.object({ id: z.int(), title: z.string() }));
 
 function usePromoTitles(): ReadonlyMap<string, string> {
-  const { data } = useQuery({
-    queryKey: ['promo-titles'],
-    queryFn: ({ signal }) => api.get('/api/admin/promo-images?limit=200', titles, { signal }),
-  });
+  const { data } = useGet(['promo-titles'], '/api/admin/promo-images?limit=200', titles);
   return new Map(data?.map(({ id, title }) => [String(id), title]));
 }
 

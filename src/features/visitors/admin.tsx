@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 import { type Days, dayOf, lastDays, startOfDay } from '../../time.ts';
@@ -8,7 +8,7 @@ import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCharts } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
-import { api } from '../../ui/fetch.ts';
+import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Figures } from './admin-figures.tsx';
@@ -27,12 +27,12 @@ export default function Analytics() {
   const say = useSay();
   const [days, setDays] = useState(() => lastDays(Date.now(), 30));
   const params = new URLSearchParams(days).toString();
-  const query = useQuery({
-    queryKey: ['visitor-stats', params],
-    queryFn: ({ signal }) =>
-      api.get(`/api/admin/visitor-stats?${params}`, visitorPeriodSchema, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useGet(
+    ['visitor-stats', params],
+    `/api/admin/visitor-stats?${params}`,
+    visitorPeriodSchema,
+    { placeholderData: keepPreviousData },
+  );
   return (
     <div className="grid gap-8">
       <Toolbar>

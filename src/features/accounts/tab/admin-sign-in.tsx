@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { Switch } from '../../../ui/dashboard/forms/switch.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -22,11 +22,8 @@ const names = {
 
 export function SignInSettingsCard({ className }: { className: string }) {
   const say = useSay();
-  const query = useQuery({
-    // The key is under the accounts', because accounts that come and go change its counts.
-    queryKey: ['accounts', 'sign-in-settings'],
-    queryFn: ({ signal }) => api.get(path, signInState, { signal }),
-  });
+  // The key is under the accounts', because accounts that come and go change its counts.
+  const query = useGet(['accounts', 'sign-in-settings'], path, signInState);
   const { update, refresh } = useAction('accounts');
   /** The role that is no longer to have it, which takes the password. */
   const [freed, setFreed] = useState<Role | null>(null);

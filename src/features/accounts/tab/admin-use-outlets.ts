@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 
 const outletList = z.array(z.object({ id: z.int(), name: z.string(), city: z.string() }));
 
 export function useOutlets() {
-  return useQuery({
-    queryKey: ['outlets', 'names'],
-    queryFn: ({ signal }) => api.get('/api/outlets?limit=200', outletList, { signal }),
-  });
+  return useGet(['outlets', 'names'], '/api/outlets?limit=200', outletList);
 }

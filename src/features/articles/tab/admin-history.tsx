@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -19,10 +19,11 @@ export function ArticleHistory({ article, onClose }: HistoryProps) {
   const say = useSay();
   const { date } = useFormats();
   const path = `/api/articles/${article.id}`;
-  const query = useQuery({
-    queryKey: ['article-history', article.id, article.updatedAt],
-    queryFn: () => api.get(`${path}/history`, z.array(articleVersionSchema)),
-  });
+  const query = useGet(
+    ['article-history', article.id, article.updatedAt],
+    `${path}/history`,
+    z.array(articleVersionSchema),
+  );
   const { update } = useAction('articles');
   const restore = async (version: number) => {
     const body = { version, updatedAt: article.updatedAt };

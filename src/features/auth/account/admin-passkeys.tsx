@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -30,9 +31,7 @@ export function Passkeys() {
   const say = useSay();
   const client = useQueryClient();
   const [edited, setEdited] = useState<Passkey | 'new' | null>(null);
-  const query = useQuery({
-    queryKey: [key],
-    queryFn: ({ signal }) => api.get(path, z.array(passkeySchema), { signal }),
+  const query = useGet([key], path, z.array(passkeySchema), {
     refetchOnMount: 'always',
   });
   const { update } = useAction(key);

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError, api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
+import { ApiError } from '../../../ui/fetch.ts';
 import { type BrandPreview, previewSchema } from '../contract.ts';
 import type { BrandFields } from './admin-save.ts';
 
@@ -11,12 +12,12 @@ export type LogoPreview = { data: BrandPreview | undefined; errors: Record<strin
 
 export function useLogoPreview(fields: BrandFields, name: string): LogoPreview {
   const chosen = useSettled(new URLSearchParams(queryOf(fields, name)).toString());
-  const { data, error } = useQuery({
-    queryKey: ['brand-preview', chosen],
-    queryFn: ({ signal }) => api.get(`/api/brand/preview?${chosen}`, previewSchema, { signal }),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data, error } = useGet(
+    ['brand-preview', chosen],
+    `/api/brand/preview?${chosen}`,
+    previewSchema,
+    { placeholderData: keepPreviousData, retry: false },
+  );
   return { data, errors: error instanceof ApiError ? error.fields : {} };
 }
 

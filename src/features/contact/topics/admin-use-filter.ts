@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { Filter } from '../../../ui/dashboard/tools/filters.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { topicSchema } from './contract.ts';
 import { topicTexts } from './messages.ts';
@@ -18,11 +17,12 @@ type TopicFilter = {
 /** Without topics there is no filter, unless a link narrows the list to one that is gone. */
 export function useTopicFilter({ isEditor, topic, onTopic }: TopicFilter): Filter[] {
   const say = useSay();
-  const { data = [] } = useQuery({
-    queryKey: ['topics', 'all'],
-    queryFn: ({ signal }) => api.get('/api/admin/contact-topics?limit=200', listSchema, { signal }),
-    enabled: isEditor,
-  });
+  const { data = [] } = useGet(
+    ['topics', 'all'],
+    '/api/admin/contact-topics?limit=200',
+    listSchema,
+    { enabled: isEditor },
+  );
   if (data.length === 0 && !topic) return [];
   return [
     {

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
@@ -25,10 +25,11 @@ export function ContentHistory({ content, onClose }: HistoryProps) {
   const label = useLabel();
   const { date } = useFormats();
   const path = `/api/cms/contents/${content.id}`;
-  const query = useQuery({
-    queryKey: ['content-history', content.id, content.updatedAt],
-    queryFn: () => api.get(`${path}/history`, z.array(contentVersionSchema)),
-  });
+  const query = useGet(
+    ['content-history', content.id, content.updatedAt],
+    `${path}/history`,
+    z.array(contentVersionSchema),
+  );
   const { update } = useAction('contents');
 
   const restore = async ({ version }: ContentVersion) => {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { untranslatedSchema } from '../../../contract.ts';
 import { type Language, languages } from '../../../messages.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type Content, registry } from '../contract.ts';
 import { shownValue } from './admin-edits.ts';
@@ -18,10 +17,11 @@ const TITLES = { id: editorTexts.missingIndonesian, en: editorTexts.missingEngli
 const listSchema = z.array(untranslatedSchema);
 
 export function MissingTexts({ pairs, onOpen }: MissingProps) {
-  const { data: entries = [] } = useQuery({
-    queryKey: ['contents', 'untranslated'],
-    queryFn: () => api.get('/api/admin/untranslated', listSchema),
-  });
+  const { data: entries = [] } = useGet(
+    ['contents', 'untranslated'],
+    '/api/admin/untranslated',
+    listSchema,
+  );
   return languages.map((language) => {
     const texts = [...new Set(pairs.values())].filter((pair) =>
       isMissingIn(pair, language, shownValue),

@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { Message } from '../../../messages.ts';
 import { classes } from '../../../ui/classes.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import type { Tone } from '../../../ui/dashboard/badge.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailHealthSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
 
 export const useMailHealth = () =>
-  useQuery({
-    queryKey: ['mail-health'],
-    queryFn: ({ signal }) => api.get('/api/admin/mail-health', mailHealthSchema, { signal }),
-  }).data;
+  useGet(['mail-health'], '/api/admin/mail-health', mailHealthSchema).data;
 
 type MailState = ListedMail['state'];
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Message } from '../../../messages.ts';
@@ -9,6 +9,7 @@ import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
 import { useUnsavedInput } from '../../../ui/dashboard/forms/use-unsaved-input.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { readUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
 import { api, errorMessage } from '../../../ui/fetch.ts';
@@ -23,10 +24,7 @@ const draft = 'email-settings';
 
 export function NotificationSettings() {
   const say = useSay();
-  const query = useQuery({
-    queryKey: ['email-settings'],
-    queryFn: ({ signal }) => api.get(path, emailSettingsSchema, { signal }),
-  });
+  const query = useGet(['email-settings'], path, emailSettingsSchema);
   const [isOpen, setIsOpen] = useState(() => readUnsavedInput(draft) !== '');
   const isUnset = query.data && Object.values(query.data).every((list) => list.length === 0);
   if (isUnset && !isOpen) {

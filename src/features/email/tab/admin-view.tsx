@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, type MailPreview, mailPreviewSchema } from '../contract.ts';
 import { MailFrame } from './admin-frame.tsx';
@@ -22,10 +21,7 @@ export function MailView({ mail, onClose }: MailViewProps) {
 function Preview({ id }: { id: number }) {
   const say = useSay();
   const path = `/api/admin/outbox/${id}`;
-  const query = useQuery({
-    queryKey: ['outbox', 'preview', id],
-    queryFn: ({ signal }) => api.get(`${path}/preview`, mailPreviewSchema, { signal }),
-  });
+  const query = useGet(['outbox', 'preview', id], `${path}/preview`, mailPreviewSchema);
   return (
     <ListState query={query} failure={say(t.mailFailed)} empty={null}>
       {(preview) => (

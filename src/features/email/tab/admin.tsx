@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonMail } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff } from '../../accounts/contract.ts';
 import { emailConfigSchema } from '../contract.ts';
@@ -16,10 +16,7 @@ import { emailTabTexts as t } from './messages.ts';
 export default function EmailConfigTab({ staff }: { staff: Staff }) {
   const say = useSay();
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: ['email-config'],
-    queryFn: ({ signal }) => api.get('/api/admin/email-config', emailConfigSchema, { signal }),
-  });
+  const query = useGet(['email-config'], '/api/admin/email-config', emailConfigSchema);
   const refreshList = () => client.invalidateQueries({ queryKey: ['outbox'] });
   const refresh = async () => {
     await Promise.all([query.refetch(), refreshList()]);

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Star, Tags } from 'lucide-react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { categoryTexts } from '../messages.ts';
@@ -17,10 +16,7 @@ const listSchema = z.array(aspectCountSchema);
 
 export function AspectChart({ onArrange }: { onArrange: () => void }) {
   const say = useSay();
-  const query = useQuery({
-    queryKey: ['feedback', 'aspects'],
-    queryFn: ({ signal }) => api.get(path, listSchema, { signal }),
-  });
+  const query = useGet(['feedback', 'aspects'], path, listSchema);
   return (
     <Card
       title={say(t.named)}

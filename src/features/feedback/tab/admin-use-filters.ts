@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { Filter } from '../../../ui/dashboard/tools/filters.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { aspectSchema } from '../aspects/contract.ts';
 import { feedbackCategories } from '../contract.ts';
@@ -20,12 +19,12 @@ type FeedbackFilters = {
 export function useFeedbackFilters({ isEditor, filter, onFilter }: FeedbackFilters): Filter[] {
   const say = useSay();
   const { aspect = '', category = '' } = filter;
-  const { data = [] } = useQuery({
-    queryKey: ['aspects', 'all'],
-    queryFn: ({ signal }) =>
-      api.get('/api/admin/feedback-aspects?limit=200', aspectList, { signal }),
-    enabled: isEditor,
-  });
+  const { data = [] } = useGet(
+    ['aspects', 'all'],
+    '/api/admin/feedback-aspects?limit=200',
+    aspectList,
+    { enabled: isEditor },
+  );
   const offered = data.filter((one) => category === '' || one.category === category);
   const names = [...new Set([...offered.map(({ name }) => name), aspect])].filter(Boolean);
   const kindFilter: Filter = {

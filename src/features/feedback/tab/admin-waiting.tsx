@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Feedback, feedbackSchema } from '../staff.contract.ts';
@@ -21,12 +20,12 @@ type WaitingFeedbackProps = {
 export function WaitingFeedback({ outletId, inAll }: WaitingFeedbackProps) {
   const say = useSay();
   const filter = new URLSearchParams({ handled: 'false', outlet: String(outletId) });
-  const query = useQuery({
-    queryKey: ['feedback', 'waiting', outletId],
-    queryFn: ({ signal }) =>
-      api.get(`/api/admin/feedback?${filter}&limit=${SHOWN}`, rows, { signal }),
-    refetchOnMount: 'always',
-  });
+  const query = useGet(
+    ['feedback', 'waiting', outletId],
+    `/api/admin/feedback?${filter}&limit=${SHOWN}`,
+    rows,
+    { refetchOnMount: 'always' },
+  );
   return (
     <section
       className="card grid content-start gap-4 p-4 sm:p-5"

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -24,10 +24,7 @@ type SoldOutHereProps = {
 export function SoldOutHere({ outletId, isWide }: SoldOutHereProps) {
   const say = useSay();
   const path = `/api/admin/outlets/${outletId}`;
-  const query = useQuery({
-    queryKey: [key, outletId],
-    queryFn: ({ signal }) => api.get(`${path}/menu`, menuAtOutlet, { signal }),
-  });
+  const query = useGet([key, outletId], `${path}/menu`, menuAtOutlet);
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
   const shownOf = (items: ItemAtOutlet[]) => {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { outletSchema } from '../contract.ts';
 import { specialHoursSchema } from '../special/contract.ts';
 
@@ -14,15 +13,9 @@ const specialList = z.array(specialHoursSchema);
 export const useOutlets = () => useOutletsQuery().data ?? [];
 
 export const useOutletsQuery = () =>
-  useQuery({
-    queryKey: [outletsKey, 'all'],
-    queryFn: ({ signal }) => api.get('/api/outlets?limit=200', outletList, { signal }),
-  });
+  useGet([outletsKey, 'all'], '/api/outlets?limit=200', outletList);
 
 export function useSpecialHours() {
-  const { data } = useQuery({
-    queryKey: [specialKey, 'all'],
-    queryFn: ({ signal }) => api.get('/api/admin/special-hours?limit=200', specialList, { signal }),
-  });
+  const { data } = useGet([specialKey, 'all'], '/api/admin/special-hours?limit=200', specialList);
   return data ?? [];
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type Funnel as FunnelNumbers, funnelSchema } from '../staff.contract.ts';
@@ -21,10 +20,7 @@ const names = {
 export function Funnel() {
   const say = useSay();
   const { dayAndMonth } = useFormats();
-  const query = useQuery({
-    queryKey: [listKey, 'funnel'],
-    queryFn: ({ signal }) => api.get(`${path}/funnel`, funnelSchema, { signal }),
-  });
+  const query = useGet([listKey, 'funnel'], `${path}/funnel`, funnelSchema);
   if (query.data?.total.submitted === 0) return null;
   return (
     <section className="grid gap-4" aria-labelledby="funnel">

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../button.tsx';
 import { classes } from '../../classes.ts';
-import { api } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
 import { changeQuery, useQueryText } from '../address.ts';
 import { Switch } from '../forms/switch.tsx';
 import { LOOK_AGAIN } from '../lists/use-paged.ts';
 import { dashboardTexts } from '../messages.ts';
 import { Kbd } from '../tools/kbd.tsx';
+import { useGet } from '../tools/use-get.ts';
 import { inboxTexts } from './messages.ts';
 import { ListHead, Row, type RowParts } from './reading-rows.tsx';
 import type { Inbox, Item } from './use-inbox.ts';
@@ -46,9 +45,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const index = rows.findIndex((one) => one.id === id);
   const hasLeftList = index < 0 && place.current.id === id;
   // A link may name an item that is not on this page of the list.
-  const { data: elsewhere } = useQuery({
-    queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => api.get(`${path}/${id}`, schema, { signal }),
+  const { data: elsewhere } = useGet([key, 'one', id], `${path}/${id}`, schema, {
     enabled: id !== null && index < 0 && !hasLeftList,
     refetchInterval: ({ state }) =>
       state.data !== undefined && isUnderWay?.(state.data) ? LOOK_AGAIN : false,
