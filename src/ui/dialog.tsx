@@ -139,9 +139,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   );
 }
 
-type CloseProps = { ref: Ref<HTMLButtonElement>; onClick: () => void };
-
-function CloseButton({ ref, onClick }: CloseProps) {
+function CloseButton({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) {
   const say = useSay();
   return (
     <button

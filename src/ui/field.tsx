@@ -119,10 +119,8 @@ export function Textarea({ label, hint, error, hideLabel, className, ...input }:
   );
 }
 
-type OptionsProps = { of: (readonly [value: string | number, name: string])[] };
-
 /** Use it as `<Options of={outlets.map(({ id, name }) => [id, name])} />` in a `Select`. */
-export const Options = ({ of }: OptionsProps) =>
+export const Options = ({ of }: { of: (readonly [value: string | number, name: string])[] }) =>
   of.map(([value, name]) => (
     <option key={value} value={value}>
       {name}

@@ -72,10 +72,8 @@ export function FaqList({ faqs }: { faqs: PublicFaq[] }) {
   );
 }
 
-type QuestionProps = { faq: PublicFaq; open?: boolean };
-
 /** `<details name>` keeps one answer open at a time without JavaScript. */
-function Question({ faq, open = false }: QuestionProps) {
+function Question({ faq, open = false }: { faq: PublicFaq; open?: boolean }) {
   return (
     <details name="faq" className="group" open={open}>
       <summary className="-mx-2.5 flex min-h-12 rounded px-2.5 cursor-pointer list-none items-center gap-4 py-1.5 font-semibold transition-colors hover:text-caramel-deep sm:min-h-16 sm:py-4 sm:text-lg [&::-webkit-details-marker]:hidden">

@@ -57,9 +57,7 @@ export default function LaunchTab() {
   );
 }
 
-type VisitorsProps = { launch: Launch; isReady: boolean };
-
-function Visitors({ launch: { isOpen }, isReady }: VisitorsProps) {
+function Visitors({ launch: { isOpen }, isReady }: { launch: Launch; isReady: boolean }) {
   const say = useSay();
   const { update } = useAction('launch');
   const set = async (open: boolean) => {

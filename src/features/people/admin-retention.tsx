@@ -8,9 +8,7 @@ import { peopleTexts as t } from './messages.ts';
 
 const YEAR = 365;
 
-type RetentionProps = { keeping: Retention[]; open: boolean };
-
-export function RetentionList({ keeping, open }: RetentionProps) {
+export function RetentionList({ keeping, open }: { keeping: Retention[]; open: boolean }) {
   const say = useSay();
   const { day } = useFormats();
   const timeOf = (days: number) =>

@@ -7,9 +7,7 @@ import { ratingFormTexts } from './form/messages.ts';
 import { RatingForm } from './form/rating-form.island.tsx';
 import { ratingTexts } from './messages.ts';
 
-type Props = { shop: Shop; state: ShownForm<RatingValues> };
-
-export function RatingSection({ shop, state }: Props) {
+export function RatingSection({ shop, state }: { shop: Shop; state: ShownForm<RatingValues> }) {
   const say = useSay();
   const { sent, message, errors, values } = state;
   if (sent) return <SentPage name={values.name} email={values.email} shop={shop} />;

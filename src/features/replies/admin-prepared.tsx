@@ -22,9 +22,7 @@ const path = '/api/admin/reply-texts';
 
 const draftOf = (id: number) => `reply-texts/${id}`;
 
-type PreparedDialogProps = { texts: Prepared[]; onClose: () => void };
-
-export function PreparedDialog({ texts, onClose }: PreparedDialogProps) {
+export function PreparedDialog({ texts, onClose }: { texts: Prepared[]; onClose: () => void }) {
   const say = useSay();
   const [added, setAdded] = useState(0);
   // As a state, an Escape right after the first key would come before the next render.

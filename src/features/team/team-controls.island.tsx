@@ -7,11 +7,9 @@ import { useRotation } from '../../ui/site/use-rotation.ts';
 import { useRow } from '../../ui/site/use-row.ts';
 import { teamTexts } from './visitor.messages.ts';
 
-type Props = { partId: string; rowId: string; count: number };
-
 const INTERVAL = 4000;
 
-function Controls({ partId, rowId, count }: Props) {
+function Controls({ partId, rowId, count }: { partId: string; rowId: string; count: number }) {
   const say = useSay();
   const hydrated = useHydrated();
   const { index, last, show, measure } = useRow(rowId);

@@ -8,9 +8,7 @@ import { periodTexts } from './messages.ts';
 
 const lengthsInDays = [7, 30, 90];
 
-type PeriodProps = { days: Days; onDays: (days: Days) => void };
-
-export function PeriodPicker({ days, onDays }: PeriodProps) {
+export function PeriodPicker({ days, onDays }: { days: Days; onDays: (days: Days) => void }) {
   const say = useSay();
   const [length, setLength] = useState('30');
   const [typed, setTyped] = useState(days);

@@ -3,15 +3,13 @@ import { intlOf } from '../../messages.ts';
 import { useReader } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 
-type Props = { end: number; suffix: string };
-
 const DURATION = 2000;
 
 /**
  * Counts up once on top of the final value, which is in the HTML and reserves the space. Visitors
  * who prefer reduced motion see only the final value.
  */
-function CountUpNumber({ end, suffix }: Props) {
+function CountUpNumber({ end, suffix }: { end: number; suffix: string }) {
   // The specification wants Indonesian numbers on an English page of the mixed voice, too.
   const locale = intlOf(useReader().voice === 'en' ? 'en' : 'id');
   const format = (number: number) => Math.round(number).toLocaleString(locale);

@@ -5,15 +5,10 @@ import { withoutPrefix } from '../../server/http/reader.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader } from '../../ui/reader.tsx';
 
-type Props = {
-  html: string;
-  className?: string;
-};
-
 const IMG = /<img src="([^"]*)"(?: alt="([^"]*)")? ?\/>/g;
 const LINK = / href="(\/[^"]*)"/g;
 
-export function RichText({ html, className }: Props) {
+export function RichText({ html, className }: { html: string; className?: string }) {
   const { prefix } = useReader();
   const drawn = html
     .replaceAll(LINK, (_all, link: string) => ` href="${linkFor(prefix, link)}"`)

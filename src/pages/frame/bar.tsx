@@ -16,10 +16,8 @@ import { VoiceSwitch } from './voice-switch.tsx';
 const linkClasses =
   'flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep';
 
-type Props = { site: Site; path: string; chat: Chatting | null };
-
 /** The menu is a `<details>`, so that it works without JavaScript. */
-export function Bar({ site, path, chat }: Props) {
+export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chatting | null }) {
   const say = useSay();
   const to = useTo();
   // Members log in on another site; staff sign in at `/login`.
@@ -173,10 +171,8 @@ function BarButton({ address, path, className }: BarButtonProps) {
   );
 }
 
-type FirstProps = { site: Site; path: string; hasMenuInBar: boolean };
-
 /** On a tablet the menu may be in the bar already. */
-function First({ site, path, hasMenuInBar }: FirstProps) {
+function First({ site, path, hasMenuInBar }: { site: Site; path: string; hasMenuInBar: boolean }) {
   const say = useSay();
   const to = useTo();
   const addresses = isChain(site) ? (['/menu', '/outlets'] as const) : (['/menu'] as const);
@@ -201,9 +197,7 @@ function First({ site, path, hasMenuInBar }: FirstProps) {
   );
 }
 
-type VisitProps = { site: Site; path: string; hasChat: boolean };
-
-function Visit({ site, path, hasChat }: VisitProps) {
+function Visit({ site, path, hasChat }: { site: Site; path: string; hasChat: boolean }) {
   const say = useSay();
   const { embeds, info } = site.contact;
   // The bar may have the button already.

@@ -91,10 +91,8 @@ export function HomePage(props: HomeProps) {
   );
 }
 
-type LogosProps = { title: string; partners: Values<'about'>['introduction'] };
-
 /** The page about the shop shows the logos on wider screens. */
-function Logos({ title, partners }: LogosProps) {
+function Logos({ title, partners }: { title: string; partners: Values<'about'>['introduction'] }) {
   if (partnersIn(partners).length === 0) return null;
   return (
     <section className="pb-6 md:hidden" aria-labelledby="partners-title">

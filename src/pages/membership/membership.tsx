@@ -12,9 +12,7 @@ import { membershipTexts } from './messages.ts';
 export const DEVICE_SIZES =
   '(min-width: 64rem) 32rem, (min-width: 48rem) 38vw, (min-width: 40rem) 24rem, 78vw';
 
-type Props = { site: Site; values: Values<'membership'> };
-
-export function MembershipPage({ site, values }: Props) {
+export function MembershipPage({ site, values }: { site: Site; values: Values<'membership'> }) {
   const say = useSay();
   const { hero, layout, feature1, feature2, feature3, feature4, closing } = values;
   return (

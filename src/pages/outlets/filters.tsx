@@ -104,9 +104,7 @@ export function Chips({ choice, all }: Props) {
   );
 }
 
-type GroupProps = { title: string; children: ReactNode[] };
-
-const Group = ({ title, children }: GroupProps) =>
+const Group = ({ title, children }: { title: string; children: ReactNode[] }) =>
   children.length > 0 && (
     <div>
       <p className="mb-1.5 text-sm text-ink-soft">{title}</p>
@@ -114,13 +112,7 @@ const Group = ({ title, children }: GroupProps) =>
     </div>
   );
 
-type ChipProps = {
-  choice: Choice;
-  isOn: boolean;
-  children: ReactNode;
-};
-
-function Chip({ choice, isOn, children }: ChipProps) {
+function Chip({ choice, isOn, children }: { choice: Choice; isOn: boolean; children: ReactNode }) {
   const say = useSay();
   const { prefix } = useReader();
   return (

@@ -7,9 +7,7 @@ import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
 import { ratingPageTexts } from './messages.ts';
 
-type Props = { site: Site; children: ReactNode };
-
-export function RatingPage({ site, children }: Props) {
+export function RatingPage({ site, children }: { site: Site; children: ReactNode }) {
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (

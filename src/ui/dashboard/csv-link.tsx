@@ -3,12 +3,7 @@ import { ButtonLink } from '../button.tsx';
 import { useSay } from '../reader.tsx';
 import { dashboardTexts } from './messages.ts';
 
-type CsvLinkProps = {
-  path: string;
-  params: string;
-};
-
-export function CsvLink({ path, params }: CsvLinkProps) {
+export function CsvLink({ path, params }: { path: string; params: string }) {
   const say = useSay();
   return (
     <ButtonLink

@@ -13,10 +13,8 @@ export function NextButton(props: TurnProps) {
   return <RoundButton {...props} path="M6 3.5L10.5 8L6 12.5" />;
 }
 
-type PauseProps = { stopped: boolean; onToggle: () => void };
-
 /** WCAG 2.2.2 requires it beside anything that moves by itself. */
-export function PauseButton({ stopped, onToggle }: PauseProps) {
+export function PauseButton({ stopped, onToggle }: { stopped: boolean; onToggle: () => void }) {
   const say = useSay();
   return (
     <span data-pause className="contents">

@@ -13,9 +13,7 @@ import { articleTexts } from '../messages.ts';
 import { Formatted } from './admin-view.tsx';
 import { articleTabTexts as t } from './messages.ts';
 
-type HistoryProps = { article: Article; onClose: () => void };
-
-export function ArticleHistory({ article, onClose }: HistoryProps) {
+export function ArticleHistory({ article, onClose }: { article: Article; onClose: () => void }) {
   const say = useSay();
   const { date } = useFormats();
   const path = `/api/articles/${article.id}`;

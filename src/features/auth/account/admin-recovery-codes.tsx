@@ -4,9 +4,7 @@ import { CopyButton } from '../../../ui/dashboard/tools/copy-button.tsx';
 import { Sentence, useSay } from '../../../ui/reader.tsx';
 import { ownAccountTexts } from './messages.ts';
 
-type RecoveryCodesProps = { codes: string[]; onDone: () => void };
-
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const say = useSay();
   const title = say(ownAccountTexts.recoveryTitle, { host: location.host });
   const text = `${title}\n${say(ownAccountTexts.recoveryFile)}\n\n${codes.join('\n')}\n`;

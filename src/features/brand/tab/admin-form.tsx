@@ -37,9 +37,7 @@ const parts = [
   ['share', shopTexts.shareShort],
 ] as const;
 
-type FormProps = { shop: ShopState; onSaved: () => unknown };
-
-export function ShopForm({ shop, onSaved }: FormProps) {
+export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => unknown }) {
   const say = useSay();
   const { updatedAt, ...start } = shop.brand;
   const [fields, setFields] = useState<BrandFields>(start);

@@ -21,10 +21,8 @@ import { contentTexts } from '../messages.ts';
 import { useSentPicture } from './admin-picture.tsx';
 import { addTexts, editorTexts } from './messages.ts';
 
-type AddProps = { page: PageName; onSaved: () => Promise<unknown> };
-
 /** Staff may add content beyond the registry, for other programs to read through the API. */
-export function AddContent({ page, onSaved }: AddProps) {
+export function AddContent({ page, onSaved }: { page: PageName; onSaved: () => Promise<unknown> }) {
   const say = useSay();
   const sections = Object.keys(registry[page].sections);
   const blank = {

@@ -18,9 +18,7 @@ import { contentTexts } from '../messages.ts';
 import { useLabel } from './admin-label.ts';
 import { editorTexts, historyTexts } from './messages.ts';
 
-type HistoryProps = { content: Content; onClose: () => void };
-
-export function ContentHistory({ content, onClose }: HistoryProps) {
+export function ContentHistory({ content, onClose }: { content: Content; onClose: () => void }) {
   const say = useSay();
   const label = useLabel();
   const { date } = useFormats();
@@ -88,9 +86,7 @@ export function ContentHistory({ content, onClose }: HistoryProps) {
   );
 }
 
-type ChangeProps = { content: Content; from: string; to: string };
-
-function Change({ content, from, to }: ChangeProps) {
+function Change({ content, from, to }: { content: Content; from: string; to: string }) {
   const say = useSay();
   if (to === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (content.contentType === 'image') {

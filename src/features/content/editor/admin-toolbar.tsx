@@ -6,9 +6,7 @@ import { useSay } from '../../../ui/reader.tsx';
 import { type PageName, pageNames, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
-type PageProps = { page: PageName; onPage: (page: PageName) => void };
-
-export function PageChoice({ page, onPage }: PageProps) {
+export function PageChoice({ page, onPage }: { page: PageName; onPage: (page: PageName) => void }) {
   const say = useSay();
   const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
   const legend = say(editorTexts.page);
@@ -77,9 +75,7 @@ export function WidthChoice({ width, onWidth }: WidthProps) {
   );
 }
 
-type VoiceProps = { voice: Voice; onVoice: (voice: Voice) => void };
-
-export function VoiceChoice({ voice, onVoice }: VoiceProps) {
+export function VoiceChoice({ voice, onVoice }: { voice: Voice; onVoice: (voice: Voice) => void }) {
   const say = useSay();
   const options: { value: Voice; label: string }[] = [
     { value: 'mixed', label: say(editorTexts.mixed) },
@@ -93,9 +89,7 @@ export function VoiceChoice({ voice, onVoice }: VoiceProps) {
 
 export type Side = 'fields' | 'page';
 
-type SideProps = { side: Side; onSide: (side: Side) => void };
-
-export function SideChoice({ side, onSide }: SideProps) {
+export function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   const say = useSay();
   const options: { value: Side; label: string }[] = [
     { value: 'fields', label: say(editorTexts.fields) },

@@ -7,9 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { keptMailsAnswer } from '../contract.ts';
 import { emailTabTexts as t } from './messages.ts';
 
-type KeptMailsProps = { count: number; onSent: () => Promise<unknown> };
-
-export function KeptMails({ count, onSent }: KeptMailsProps) {
+export function KeptMails({ count, onSent }: { count: number; onSent: () => Promise<unknown> }) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
 

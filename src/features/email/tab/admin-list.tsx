@@ -19,9 +19,7 @@ import { emailTabTexts as t } from './messages.ts';
 
 const path = '/api/admin/outbox';
 
-type MailListProps = { busy: boolean; onRefresh: () => void };
-
-export function MailList({ busy, onRefresh }: MailListProps) {
+export function MailList({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
   const say = useSay();
   const list = usePaged({
     key: 'outbox',

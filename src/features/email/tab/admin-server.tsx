@@ -16,12 +16,7 @@ const statuses: Record<Exclude<EmailConfig['connectionStatus'], 'not_configured'
   failed: { tone: 'danger', label: t.failed, title: t.isStuck, hint: t.isStuckHint },
 };
 
-type MailServerCardProps = {
-  config: EmailConfig;
-  notice: ReactNode;
-};
-
-export function MailServerCard({ config, notice }: MailServerCardProps) {
+export function MailServerCard({ config, notice }: { config: EmailConfig; notice: ReactNode }) {
   const say = useSay();
   const status =
     config.connectionStatus === 'not_configured' ? null : statuses[config.connectionStatus];

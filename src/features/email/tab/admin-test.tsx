@@ -11,9 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { testEmailAnswer, testEmailInput } from '../contract.ts';
 import { emailTabTexts as t } from './messages.ts';
 
-type SendTestProps = { onSent: () => Promise<unknown> };
-
-export function SendTest({ onSent }: SendTestProps) {
+export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
   const say = useSay();
   const form = useForm({
     resolver: zodResolver(testEmailInput),

@@ -8,9 +8,7 @@ import { type ListedMail, type MailPreview, mailPreviewSchema } from '../contrac
 import { MailFrame } from './admin-frame.tsx';
 import { emailTabTexts as t } from './messages.ts';
 
-type MailViewProps = { mail: ListedMail | null; onClose: () => void };
-
-export function MailView({ mail, onClose }: MailViewProps) {
+export function MailView({ mail, onClose }: { mail: ListedMail | null; onClose: () => void }) {
   return (
     <Dialog open={mail !== null} title={mail?.subject} size="lg" lightDismiss onClose={onClose}>
       {mail && <Preview id={mail.id} />}

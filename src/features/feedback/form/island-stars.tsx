@@ -9,10 +9,8 @@ import { feedbackFormTexts as texts } from './messages.ts';
 const shownWhenRated =
   'hidden min-h-11 items-center px-3 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:inline-flex';
 
-type Props = { chosen: string; error: string | undefined };
-
 /** Radio buttons work by keyboard and without JavaScript. */
-export function Stars({ chosen, error }: Props) {
+export function Stars({ chosen, error }: { chosen: string; error: string | undefined }) {
   const say = useSay();
   return (
     <Choices id="feedback-rating" legend={say(texts.rating)} error={error} className="group/stars">

@@ -73,9 +73,7 @@ export function WaitingFeedback({ outletId, inAll }: WaitingFeedbackProps) {
   );
 }
 
-type WaitingProps = { feedback: Feedback; filter: URLSearchParams };
-
-function Waiting({ feedback, filter }: WaitingProps) {
+function Waiting({ feedback, filter }: { feedback: Feedback; filter: URLSearchParams }) {
   const { short } = useFormats();
   const { id, name, rating, details, createdAt } = feedback;
   return (

@@ -9,9 +9,7 @@ import { focusClass } from './picture-url.contract.ts';
 const HEIGHT = 160;
 const WIDTH = 220;
 
-type PreviewProps = { picture: Pictured; slot: Slot };
-
-export function Preview({ picture, slot }: PreviewProps) {
+export function Preview({ picture, slot }: { picture: Pictured; slot: Slot }) {
   const { src, focus } = picture;
   const { ratio = slot.width / slot.height } = slot;
   const size = { width: Math.min(WIDTH, HEIGHT * ratio), aspectRatio: ratio };
@@ -31,10 +29,8 @@ export function Preview({ picture, slot }: PreviewProps) {
   );
 }
 
-type DrawnProps = { bitmap: ImageBitmap | null; className: string };
-
 /** The copy is on a canvas, because the page's policy allows no `blob:` pictures. */
-export function Drawn({ bitmap, className }: DrawnProps) {
+export function Drawn({ bitmap, className }: { bitmap: ImageBitmap | null; className: string }) {
   const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -82,9 +82,7 @@ export function SoldOutHere({ outletId, isWide }: SoldOutHereProps) {
   );
 }
 
-type ItemProps = { item: ItemAtOutlet; path: string; onDone: () => void };
-
-function Item({ item, path, onDone }: ItemProps) {
+function Item({ item, path, onDone }: { item: ItemAtOutlet; path: string; onDone: () => void }) {
   const say = useSay();
   const { short } = useFormats();
   const { update, attempt } = useAction(key);

@@ -23,9 +23,7 @@ export const sectionSource = {
   nameOf: ({ name }: MenuSection) => name,
 };
 
-type SectionsProps = { list: Paged<MenuSection>; isOwner: boolean };
-
-export function Sections({ list, isOwner }: SectionsProps) {
+export function Sections({ list, isOwner }: { list: Paged<MenuSection>; isOwner: boolean }) {
   const say = useSay();
   const entries = useEntries(sectionSource);
   return (

@@ -3,9 +3,7 @@ import { Choice, Choices } from '../../../ui/site/choices.tsx';
 import { deviceLabels, devices } from '../contract.ts';
 import { ratingFormTexts } from './messages.ts';
 
-type Props = { chosen: string; error: string | undefined };
-
-export function DeviceTiles({ chosen, error }: Props) {
+export function DeviceTiles({ chosen, error }: { chosen: string; error: string | undefined }) {
   const say = useSay();
   return (
     <Choices id="rating-device" legend={say(ratingFormTexts.device)} required error={error}>

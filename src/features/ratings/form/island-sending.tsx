@@ -31,9 +31,7 @@ export function useSending(path: string) {
   };
 }
 
-type SendingProps = { progress: number; onCancel: () => void };
-
-export function Sending({ progress, onCancel }: SendingProps) {
+export function Sending({ progress, onCancel }: { progress: number; onCancel: () => void }) {
   const say = useSay();
   const percent = Math.round(progress * 100);
   return (

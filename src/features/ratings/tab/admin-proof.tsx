@@ -36,9 +36,7 @@ export function Proof({ rating: { name, proofImageUrl } }: { rating: Rating }) {
 const widths = ['max-h-[70dvh] max-w-full', 'w-full', 'w-[200%]'] as const;
 const LARGEST = widths.length - 1;
 
-type FullSizeProps = { name: string; src: string; onClose: () => void };
-
-function FullSize({ name, src, onClose }: FullSizeProps) {
+function FullSize({ name, src, onClose }: { name: string; src: string; onClose: () => void }) {
   const say = useSay();
   const [zoom, setZoom] = useState(0);
   return (
