@@ -13,7 +13,7 @@ import { uiTexts } from './messages.ts';
 import { useSay } from './reader.tsx';
 
 export type DialogProps = {
-  open: boolean;
+  open?: boolean;
   /** It may be called a second time while the dialog is closing. */
   onClose: () => void;
   title: ReactNode;
@@ -26,7 +26,7 @@ export type DialogProps = {
   lightDismiss?: boolean | undefined;
 };
 
-export function Dialog({ open, ...props }: DialogProps) {
+export function Dialog({ open = true, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 

@@ -41,7 +41,6 @@ export function PreparedDialog({ texts, onClose }: { texts: Prepared[]; onClose:
   };
   return (
     <Dialog
-      open
       size="lg"
       onClose={() => void close()}
       title={say(t.saved)}

@@ -113,7 +113,7 @@ export function Palette({ tabs, openId, searches, onClose }: PaletteProps) {
   };
 
   return (
-    <Dialog open size="find" onClose={onClose} title={say(searchTexts.title)} lightDismiss>
+    <Dialog size="find" onClose={onClose} title={say(searchTexts.title)} lightDismiss>
       <div className="grid gap-3">
         <div className="relative me-12 grid">
           <Search className="absolute start-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft" />

@@ -56,7 +56,7 @@ export function AskText(props: AskTextProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog onClose={onClose} title={title} description={description}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         {children}
         <Input

@@ -18,7 +18,6 @@ export function confirm(text: ConfirmText): Promise<boolean> {
   const { cancel = sayHere(dashboardTexts.cancel) } = text;
   return askInDialog<boolean>((answer) => (
     <Dialog
-      open
       role="alertdialog"
       title={sentence}
       description={description}

@@ -63,13 +63,7 @@ export function CsvImport<T extends Entry>({ entries, onClose }: CsvImportProps<
 
   const text = say(shown ? t.chooseOtherFile : t.chooseFile);
   return (
-    <Dialog
-      open
-      size="lg"
-      title={say(t.importCsv)}
-      description={say(t.importHint)}
-      onClose={onClose}
-    >
+    <Dialog size="lg" title={say(t.importCsv)} description={say(t.importHint)} onClose={onClose}>
       <div className="grid gap-4">
         <FileButton
           text={text}

@@ -29,7 +29,7 @@ export function ArticleHistory({ article, onClose }: { article: Article; onClose
     if (await update(work, say(articleTexts.restored))) onClose();
   };
   return (
-    <Dialog open size="lg" title={say(t.history, { name: article.title })} onClose={onClose}>
+    <Dialog size="lg" title={say(t.history, { name: article.title })} onClose={onClose}>
       <ListState
         query={query}
         failure={say(t.historyFailed)}

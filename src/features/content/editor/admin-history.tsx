@@ -40,12 +40,7 @@ export function ContentHistory({ content, onClose }: { content: Content; onClose
   };
 
   return (
-    <Dialog
-      open
-      size="lg"
-      title={say(historyTexts.title, { name: label(content) })}
-      onClose={onClose}
-    >
+    <Dialog size="lg" title={say(historyTexts.title, { name: label(content) })} onClose={onClose}>
       <ListState
         query={query}
         failure={say(historyTexts.failed)}

@@ -9,7 +9,6 @@ export type Leaving = 'save' | 'drop' | 'stay';
 export function askBeforeLeaving(count: number): Promise<Leaving> {
   return askInDialog<Leaving>((answer) => (
     <Dialog
-      open
       role="alertdialog"
       title={sayHere(editorTexts.unsaved, { count })}
       description={sayHere(editorTexts.leaving)}

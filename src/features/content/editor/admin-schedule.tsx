@@ -28,12 +28,7 @@ export function ScheduleDialog({ planned, onClose, onPlan }: ScheduleProps) {
   };
 
   return (
-    <Dialog
-      open
-      title={say(draftTexts.later)}
-      description={say(draftTexts.laterHint)}
-      onClose={onClose}
-    >
+    <Dialog title={say(draftTexts.later)} description={say(draftTexts.laterHint)} onClose={onClose}>
       <form onSubmit={plan} noValidate className="grid gap-5">
         <TimeInput
           name="publishAt"

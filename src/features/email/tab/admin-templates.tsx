@@ -69,7 +69,6 @@ function Sample({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const [voice, setVoice] = useState<string>(useReader().voice);
   return (
     <Dialog
-      open
       title={say(t[kind])}
       description={say(t.invented)}
       size="lg"

@@ -43,7 +43,6 @@ export function AspectsDialog({ start, onClose }: DialogProps) {
   const chosen = feedbackCategories.find((one) => one === category) ?? 'minuman';
   return (
     <Dialog
-      open
       size="lg"
       onClose={onClose}
       title={say(aspectTexts.title)}

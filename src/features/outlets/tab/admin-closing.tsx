@@ -125,7 +125,6 @@ function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
   const nextDay = ends && opensAfter(ends);
   return (
     <Dialog
-      open
       title={say(opening.now ? t.closeNowNamed : t.openLateNamed, { name })}
       description={say(t.closeUntilHint, { state: `${state} · ${when}` })}
       onClose={onClose}

@@ -17,7 +17,6 @@ export function Posters({ outlet, onClose }: { outlet: Outlet; onClose: () => vo
   const purposes = usePosterPurposes(true);
   return (
     <Dialog
-      open
       onClose={onClose}
       title={say(t.postersNamed, { name })}
       description={say(t.postersHint)}

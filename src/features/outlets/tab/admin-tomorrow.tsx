@@ -58,7 +58,6 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
   };
   return (
     <Dialog
-      open
       title={say(t.tomorrowTitle, { name })}
       description={say(t.tomorrowIs, { hours: periodsInWords(periods, reader) })}
       onClose={onClose}

@@ -18,7 +18,7 @@ type SentProps = { name: string; email: string; shop: Shop };
 export function SentDialog({ onClose, ...sent }: SentProps & { onClose: () => void }) {
   const say = useSay();
   return (
-    <Dialog open title={<Thanks />} onClose={onClose}>
+    <Dialog title={<Thanks />} onClose={onClose}>
       <Details {...sent} />
       <div className="dialog-foot grid sm:justify-end">
         <Button onClick={onClose}>{say(texts.close)}</Button>

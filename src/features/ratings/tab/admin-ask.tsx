@@ -15,7 +15,6 @@ export function askWhomToReward(ratings: Rating[]): Promise<Rating[]> {
   const others = ratings.filter(({ hints }) => hints.samePicture === 0);
   return askInDialog((answer) => (
     <Dialog
-      open
       role="alertdialog"
       title={sayHere(t.verifyAndSendMany, { count })}
       description={namesOf(ratings)}

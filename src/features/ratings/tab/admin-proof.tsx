@@ -40,7 +40,7 @@ function FullSize({ name, src, onClose }: { name: string; src: string; onClose: 
   const say = useSay();
   const [zoom, setZoom] = useState(0);
   return (
-    <Dialog open size="lg" lightDismiss title={say(t.proofOf, { name })} onClose={onClose}>
+    <Dialog size="lg" lightDismiss title={say(t.proofOf, { name })} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, too */}
       <section className="max-h-[72dvh] overflow-auto" tabIndex={0} aria-label={say(t.picture)}>
         <img

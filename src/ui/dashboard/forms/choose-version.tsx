@@ -19,7 +19,6 @@ function Versions({ differences, onChoose }: VersionsProps) {
   const say = useSay();
   return (
     <Dialog
-      open
       size="lg"
       title={say(formTexts.newerVersion)}
       description={say(formTexts.newerVersionHint)}

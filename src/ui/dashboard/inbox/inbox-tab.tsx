@@ -136,7 +136,6 @@ function NotDoneDialog({ rows, onClose }: { rows: NotDone[]; onClose: () => void
   const say = useSay();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={say(inboxTexts.notDone, { count: rows.length })}
       description={say(inboxTexts.stillChosen)}

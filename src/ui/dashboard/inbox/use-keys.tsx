@@ -30,7 +30,7 @@ type KeyHelpProps = { keys: Pick<Key, 'key' | 'what'>[]; onClose: () => void };
 export function KeyHelp({ keys, onClose }: KeyHelpProps) {
   const say = useSay();
   return (
-    <Dialog open onClose={onClose} title={say(inboxTexts.keyboard)}>
+    <Dialog onClose={onClose} title={say(inboxTexts.keyboard)}>
       <dl className="grid gap-2">
         {keys.map(({ key, what }) => (
           <div key={key} className="grid grid-cols-[3rem_1fr] items-center">

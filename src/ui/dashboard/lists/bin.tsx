@@ -22,7 +22,6 @@ export function Bin<T extends Entry>({ entries, onClose }: BinProps<T>) {
   const none = <Empty icon={<Trash2 />} title={say(listTexts.binEmpty)} />;
   return (
     <Dialog
-      open
       size="drawer"
       title={say(listTexts.bin)}
       description={say(listTexts.binHint)}
