@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { confirm } from '../ui/dashboard/confirm.tsx';
 import { formTexts } from '../ui/dashboard/forms/messages.ts';
+import { toastError } from '../ui/dashboard/tools/toast-error.ts';
 import {
   forgetUnsavedInput,
   isAnythingUnsaved,
   leaveWithoutAsking,
 } from '../ui/dashboard/unsaved-input.ts';
-import { api, errorMessage } from '../ui/fetch.ts';
+import { api } from '../ui/fetch.ts';
 import { sayHere } from '../ui/reader.tsx';
-import { toast } from '../ui/toast.tsx';
 import { adminTexts, tabTexts } from './messages.ts';
 
 const REDIRECT_AFTER = 500;
@@ -20,12 +20,7 @@ export function useLogout() {
       forgetUnsavedInput();
       setTimeout(() => leaveWithoutAsking('/login'), REDIRECT_AFTER);
     },
-    onError: (error) =>
-      toast({
-        title: sayHere(adminTexts.logoutFailed),
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(sayHere(adminTexts.logoutFailed), error),
   });
   const logout = async () => {
     const question = {

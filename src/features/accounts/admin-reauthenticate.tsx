@@ -6,10 +6,10 @@ import type { ButtonVariant } from '../../ui/button.tsx';
 import { FormButtons } from '../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { dashboardTexts } from '../../ui/dashboard/messages.ts';
-import { ApiError, errorMessage } from '../../ui/fetch.ts';
+import { toastError } from '../../ui/dashboard/tools/toast-error.ts';
+import { ApiError } from '../../ui/fetch.ts';
 import { Input } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { reauthentication } from './contract.ts';
 import { reauthenticationTexts } from './messages.ts';
 
@@ -47,7 +47,7 @@ export function ReauthenticationForm({
       if (error instanceof ApiError && error.fields.code) setAsksCode(true);
       if (showFieldErrors(form, error)) return;
       const title = failure ?? say(dashboardTexts.updateFailed);
-      toast({ title, description: errorMessage(error), variant: 'destructive' });
+      toastError(title, error);
     }
   });
   return (

@@ -8,10 +8,9 @@ import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCard } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { Code } from '../../ui/dashboard/tools/code.tsx';
+import { toastError } from '../../ui/dashboard/tools/toast-error.ts';
 import { useGet } from '../../ui/dashboard/tools/use-get.ts';
-import { errorMessage } from '../../ui/fetch.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { checkUpSchema, type Finding } from './contract.ts';
 import { doctorTexts } from './messages.ts';
@@ -36,7 +35,7 @@ export default function SystemCheck() {
     const { error } = await query.refetch();
     if (!error) return;
     const title = say(doctorTexts.failed);
-    toast({ title, description: errorMessage(error), variant: 'destructive' });
+    toastError(title, error);
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { TimeInput } from '../../ui/dashboard/forms/time-field.tsx';
+import { toastError } from '../../ui/dashboard/tools/toast-error.ts';
 import {
   keepUnsavedInput,
   readUnsavedInput,
@@ -12,7 +13,7 @@ import {
 } from '../../ui/dashboard/unsaved-input.ts';
 import { useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ApiError, api, errorMessage } from '../../ui/fetch.ts';
+import { ApiError, api } from '../../ui/fetch.ts';
 import { Input, Options, Select } from '../../ui/field.tsx';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -152,8 +153,7 @@ function NewRequest({ onClose }: { onClose: () => void }) {
       const fields = failure instanceof ApiError ? failure.fields : {};
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
-        const description = errorMessage(failure);
-        toast({ title: say(t.notRequested), description, variant: 'destructive' });
+        toastError(say(t.notRequested), failure);
       }
     } finally {
       setBusy(false);

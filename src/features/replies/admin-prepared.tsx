@@ -8,10 +8,11 @@ import { showFieldErrors } from '../../ui/dashboard/forms/form-errors.ts';
 import { askToDiscard, useTypedGuard } from '../../ui/dashboard/forms/use-typed-guard.ts';
 import { useUnsavedInput } from '../../ui/dashboard/forms/use-unsaved-input.ts';
 import { IconButton } from '../../ui/dashboard/icon-button.tsx';
+import { toastError } from '../../ui/dashboard/tools/toast-error.ts';
 import { keepUnsavedInput } from '../../ui/dashboard/unsaved-input.ts';
 import { updateFailed, useAction } from '../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { api, errorMessage } from '../../ui/fetch.ts';
+import { api } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -86,8 +87,7 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
       } else await api.post(path, { title, body }, preparedSchema);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const description = errorMessage(error);
-      return toast({ title: updateFailed(), description, variant: 'destructive' });
+      return toastError(updateFailed(), error);
     }
     form.reset({ title, body });
     forget();

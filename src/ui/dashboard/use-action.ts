@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api, errorMessage } from '../fetch.ts';
+import { api } from '../fetch.ts';
 import { sayHere } from '../reader.tsx';
 import { toast } from '../toast.tsx';
 import type { Toast } from '../toast-store.ts';
 import { type ConfirmText, confirm } from './confirm.tsx';
 import { dashboardTexts } from './messages.ts';
+import { toastError } from './tools/toast-error.ts';
 
 export const updateFailed = () => sayHere(dashboardTexts.updateFailed);
 export const deleteFailed = () => sayHere(dashboardTexts.deleteFailed);
@@ -26,7 +27,7 @@ export function useAction(key: string) {
       if (done) toast(typeof done === 'string' ? { title: done } : done);
       return true;
     } catch (error) {
-      toast({ title: failure, description: errorMessage(error), variant: 'destructive' });
+      toastError(failure, error);
       return false;
     } finally {
       await refresh();

@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
-import { errorMessage } from '../../../ui/fetch.ts';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { FieldNotes, Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { checkPicture } from '../../media/picture/admin-use-picture.ts';
 import { RichTools } from './admin-rich-tools.tsx';
@@ -34,8 +33,7 @@ export function RichText<Fields extends FieldValues>(props: RichTextProps<Fields
       const src = await uploadPicture(file, () => {});
       editor.chain().focus().setImage({ src, alt: '' }).run();
     } catch (failure) {
-      const description = errorMessage(failure);
-      toast({ title: say(t.uploadFailed), description, variant: 'destructive' });
+      toastError(say(t.uploadFailed), failure);
     } finally {
       setBusy(false);
     }

@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -56,11 +57,7 @@ export function PasswordForm({ staff, onClose }: { staff: Staff; onClose?: () =>
       await api.post('/api/auth/password', input);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      return toast({
-        title: say(dashboardTexts.updateFailed),
-        description: errorMessage(error),
-        variant: 'destructive',
-      });
+      return toastError(say(dashboardTexts.updateFailed), error);
     }
     toast({ title: say(authTexts.changed) });
     onClose?.();

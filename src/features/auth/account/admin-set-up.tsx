@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormButtons } from '../../../ui/dashboard/forms/form-buttons.tsx';
 import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
+import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { ReauthenticationForm } from '../../accounts/admin-reauthenticate.tsx';
 import { codeInput, preparedSecondFactor, recoveryCodesAnswer } from '../contract.ts';
 import { ownAccountTexts } from './messages.ts';
@@ -39,12 +39,7 @@ export function SetUp({ onCodes, onCancel }: SetUpProps) {
   );
 }
 
-const failed = (error: unknown) =>
-  toast({
-    title: sayHere(ownAccountTexts.setUpFailed),
-    description: errorMessage(error),
-    variant: 'destructive',
-  });
+const failed = (error: unknown) => toastError(sayHere(ownAccountTexts.setUpFailed), error);
 
 type ScanProps = Prepared & {
   onConfirmed: (codes: string[]) => void;

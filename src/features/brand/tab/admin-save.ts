@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { saveVersion } from '../../../ui/dashboard/forms/save-version.ts';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
-import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { ApiError, api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Content, contentSchema } from '../../content/contract.ts';
@@ -79,7 +80,7 @@ export function useSaveShop(shop: ShopState, onSaved: () => unknown) {
       return await work();
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields);
-      toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
+      toastError(updateFailed(), error);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
+import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keptMailsAnswer } from '../contract.ts';
@@ -17,8 +18,7 @@ export function KeptMails({ count, onSent }: { count: number; onSent: () => Prom
       const sent = await api.post('/api/admin/outbox/retry-kept', undefined, keptMailsAnswer);
       toast({ title: say(t.keptQueued, { count: sent.count }) });
     } catch (error) {
-      const description = errorMessage(error);
-      toast({ title: say(t.keptFailed), description, variant: 'destructive' });
+      toastError(say(t.keptFailed), error);
     }
     await onSent();
     setBusy(false);

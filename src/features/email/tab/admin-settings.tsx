@@ -9,10 +9,11 @@ import { showFieldErrors } from '../../../ui/dashboard/forms/form-errors.ts';
 import { useTypedGuard } from '../../../ui/dashboard/forms/use-typed-guard.ts';
 import { useUnsavedInput } from '../../../ui/dashboard/forms/use-unsaved-input.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { readUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -87,7 +88,7 @@ function SettingsForm({ settings }: { settings: EmailSettings }) {
       forget();
       toast({ title: say(t.settingsSaved) });
     } catch (error) {
-      toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
+      toastError(updateFailed(), error);
       showFieldErrors(form, error);
     }
   });

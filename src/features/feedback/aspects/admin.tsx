@@ -14,9 +14,10 @@ import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { MissingLanguage } from '../../../ui/dashboard/missing-language.tsx';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { api } from '../../../ui/fetch.ts';
 import { Input, Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -99,8 +100,7 @@ function AspectForm({ category, aspect, onDone }: AspectFormProps) {
       } else await api.post(path, input, aspectSchema);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const description = errorMessage(error);
-      return toast({ title: say(aspectTexts.notSaved), description, variant: 'destructive' });
+      return toastError(say(aspectTexts.notSaved), error);
     }
     toast({ title: say(aspect ? aspectTexts.updated : aspectTexts.created) });
     form.reset(blankIn(category));

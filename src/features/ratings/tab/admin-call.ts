@@ -4,8 +4,9 @@ import type { Message } from '../../../messages.ts';
 import { changeQuery } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import type { Inbox } from '../../../ui/dashboard/inbox/use-inbox.ts';
+import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { updateFailed } from '../../../ui/dashboard/use-action.ts';
-import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
+import { ApiError, api } from '../../../ui/fetch.ts';
 import { sayHere, useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isOnItsWay, useMailHealth } from '../../email/tab/admin-health.tsx';
@@ -70,8 +71,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     try {
       await work();
     } catch (error) {
-      const description = errorMessage(error, fallback);
-      toast({ title: failure, description, variant: 'destructive' });
+      toastError(failure, error, fallback);
     } finally {
       await inbox.refresh();
       setBusy((now) => (now === id ? null : now));

@@ -17,12 +17,13 @@ import {
   type Reader,
   textOf,
 } from '../../../messages.ts';
-import { api, errorMessage, type Parser } from '../../fetch.ts';
+import { api, type Parser } from '../../fetch.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
 import type { Entry } from '../lists/use-editing.ts';
 import type { Entries } from '../lists/use-entries.ts';
 import { dashboardTexts } from '../messages.ts';
+import { toastError } from '../tools/toast-error.ts';
 import { useUnsavedWarning } from '../unsaved-input.ts';
 import type { Difference } from './choose-version.tsx';
 import { showFieldErrors } from './form-errors.ts';
@@ -130,8 +131,7 @@ export function useEntryForm<
       await refresh();
     } catch (error) {
       const { title, fallback } = entry ? { title: dashboardTexts.updateFailed } : addFailed;
-      const description = errorMessage(error, fallback && say(fallback));
-      toast({ title: say(title), description, variant: 'destructive' });
+      toastError(say(title), error, fallback && say(fallback));
       showFieldErrors(form, error);
     }
   }, options.onInvalid);

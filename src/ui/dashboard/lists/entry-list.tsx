@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { api, errorMessage } from '../../fetch.ts';
+import { api } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
-import { toast } from '../../toast.tsx';
+import { toastError } from '../tools/toast-error.ts';
 import { updateFailed } from '../use-action.ts';
 import { FirstEntry } from './empty.tsx';
 import { listTexts } from './messages.ts';
@@ -68,7 +68,7 @@ function useReorder(key: string, path: string) {
     try {
       await api.put(path, { ids });
     } catch (error) {
-      toast({ title: updateFailed(), description: errorMessage(error), variant: 'destructive' });
+      toastError(updateFailed(), error);
       throw error;
     } finally {
       await client.invalidateQueries({ queryKey: [key] });
