@@ -121,9 +121,7 @@ export const writtenDay = (wrong: string) => z.iso.date(wrong).refine(isWrittenD
 /** It is the `updatedAt` that an editor has read; saving over a newer version is refused. */
 export const version = z.iso.datetime().optional();
 
-export const orderSchema = z.object({
-  ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(1000),
-});
+export const orderSchema = z.object({ ids: z.array(z.int().min(1).max(MAX_ID)).min(1).max(1000) });
 
 /** `?ids=1,2` asks for those rows only. */
 export const idList = z

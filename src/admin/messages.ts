@@ -35,10 +35,7 @@ export const adminTexts = messages('en', {
   dashboard: { id: 'Dasbor', en: 'Dashboard' },
   product: { id: 'Dasbor Kedai Kopi', en: 'Coffee House Management Dashboard' },
   subtitle: { id: 'Kelola situs kedai kopi Anda', en: 'Manage your coffee house website' },
-  title: {
-    id: '{tab} – Dasbor Kedai Kopi',
-    en: '{tab} – Coffee House Management Dashboard',
-  },
+  title: { id: '{tab} – Dasbor Kedai Kopi', en: '{tab} – Coffee House Management Dashboard' },
   skip: { id: 'Langsung ke isi', en: 'Skip to content' },
   tabs: { id: 'Tab', en: 'Tabs' },
   allTabs: { id: 'Semua tab', en: 'All tabs' },

@@ -3,7 +3,4 @@
 import { injectIntoGlobalHook } from '/@react-refresh';
 
 injectIntoGlobalHook(window);
-Object.assign(window, {
-  $RefreshReg$: () => {},
-  $RefreshSig$: () => (type: unknown) => type,
-});
+Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type });

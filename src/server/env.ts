@@ -25,9 +25,7 @@ const encoded = (name: string, rest: RegExp): [(text: string) => boolean, { erro
     const [, user = '', after = ''] = /^[^:]+:\/\/(?:([^@/?#]*)@)?[^@/?#]*(.*)$/.exec(text) ?? [];
     return text.split('@').length <= 2 && rest.test(after) && isEncoded(user);
   },
-  {
-    error: `${name}: ${HINT}`,
-  },
+  { error: `${name}: ${HINT}` },
 ];
 
 function isEncoded(text: string) {

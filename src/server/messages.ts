@@ -42,10 +42,7 @@ export const mailTexts = messages('around', {
     id: 'Server e-mail memutus sambungan{reply}',
     en: 'The mail server closed the connection{reply}',
   },
-  refused: {
-    id: 'Server e-mail menolak sambungan',
-    en: 'The mail server refused the connection',
-  },
+  refused: { id: 'Server e-mail menolak sambungan', en: 'The mail server refused the connection' },
   unconnected: {
     id: 'Sambungan ke server e-mail gagal ({code})',
     en: 'The connection to the mail server failed ({code})',

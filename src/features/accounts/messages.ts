@@ -108,15 +108,9 @@ export const accountTexts = messages('en', {
   editNamed: { id: 'Ubah {name}', en: 'Edit {name}' },
   deleteNamed: { id: 'Hapus {name}', en: 'Delete {name}' },
   signOutEverywhere: { id: 'Keluarkan dari semua perangkat', en: 'Sign out everywhere' },
-  signOutNamed: {
-    id: 'Keluarkan dari semua perangkat: {name}',
-    en: 'Sign out everywhere: {name}',
-  },
+  signOutNamed: { id: 'Keluarkan dari semua perangkat: {name}', en: 'Sign out everywhere: {name}' },
   resetPasswordNamed: { id: 'Atur ulang kata sandi: {name}', en: 'Reset password: {name}' },
-  resetSecondFactor: {
-    id: 'Atur ulang verifikasi dua langkah',
-    en: 'Reset two-step sign-in',
-  },
+  resetSecondFactor: { id: 'Atur ulang verifikasi dua langkah', en: 'Reset two-step sign-in' },
   resetSecondFactorNamed: {
     id: 'Atur ulang verifikasi dua langkah: {name}',
     en: 'Reset two-step sign-in: {name}',
@@ -234,10 +228,7 @@ export const accountTexts = messages('en', {
     id: 'Verifikasi dua langkah diperbarui',
     en: 'Two-step sign-in updated successfully',
   },
-  askLessSecondFactor: {
-    id: '{who}: tidak wajib lagi?',
-    en: '{who}: no longer required?',
-  },
+  askLessSecondFactor: { id: '{who}: tidak wajib lagi?', en: '{who}: no longer required?' },
   askLessSecondFactorHint: {
     id: 'Yang belum menyiapkannya bisa masuk dengan kata sandi saja. Buktikan sekali lagi bahwa ini Anda.',
     en: 'For whoever has not set it up, the password alone will be enough. Please confirm that it is you.',
@@ -249,9 +240,7 @@ export const accountTexts = messages('en', {
   cashiers: { id: 'Kasir', en: 'Cashiers' },
 });
 
-export const accountThings = messages('en', {
-  account: { id: 'akun', en: 'the account' },
-});
+export const accountThings = messages('en', { account: { id: 'akun', en: 'the account' } });
 
 export const accountHeadings = messages('en', {
   role: { id: 'Peran', en: 'Role' },

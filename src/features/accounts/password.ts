@@ -22,9 +22,7 @@ const bytes = (password: string) => Buffer.from(password.normalize('NFC'));
  * One hash takes 19 MB and a core, so a flood of sign-ins must not start many at once. One core
  * stays free where there are several.
  */
-const hashing = new PQueue({
-  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
-});
+const hashing = new PQueue({ concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)) });
 const MOST_WAITING = 20;
 
 async function hashInTurn<T>(work: () => Promise<T>, first = false): Promise<T> {

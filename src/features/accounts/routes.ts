@@ -101,10 +101,7 @@ export function accountRoutes(
 
   app.put(
     '/api/admin/accounts/:id',
-    {
-      config,
-      schema: { params: idParams, body: accountUpdate, response: { 200: accountSchema } },
-    },
+    { config, schema: { params: idParams, body: accountUpdate, response: { 200: accountSchema } } },
     async (request) => {
       const { id } = request.params;
       const { password, code, ...changes } = request.body;

@@ -58,10 +58,7 @@ export const articleTexts = messages('en', {
   purged: { id: 'Halaman dihapus selamanya', en: 'Page deleted for good' },
   deleted: { id: 'Halaman dihapus', en: 'Page deleted successfully' },
   ordered: { id: 'Urutan halaman diperbarui', en: 'Page order updated successfully' },
-  confirmDelete: {
-    id: 'Yakin hapus {name}?',
-    en: 'Are you sure you want to delete {name}?',
-  },
+  confirmDelete: { id: 'Yakin hapus {name}?', en: 'Are you sure you want to delete {name}?' },
   what: { id: 'Halaman ini', en: 'This page' },
   whatVersion: { id: 'Versi ini', en: 'This version' },
   neverPublished: {
@@ -70,6 +67,4 @@ export const articleTexts = messages('en', {
   },
 });
 
-export const articleThings = messages('en', {
-  article: { id: 'halaman', en: 'the page' },
-});
+export const articleThings = messages('en', { article: { id: 'halaman', en: 'the page' } });

@@ -34,10 +34,7 @@ export function articleRoutes(app: App, deps: Deps) {
 
   app.post(
     `${path}/:id/restore`,
-    {
-      config,
-      schema: { params: idParams, body: restoreInput, response: { 200: articleSchema } },
-    },
+    { config, schema: { params: idParams, body: restoreInput, response: { 200: articleSchema } } },
     (request) =>
       recordChange(db, request, 'article.restore', async (tx) => {
         const { version, updatedAt } = request.body;

@@ -35,9 +35,9 @@ const filter = {
   signIns: z.stringbool().optional(),
 };
 /** `upTo` holds the pages still while new entries arrive: nothing newer is counted. */
-export const auditQuery = listQuery.extend(filter).extend({
-  upTo: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-});
+export const auditQuery = listQuery
+  .extend(filter)
+  .extend({ upTo: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditExport = listQuery.pick({ q: true }).extend(filter);
 export type AuditExport = z.infer<typeof auditExport>;

@@ -1,8 +1,6 @@
 import { messages } from '../../messages.ts';
 
-export const auditThings = messages('en', {
-  audit: { id: 'catatan audit', en: 'the audit log' },
-});
+export const auditThings = messages('en', { audit: { id: 'catatan audit', en: 'the audit log' } });
 
 export const auditTexts = messages('en', {
   search: { id: 'Cari nama, tindakan, atau rincian', en: 'Search by name, action or detail' },
@@ -87,10 +85,7 @@ export const actTexts = messages('en', {
   unmark: { id: 'mengurungkan tanda habis {what}', en: 'took back the sold-out mark of {what}' },
   'sell-out': { id: 'menandai habis {what}', en: 'marked {what} as sold out' },
   reprice: { id: 'mengubah harga {what}', en: 'changed the price of {what}' },
-  unverify: {
-    id: 'membatalkan verifikasi {what}',
-    en: 'undid the verification of {what}',
-  },
+  unverify: { id: 'membatalkan verifikasi {what}', en: 'undid the verification of {what}' },
   update: { id: 'mengubah {what}', en: 'changed {what}' },
   upload: { id: 'mengunggah {what}', en: 'uploaded {what}' },
   verify: { id: 'memverifikasi {what}', en: 'verified {what}' },
@@ -145,23 +140,14 @@ export const wholeTexts = messages('en', {
   'rating.export': { id: 'mengunduh rating', en: 'exported the ratings' },
   'promo.cleanup': { id: 'membersihkan berkas tak terpakai', en: 'cleaned up unused files' },
   'person.export': { id: 'mengunduh data seseorang', en: 'exported a person’s data' },
-  'person.correct': {
-    id: 'memperbaiki data seseorang',
-    en: 'corrected a person’s data',
-  },
+  'person.correct': { id: 'memperbaiki data seseorang', en: 'corrected a person’s data' },
   'person.erase': { id: 'menghapus data seseorang', en: 'erased a person’s data' },
-  'person.request': {
-    id: 'mencatat permintaan seseorang',
-    en: 'recorded a person’s request',
-  },
+  'person.request': { id: 'mencatat permintaan seseorang', en: 'recorded a person’s request' },
   'person.answer': {
     id: 'menandai permintaan seseorang sudah selesai',
     en: 'marked a person’s request as done',
   },
-  'person.reopen': {
-    id: 'membuka lagi permintaan seseorang',
-    en: 'reopened a person’s request',
-  },
+  'person.reopen': { id: 'membuka lagi permintaan seseorang', en: 'reopened a person’s request' },
   'erasure.export': { id: 'mengunduh daftar penghapusan', en: 'exported the list of erasures' },
 });
 

@@ -16,10 +16,7 @@ export const authTexts = messages('around', {
     id: 'Pilih kata sandi Anda sendiri dahulu',
     en: 'Choose a password of your own first',
   },
-  setUpFirst: {
-    id: 'Siapkan verifikasi dua langkah dahulu',
-    en: 'Set up two-step sign-in first',
-  },
+  setUpFirst: { id: 'Siapkan verifikasi dua langkah dahulu', en: 'Set up two-step sign-in first' },
   wrongPassword: {
     id: 'Ini bukan kata sandi Anda sekarang',
     en: 'This is not your current password',
@@ -37,14 +34,8 @@ export const authTexts = messages('around', {
     id: 'Permintaan ini tidak menyebutkan dari situs mana asalnya',
     en: 'This request does not say which site it comes from',
   },
-  secondFactorOff: {
-    id: 'Verifikasi dua langkah dimatikan',
-    en: 'Two-step sign-in is off',
-  },
-  signedOutThere: {
-    id: 'Sudah keluar dari perangkat itu',
-    en: 'Signed out on that device',
-  },
+  secondFactorOff: { id: 'Verifikasi dua langkah dimatikan', en: 'Two-step sign-in is off' },
+  signedOutThere: { id: 'Sudah keluar dari perangkat itu', en: 'Signed out on that device' },
   signedOutOthers: {
     id: 'Sudah keluar dari {count} perangkat lain',
     en: 'Signed out on {count} other {count:device|devices}',

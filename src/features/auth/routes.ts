@@ -110,10 +110,7 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
 
   app.get(
     '/api/auth/check',
-    {
-      config: { access: 'public', beforeReady: true },
-      schema: { response: { 200: checkAnswer } },
-    },
+    { config: { access: 'public', beforeReady: true }, schema: { response: { 200: checkAnswer } } },
     async ({ staff }) => (staff ? { authenticated: true, staff } : { authenticated: false }),
   );
 

@@ -21,6 +21,4 @@ export const brandTexts = messages('en', {
   },
 });
 
-export const brandThings = messages('en', {
-  brand: { id: 'merek', en: 'the brand' },
-});
+export const brandThings = messages('en', { brand: { id: 'merek', en: 'the brand' } });

@@ -23,10 +23,7 @@ import { topicRoutes } from './topics/routes.ts';
 export function contactRoutes(app: App, deps: Deps) {
   app.post(
     '/api/contact',
-    {
-      config: { access: 'public' },
-      schema: { body: contactInput, response: { 201: formAnswer } },
-    },
+    { config: { access: 'public' }, schema: { body: contactInput, response: { 201: formAnswer } } },
     async (request, reply) => {
       const id = await submitContactMessage(deps, request, request.body);
       return reply

@@ -1,12 +1,8 @@
 import { messages } from '../../messages.ts';
 
-export const shopTexts = messages('id', {
-  unnamed: { id: 'Kedai Kopi', en: 'Coffee House' },
-});
+export const shopTexts = messages('id', { unnamed: { id: 'Kedai Kopi', en: 'Coffee House' } });
 
-export const contentNames = messages('en', {
-  many: { id: 'Konten', en: 'Content' },
-});
+export const contentNames = messages('en', { many: { id: 'Konten', en: 'Content' } });
 
 export const contentTexts = messages('id', {
   what: { id: 'Konten ini', en: 'This content' },
@@ -51,10 +47,7 @@ export const contentTexts = messages('id', {
   restored: { id: 'Versi lama dipulihkan', en: 'Old version restored' },
   noDraft: { id: 'Tidak ada draf untuk diterbitkan', en: 'There is no draft to publish' },
   past: { id: 'Pilih waktu yang akan datang', en: 'Choose a time in the future' },
-  choosePage: {
-    id: 'Pilih salah satu dari empat halaman',
-    en: 'Choose one of the four pages',
-  },
+  choosePage: { id: 'Pilih salah satu dari empat halaman', en: 'Choose one of the four pages' },
   chooseType: { id: 'Pilih jenis konten', en: 'Choose the type of the content' },
   notText: { id: 'Isi harus berupa teks', en: 'The value must be a text' },
   sectionLetters: {
@@ -82,10 +75,7 @@ export const refusalTexts = messages('id', {
   },
   embed: { id: 'Hanya alamat embed dari {hosts}', en: 'Only embed addresses of {hosts}' },
   switch: { id: 'Pilih aktif atau tidak', en: 'Choose active or not' },
-  number: {
-    id: 'Isi dengan angka, misalnya 9000',
-    en: 'Must be a number, such as 9000',
-  },
+  number: { id: 'Isi dengan angka, misalnya 9000', en: 'Must be a number, such as 9000' },
   email: {
     id: 'Isi alamat e-mail, misalnya halo@kedai.id',
     en: 'Must be an e-mail address, such as halo@kedai.id',
@@ -109,6 +99,4 @@ export const refusalTexts = messages('id', {
   noPicture: { id: 'Gambar ini tidak ada di situs', en: 'This picture is not on the site' },
 });
 
-export const contentThings = messages('en', {
-  content: { id: 'teks', en: 'the text' },
-});
+export const contentThings = messages('en', { content: { id: 'teks', en: 'the text' } });

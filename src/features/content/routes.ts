@@ -154,10 +154,7 @@ function changes(app: App, deps: Deps) {
 
   app.delete(
     `${path}/:id`,
-    {
-      config: editor,
-      schema: { params: idParams, response: { 200: done } },
-    },
+    { config: editor, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
       await change(request, 'content.delete', (tx) => deleteContent(tx, request.params.id));
       return { message: say(requestReader(request), contentTexts.deleted) };

@@ -37,10 +37,7 @@ export const outboxTexts = messages('around', {
     id: 'Server e-mail belum ada. Siapkan dulu, lalu kirim lagi.',
     en: 'There is still no mail server. Set one up first, then send it again.',
   },
-  nothingToShow: {
-    id: 'Tidak ada lagi yang perlu dikirim',
-    en: 'There is nothing left to send',
-  },
+  nothingToShow: { id: 'Tidak ada lagi yang perlu dikirim', en: 'There is nothing left to send' },
   holderDied: {
     id: 'Program berhenti saat e-mail ini sedang dikirim: mungkin sudah terkirim',
     en: 'The program ended while this mail was being sent: perhaps it was sent',
@@ -55,9 +52,7 @@ export const outboxTexts = messages('around', {
   attempts: { id: '{count} percobaan', en: '{count} {count:attempt|attempts}' },
 });
 
-export const emailThings = messages('en', {
-  email: { id: 'e-mail', en: 'the mail' },
-});
+export const emailThings = messages('en', { email: { id: 'e-mail', en: 'the mail' } });
 
 export const outboxHeadings = messages('en', {
   kind: { id: 'Jenis', en: 'Kind' },

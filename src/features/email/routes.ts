@@ -116,10 +116,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
 
   app.get(
     '/api/admin/outbox',
-    {
-      config,
-      schema: { querystring: outboxQuery, response: { 200: z.array(outboxMailSchema) } },
-    },
+    { config, schema: { querystring: outboxQuery, response: { 200: z.array(outboxMailSchema) } } },
     replyWithPage(async (query: OutboxQuery, request) => {
       const { rows, total } = await listOutbox(db, query);
       return { rows: listed(request, rows), total };
@@ -192,10 +189,7 @@ export function emailRoutes(app: App, deps: Deps, kinds: MailKinds) {
 
   app.put(
     '/api/admin/email-settings',
-    {
-      config: owner,
-      schema: { body: emailSettingsInput, response: { 200: emailSettingsSchema } },
-    },
+    { config: owner, schema: { body: emailSettingsInput, response: { 200: emailSettingsSchema } } },
     (request) =>
       recordPrivateChange(db, request, 'email.settings', (tx) =>
         saveEmailSettings(tx, request.body),

@@ -46,8 +46,5 @@ export const faqSchema = z.object({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-export const publicFaqSchema = faqSchema.omit({
-  ...onlyForStaff,
-  createdAt: true,
-});
+export const publicFaqSchema = faqSchema.omit({ ...onlyForStaff, createdAt: true });
 export type PublicFaq = z.infer<typeof publicFaqSchema>;

@@ -34,6 +34,4 @@ export const faqTexts = messages('en', {
   what: { id: 'Pertanyaan ini', en: 'This FAQ' },
 });
 
-export const faqThings = messages('en', {
-  faq: { id: 'pertanyaan', en: 'the question' },
-});
+export const faqThings = messages('en', { faq: { id: 'pertanyaan', en: 'the question' } });

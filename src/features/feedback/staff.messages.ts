@@ -14,10 +14,7 @@ export const feedbackTabTexts = messages('id', {
   },
   noMatch: { id: 'Tidak ada masukan yang cocok', en: 'No feedback matches' },
   updated: { id: 'Masukan diperbarui', en: 'Feedback updated' },
-  deleted: {
-    id: 'Masukan dihapus',
-    en: 'Feedback deleted successfully',
-  },
+  deleted: { id: 'Masukan dihapus', en: 'Feedback deleted successfully' },
   confirmDelete: {
     id: 'Yakin hapus masukan dari {name}?',
     en: 'Are you sure you want to delete the feedback of {name}?',

@@ -9,12 +9,6 @@ export const launchAnswers = messages('id', {
     id: 'Contoh sedang dihapus. Tunggu sampai selesai.',
     en: 'The demo is being removed already. Wait until it is done.',
   },
-  nothing: {
-    id: 'Tidak ada lagi yang berasal dari contoh.',
-    en: 'Nothing of the demo is left.',
-  },
-  closed: {
-    id: 'Situs ini belum dibuka.',
-    en: 'This site is not open yet.',
-  },
+  nothing: { id: 'Tidak ada lagi yang berasal dari contoh.', en: 'Nothing of the demo is left.' },
+  closed: { id: 'Situs ini belum dibuka.', en: 'This site is not open yet.' },
 });

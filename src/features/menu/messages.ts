@@ -6,10 +6,7 @@ export const menuTexts = messages('id', {
   name: { id: 'Nama Menu', en: 'Name' },
   category: { id: 'Kategori', en: 'Category' },
   price: { id: 'Harga dalam rupiah (opsional)', en: 'Price in rupiah (optional)' },
-  priceHint: {
-    id: 'Misalnya 25000, 25.000, atau 25rb',
-    en: 'For example 25000, 25.000 or 25k',
-  },
+  priceHint: { id: 'Misalnya 25000, 25.000, atau 25rb', en: 'For example 25000, 25.000 or 25k' },
   imageUrl: { id: 'Gambar', en: 'Picture' },
   imageOptional: { id: 'Gambar (opsional)', en: 'Picture (optional)' },
   isActive: { id: 'Aktif', en: 'Active' },
@@ -17,10 +14,7 @@ export const menuTexts = messages('id', {
   sectionId: { id: 'Bagian', en: 'Section' },
   description: { id: 'Keterangan', en: 'Description' },
   otherName: { id: 'Nama dalam bahasa lain', en: 'Name in the other language' },
-  otherDescription: {
-    id: 'Keterangan dalam bahasa lain',
-    en: 'Description in the other language',
-  },
+  otherDescription: { id: 'Keterangan dalam bahasa lain', en: 'Description in the other language' },
   variants: { id: 'Ukuran dan harga', en: 'Sizes and prices' },
   badges: { id: 'Label', en: 'Badges' },
   diet: { id: 'Catatan bahan', en: 'Diet notes' },

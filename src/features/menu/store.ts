@@ -25,10 +25,7 @@ const entries = entryStore({
   table: menuItems,
   select: (db) => db.select(columns).from(menuItems).$dynamic(),
   search: [menuItems.name, menuItems.description],
-  translation: {
-    column: menuItems.translation,
-    of: [menuItems.name, menuItems.description],
-  },
+  translation: { column: menuItems.translation, of: [menuItems.name, menuItems.description] },
   name: menuItems.name,
   line: sectionName,
   what: menuTexts.what,

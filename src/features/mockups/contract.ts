@@ -80,8 +80,5 @@ export const mockupSchema = z.object({
 });
 export type Mockup = z.infer<typeof mockupSchema>;
 
-export const publicMockupSchema = mockupSchema.omit({
-  ...onlyForStaff,
-  englishPicture: true,
-});
+export const publicMockupSchema = mockupSchema.omit({ ...onlyForStaff, englishPicture: true });
 export type PublicMockup = z.infer<typeof publicMockupSchema>;

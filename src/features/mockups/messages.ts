@@ -56,6 +56,4 @@ export const mockupTexts = messages('en', {
   extra2: { id: 'Tambahan 2: kelima', en: 'Extra 2: fifth' },
 });
 
-export const mockupThings = messages('en', {
-  mockup: { id: 'mockup', en: 'the mockup' },
-});
+export const mockupThings = messages('en', { mockup: { id: 'mockup', en: 'the mockup' } });

@@ -149,10 +149,7 @@ export const specialTexts = messages('en', {
     en: 'Choose a time in the next five days',
   },
 
-  untilTomorrow: {
-    id: 'Pilih waktu sampai besok malam',
-    en: 'Choose a time until tomorrow night',
-  },
+  untilTomorrow: { id: 'Pilih waktu sampai besok malam', en: 'Choose a time until tomorrow night' },
   notYours: {
     id: 'Jam ini tidak hanya untuk hari ini atau besok. Minta kantor pusat mengubahnya.',
     en: 'These hours are not for today or tomorrow alone. Ask the office to change them.',

@@ -39,10 +39,7 @@ export function outletRoutes(app: App, deps: Deps) {
     publicPath,
     {
       config: { access: 'public', cache: true },
-      schema: {
-        querystring: languageQuery,
-        response: { 200: z.array(publicOutletSchema) },
-      },
+      schema: { querystring: languageQuery, response: { 200: z.array(publicOutletSchema) } },
     },
     async (request, reply) => {
       const { language: voice = 'mixed' } = request.query;

@@ -12,10 +12,7 @@ export const overviewSchema = z.object({
   }),
   funnel: funnelSchema.shape.total,
   attention: z.object({
-    ratings: z.object({
-      count,
-      oldest: ageSchema.nullable(),
-    }),
+    ratings: z.object({ count, oldest: ageSchema.nullable() }),
     newMessages: count,
     feedback: z.object({
       unhandled: count,

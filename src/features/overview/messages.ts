@@ -42,14 +42,8 @@ export const journeyTexts = messages('en', {
   wentNoFurther: { id: '{number} tidak berlanjut', en: '{number} went no further' },
   today: { id: 'Hari ini', en: 'Today' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
-  noneBefore: {
-    id: 'Belum ada angka pembanding',
-    en: 'No earlier figures to compare with',
-  },
-  failed: {
-    id: 'Hasil situs gagal dimuat',
-    en: 'Failed to fetch what the site brought',
-  },
+  noneBefore: { id: 'Belum ada angka pembanding', en: 'No earlier figures to compare with' },
+  failed: { id: 'Hasil situs gagal dimuat', en: 'Failed to fetch what the site brought' },
   days: { id: 'Hari', en: 'Days' },
   lastDays: { id: '{count} hari', en: '{count} days' },
   year: { id: 'Setahun', en: 'A year' },
@@ -92,10 +86,7 @@ export const todoTexts = messages('en', {
     en: '{count} {count:rating|ratings} to verify',
   },
   more: { id: '{count} lagi', en: '{count} more' },
-  ratingsWaiting: {
-    id: '{count} rating menunggu',
-    en: '{count} {count:rating|ratings} waiting',
-  },
+  ratingsWaiting: { id: '{count} rating menunggu', en: '{count} {count:rating|ratings} waiting' },
   ratingsAge: {
     id: 'Paling lama menunggu {days} hari kerja (janji: 1–2)',
     en: 'The oldest waits {days} working {days:day|days}; we promise 1–2 days',

@@ -25,10 +25,7 @@ export const peopleTexts = messages('id', {
     id: 'Isi nama, alamat e-mail, atau nomor WhatsApp yang benar',
     en: 'Enter a valid name, e-mail address or WhatsApp number',
   },
-  notCorrectable: {
-    id: 'Ini tidak dapat diperbaiki di sini',
-    en: 'This cannot be corrected here',
-  },
+  notCorrectable: { id: 'Ini tidak dapat diperbaiki di sini', en: 'This cannot be corrected here' },
   requested: { id: 'Permintaan dicatat', en: 'Request recorded' },
   notRequested: { id: 'Permintaan tidak dicatat', en: 'The request was not recorded' },
   requestDone: { id: 'Permintaan selesai', en: 'Request done' },
@@ -58,10 +55,7 @@ export const peopleTexts = messages('id', {
   registerFailed: { id: 'Daftar tidak dapat dibaca', en: 'The lists could not be read' },
 
   nobodyHint: { id: 'Tidak ada catatan yang menyebut {who}.', en: 'No entry mentions {who}.' },
-  entriesAbout: {
-    id: '{entries} tentang {who}',
-    en: '{entries} about {who}',
-  },
+  entriesAbout: { id: '{entries} tentang {who}', en: '{entries} about {who}' },
   entries: { id: '{count} catatan', en: '{count} {count:entry|entries}' },
   download: { id: 'Unduh salinan', en: 'Download a copy' },
   eraseAll: { id: 'Hapus semua', en: 'Erase all' },
@@ -77,10 +71,7 @@ export const peopleTexts = messages('id', {
   },
   save: { id: 'Simpan', en: 'Save' },
 
-  eraseQuestion: {
-    id: 'Hapus semua data orang ini?',
-    en: 'Erase all of this person’s data?',
-  },
+  eraseQuestion: { id: 'Hapus semua data orang ini?', en: 'Erase all of this person’s data?' },
   eraseHint: {
     id: '{count} catatan, dengan gambar bukti dan e-mail yang tersimpan. Ini tidak dapat dibatalkan. Catatan milik orang lain tetap ada, tetapi tidak lagi menyebutnya. Cadangan lama masih memuatnya; saat dipulihkan, orang ini dihapus lagi.',
     en: '{count} {count:entry|entries}, with screenshots and stored mails. This cannot be undone. Other people’s entries stay, but no longer mention them. Old backups still hold them; when one is restored, this person is erased again.',
@@ -129,10 +120,7 @@ export const peopleTexts = messages('id', {
   neverDeleted: { id: 'Tidak dihapus', en: 'Not deleted' },
   days: { id: '{count} hari', en: '{count} {count:day|days}' },
   years: { id: '{count} tahun', en: '{count} {count:year|years}' },
-  shortenedAfter: {
-    id: 'Disingkat setelah {time}',
-    en: 'Shortened after {time}',
-  },
+  shortenedAfter: { id: 'Disingkat setelah {time}', en: 'Shortened after {time}' },
   data: { id: 'Data', en: 'Data' },
   deletedAfter: { id: 'Dihapus setelah', en: 'Deleted after' },
   shortenedOn: { id: '{count} disingkat pada {day}', en: '{count} shortened on {day}' },

@@ -162,10 +162,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
 
   app.patch(
     `${path}/requests/:id`,
-    {
-      config,
-      schema: { params: idParams, body: requestPatch, response: { 200: requestSchema } },
-    },
+    { config, schema: { params: idParams, body: requestPatch, response: { 200: requestSchema } } },
     (request) => {
       const { isDone } = request.body;
       const doneAt = isDone ? clock().toISOString() : null;

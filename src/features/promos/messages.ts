@@ -74,6 +74,4 @@ export const promoTexts = messages('en', {
   },
 });
 
-export const promoThings = messages('en', {
-  promo: { id: 'promo', en: 'the promo' },
-});
+export const promoThings = messages('en', { promo: { id: 'promo', en: 'the promo' } });

@@ -64,6 +64,4 @@ export const ratingTexts = messages('id', {
   },
 });
 
-export const ratingThings = messages('en', {
-  rating: { id: 'rating', en: 'the rating' },
-});
+export const ratingThings = messages('en', { rating: { id: 'rating', en: 'the rating' } });

@@ -110,10 +110,7 @@ function PreparedForm({ text, onTyped, onAdded }: PreparedFormProps) {
             onClick={() =>
               remove(
                 `${path}/${id}`,
-                {
-                  sentence: say(t.confirmDelete, { title: text.title }),
-                  action: say(t.delete),
-                },
+                { sentence: say(t.confirmDelete, { title: text.title }), action: say(t.delete) },
                 say(t.deleted),
               )
             }

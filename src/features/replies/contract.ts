@@ -105,8 +105,5 @@ export const preparedInput = z.object({
   body: requiredText(limits.message, packed(t.textMissing)),
 });
 export const preparedUpdate = preparedInput.extend({ updatedAt: version });
-export const preparedSchema = preparedInput.extend({
-  id: z.int(),
-  updatedAt: z.iso.datetime(),
-});
+export const preparedSchema = preparedInput.extend({ id: z.int(), updatedAt: z.iso.datetime() });
 export type Prepared = z.infer<typeof preparedSchema>;

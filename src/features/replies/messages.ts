@@ -11,10 +11,7 @@ export const replyTexts = messages('around', {
   textMissing: { id: 'Isi teksnya', en: 'Enter a text' },
   nothingToChange: { id: 'Tidak ada yang diubah', en: 'Nothing to change' },
   sentAlready: { id: 'Balasan ini sudah tersimpan di sini', en: 'This reply is already kept here' },
-  notAColleague: {
-    id: 'Akun ini tidak bisa menanganinya',
-    en: 'This account cannot handle it',
-  },
+  notAColleague: { id: 'Akun ini tidak bisa menanganinya', en: 'This account cannot handle it' },
   thisText: { id: 'Teks ini', en: 'This text' },
 
   handle: { id: 'Tandai ditangani', en: 'Mark handled' },
@@ -88,10 +85,7 @@ export const replyTexts = messages('around', {
   created: { id: 'Teks balasan ditambahkan', en: 'Reply text added successfully' },
   updated: { id: 'Teks balasan diperbarui', en: 'Reply text updated successfully' },
   deleted: { id: 'Teks balasan dihapus', en: 'Reply text deleted successfully' },
-  confirmDelete: {
-    id: 'Yakin hapus “{title}”?',
-    en: 'Are you sure you want to delete “{title}”?',
-  },
+  confirmDelete: { id: 'Yakin hapus “{title}”?', en: 'Are you sure you want to delete “{title}”?' },
 });
 
 export const replyThings = messages('en', {

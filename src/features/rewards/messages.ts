@@ -87,10 +87,7 @@ export const rewardTexts = messages('id', {
   today: { id: 'Hari ini', en: 'Today' },
   todayCount: { id: 'Hari ini ({count})', en: 'Today ({count})' },
   redeemedToday: { id: 'Ditukarkan hari ini', en: 'Redeemed today' },
-  redeemedTodayCount: {
-    id: 'Ditukarkan hari ini ({count})',
-    en: 'Redeemed today ({count})',
-  },
+  redeemedTodayCount: { id: 'Ditukarkan hari ini ({count})', en: 'Redeemed today ({count})' },
   redeemedAll: { id: 'Semua yang ditukarkan hari ini', en: 'All redeemed today' },
   todayFailed: {
     id: 'Daftar hari ini belum bisa dimuat.',
@@ -149,6 +146,4 @@ export const rewardTexts = messages('id', {
   },
 });
 
-export const rewardThings = messages('en', {
-  reward: { id: 'reward', en: 'the reward' },
-});
+export const rewardThings = messages('en', { reward: { id: 'reward', en: 'the reward' } });

@@ -1,7 +1,4 @@
 import type { Feature } from '../feature.ts';
 import { searchRoutes } from './routes.ts';
 
-export const searchFeature: Feature = {
-  name: 'search',
-  routes: searchRoutes,
-};
+export const searchFeature: Feature = { name: 'search', routes: searchRoutes };

@@ -56,7 +56,5 @@ export const teamMemberSchema = z.object({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-export const publicTeamMemberSchema = teamMemberSchema.omit({
-  ...onlyForStaff,
-});
+export const publicTeamMemberSchema = teamMemberSchema.omit({ ...onlyForStaff });
 export type PublicTeamMember = z.infer<typeof publicTeamMemberSchema>;

@@ -40,13 +40,8 @@ export const teamTexts = messages('en', {
   purged: { id: 'Anggota tim dihapus selamanya', en: 'Team member deleted for good' },
   deleted: { id: 'Anggota tim dihapus', en: 'Team member deleted successfully' },
   ordered: { id: 'Urutan tim diperbarui', en: 'Team order updated successfully' },
-  confirmDelete: {
-    id: 'Yakin hapus {name}?',
-    en: 'Are you sure you want to delete {name}?',
-  },
+  confirmDelete: { id: 'Yakin hapus {name}?', en: 'Are you sure you want to delete {name}?' },
   what: { id: 'Anggota tim ini', en: 'This team member' },
 });
 
-export const teamThings = messages('en', {
-  team: { id: 'anggota tim', en: 'the team member' },
-});
+export const teamThings = messages('en', { team: { id: 'anggota tim', en: 'the team member' } });

@@ -29,10 +29,7 @@ function Controls({ partId, rowId, count }: { partId: string; rowId: string; cou
     <TurnBar
       count={count}
       current={index === last ? count - 1 : index}
-      dots={{
-        nameOf: (dot) => say(teamTexts.member, { member: dot + 1, count }),
-        onShow: show,
-      }}
+      dots={{ nameOf: (dot) => say(teamTexts.member, { member: dot + 1, count }), onShow: show }}
       className={`container-page mt-[0.75rem] sm:mt-6 ${usable ? '' : 'invisible'}`}
     >
       <PreviousButton label={say(teamTexts.previous)} onClick={previous} />

@@ -53,10 +53,7 @@ export const visitorLogSchema = z.object({
 export type VisitorLog = z.infer<typeof visitorLogSchema>;
 
 /** Both days are included. Without either, all figures since the beginning are meant. */
-export const statsQuery = z.object({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-});
+export const statsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 export type StatsQuery = z.infer<typeof statsQuery>;
 
 const count = z.int();

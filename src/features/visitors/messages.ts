@@ -14,10 +14,7 @@ export const visitorTexts = messages('en', {
     id: 'Statistik pengunjung gagal dimuat',
     en: 'Failed to fetch visitor statistics',
   },
-  compared: {
-    id: '{days}, dibandingkan dengan {before}',
-    en: '{days}, compared with {before}',
-  },
+  compared: { id: '{days}, dibandingkan dengan {before}', en: '{days}, compared with {before}' },
   noVisits: { id: 'Belum ada kunjungan', en: 'No visits yet' },
   nobodyHint: {
     id: 'Tidak ada yang membuka halaman pada periode ini.',
@@ -225,10 +222,7 @@ export const posterTexts = messages('en', {
 
 export const visitErrors = messages('around', {
   target: { id: 'Sasaran tidak dikenal', en: 'Unknown target' },
-  backwards: {
-    id: 'Periodenya berakhir sebelum dimulai',
-    en: 'The period ends before it begins',
-  },
+  backwards: { id: 'Periodenya berakhir sebelum dimulai', en: 'The period ends before it begins' },
   tooLong: { id: 'Periode paling lama sepuluh tahun', en: 'A period is ten years at most' },
   tooMany: {
     id: 'Terlalu banyak kunjungan dari satu alamat',

@@ -25,8 +25,5 @@ export const homeTextsInIndonesian = messages('id', {
     id: 'Temukan berbagai promo menarik di sini!',
     en: 'Find all kinds of tempting promos here!',
   },
-  promoHint: {
-    id: 'Ketuk gambar untuk dapatkan promo ini',
-    en: 'Tap a picture to get this promo',
-  },
+  promoHint: { id: 'Ketuk gambar untuk dapatkan promo ini', en: 'Tap a picture to get this promo' },
 });

@@ -4,9 +4,7 @@ const english = messages('en', {
   dataPrivacy: { id: 'Privasi Data', en: 'Data Privacy' },
   terms: { id: 'Syarat dan Ketentuan', en: 'Terms and Conditions' },
 });
-const indonesian = messages('id', {
-  privacy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
-});
+const indonesian = messages('id', { privacy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' } });
 
 export const legalTitles = {
   '/privacy': indonesian.privacy,

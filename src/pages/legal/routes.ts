@@ -14,9 +14,7 @@ export function legalTemplateRoute(app: App, deps: Deps) {
     '/api/admin/legal-pages',
     {
       config: { access: 'editor' },
-      schema: {
-        response: { 200: z.array(legalTemplateSchema) },
-      },
+      schema: { response: { 200: z.array(legalTemplateSchema) } },
     },
     async () => {
       const { site } = await loadPage({ deps, freshness: createFreshness() }, 'contact');

@@ -15,10 +15,7 @@ export const promoPageTexts = messages('id', {
     en: 'Find all kinds of tempting promos here! Tap a picture to get the promo.',
   },
   none: { id: 'Belum ada promo saat ini.', en: 'There are no promos at the moment.' },
-  inTheApp: {
-    id: 'Semua promo ada di aplikasi {app}',
-    en: 'Every promo is in the {app} app',
-  },
+  inTheApp: { id: 'Semua promo ada di aplikasi {app}', en: 'Every promo is in the {app} app' },
 });
 
 export const teamPageTexts = messages('en', {
@@ -33,9 +30,6 @@ export const teamPageTexts = messages('en', {
 
 export const faqPageTexts = messages('en', {
   title: { id: 'Pertanyaan yang Sering Diajukan', en: 'Frequently Asked Questions' },
-  intro: {
-    id: 'Yang paling sering ditanyakan tamu kami.',
-    en: 'What our guests ask most.',
-  },
+  intro: { id: 'Yang paling sering ditanyakan tamu kami.', en: 'What our guests ask most.' },
   none: { id: 'Belum ada pertanyaan.', en: 'There are no questions yet.' },
 });

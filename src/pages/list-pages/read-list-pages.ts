@@ -16,10 +16,7 @@ const ROWS = { promos: 12, team: 15, faqs: 8 };
 export const listPageFor = <Row extends Translated>(
   site: Site,
   { rows, ...page }: ListPage<Row>,
-) => ({
-  ...page,
-  rows: rowsFor(site, rows),
-});
+) => ({ ...page, rows: rowsFor(site, rows) });
 
 export async function readPromoPage(from: Reading, page?: number) {
   const { promos, changesAt } = await readPromos(from, from.deps.clock());

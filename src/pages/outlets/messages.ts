@@ -6,10 +6,7 @@ export const finderTexts = messages('id', {
     id: 'Alamat, jam buka, dan fasilitas setiap outlet {brand}.',
     en: 'The address, opening hours and facilities of every {brand} outlet.',
   },
-  inCities: {
-    id: '{count} outlet di {cities} kota.',
-    en: '{count} outlets in {cities} cities.',
-  },
+  inCities: { id: '{count} outlet di {cities} kota.', en: '{count} outlets in {cities} cities.' },
   inCity: { id: '{count} outlet di {city}.', en: '{count} {count:outlet|outlets} in {city}.' },
   havingInCities: {
     id: '{count} outlet dengan {having} di {cities} kota.',

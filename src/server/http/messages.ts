@@ -23,10 +23,7 @@ export const httpTexts = messages('around', {
   },
   tooDeep: { id: 'Isi permintaan terlalu dalam', en: 'The request is nested too deeply' },
   tooLarge: { id: 'Terlalu besar untuk dikirim', en: 'That is too large to send' },
-  tooSlow: {
-    id: 'Permintaan ini terlalu lama sampai',
-    en: 'The request took too long to arrive',
-  },
+  tooSlow: { id: 'Permintaan ini terlalu lama sampai', en: 'The request took too long to arrive' },
   headersTooLong: {
     id: 'Header permintaan ini terlalu panjang',
     en: 'The headers of the request are too long',

@@ -47,10 +47,7 @@ export function csvImportRoutes(app: App, deps: Deps, list: ImportRoutes) {
     {
       config,
       bodyLimit,
-      schema: {
-        body: z.object({ csv, seen: z.string() }),
-        response: { 200: done },
-      },
+      schema: { body: z.object({ csv, seen: z.string() }), response: { 200: done } },
     },
     async (request) => {
       const reader = requestReader(request);

@@ -128,10 +128,7 @@ export function inboxRoutes<Stored extends Row>(app: App, deps: Deps, inbox: Inb
 
   app.delete(
     `${path}/:id`,
-    {
-      config: { access: inbox.deletedBy },
-      schema: { params: idParams, response: { 200: done } },
-    },
+    { config: { access: inbox.deletedBy }, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
       await remove(request, request.params.id);
       return { message: say(requestReader(request), inbox.deleted) };

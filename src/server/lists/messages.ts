@@ -28,10 +28,7 @@ export const csvTexts = messages('around', {
     en: 'Columns that are not known: {names}',
   },
   doubleColumn: { id: 'Kolom {name} ada dua kali', en: 'The column {name} is there twice' },
-  twice: {
-    id: 'Baris {line} mengubah yang sama',
-    en: 'Line {line} changes the same one',
-  },
+  twice: { id: 'Baris {line} mengubah yang sama', en: 'Line {line} changes the same one' },
   tooManyCells: {
     id: 'Baris ini lebih panjang daripada baris judul. Apit teks yang berisi pemisah dengan tanda kutip.',
     en: 'This row is longer than the headings. Put texts with a separator in quotation marks.',

@@ -112,10 +112,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
       {!device.current && (
         <IconButton
           icon={LogOut}
-          label={say(ownAccountTexts.signOutNamed, {
-            device: name,
-            time: date(device.createdAt),
-          })}
+          label={say(ownAccountTexts.signOutNamed, { device: name, time: date(device.createdAt) })}
           onClick={onEnd}
         />
       )}

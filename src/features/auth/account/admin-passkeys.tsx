@@ -31,9 +31,7 @@ export function Passkeys() {
   const say = useSay();
   const client = useQueryClient();
   const [edited, setEdited] = useState<Passkey | 'new' | null>(null);
-  const query = useGet([key], path, z.array(passkeySchema), {
-    refetchOnMount: 'always',
-  });
+  const query = useGet([key], path, z.array(passkeySchema), { refetchOnMount: 'always' });
   const { update } = useAction(key);
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const close = () => {

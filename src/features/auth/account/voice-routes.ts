@@ -7,10 +7,7 @@ import { signedIn } from '../guard.ts';
 export function voiceRoutes(app: App, { database: { db } }: Pick<Deps, 'database'>) {
   app.put(
     '/api/auth/voice',
-    {
-      config: { access: 'cashier' },
-      schema: { body: voiceInput, response: { 200: voiceInput } },
-    },
+    { config: { access: 'cashier' }, schema: { body: voiceInput, response: { 200: voiceInput } } },
     async (request) => {
       const { id } = signedIn(request);
       await recordChange(db, request, { action: 'account.update', target: id }, (tx) =>

@@ -18,10 +18,7 @@ export const securityMailTexts = {
       id: 'Kode pemulihan dipakai untuk masuk',
       en: 'A recovery code was used to sign in',
     },
-    'recovery-codes': {
-      id: 'Kode pemulihan baru dibuat',
-      en: 'New recovery codes were made',
-    },
+    'recovery-codes': { id: 'Kode pemulihan baru dibuat', en: 'New recovery codes were made' },
     'passkey-added': {
       id: 'Passkey ditambahkan ke akun Anda',
       en: 'A passkey was added to your account',

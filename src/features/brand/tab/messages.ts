@@ -64,10 +64,7 @@ export const shopTexts = messages('en', {
   bricolage: { id: 'Modern', en: 'Modern' },
   baloo: { id: 'Ceria', en: 'Playful' },
   sample: { id: 'Kopi susu pagi ini', en: 'Coffee this morning' },
-  sampleText: {
-    id: 'Diracik pelan, dinikmati bersama.',
-    en: 'Brewed slowly, enjoyed together.',
-  },
+  sampleText: { id: 'Diracik pelan, dinikmati bersama.', en: 'Brewed slowly, enjoyed together.' },
 
   shareShort: { id: 'Tautan', en: 'Shared links' },
   share: { id: 'Gambar tautan yang dibagikan', en: 'Picture of shared links' },

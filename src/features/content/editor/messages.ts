@@ -15,10 +15,7 @@ export const editorTexts = messages('id', {
   fold: { id: 'Tutup semua', en: 'Close all' },
   unfold: { id: 'Buka semua', en: 'Open all' },
   page: { id: 'Halaman', en: 'Page' },
-  width: {
-    id: 'Layar pratinjau',
-    en: 'Screen of the preview',
-  },
+  width: { id: 'Layar pratinjau', en: 'Screen of the preview' },
   shown: { id: 'Yang ditampilkan', en: 'What is shown' },
   voice: { id: 'Bahasa', en: 'Language' },
   mixed: { id: 'Bahasa campuran', en: 'Mixed languages' },
@@ -50,10 +47,7 @@ export const editorTexts = messages('id', {
   keep: { id: 'Tetap pakai', en: 'Use it all the same' },
   fields: { id: 'Isi', en: 'Content' },
   preview: { id: 'Pratinjau', en: 'Preview' },
-  press: {
-    id: 'Tekan bagian yang ingin diubah',
-    en: 'Press what to change',
-  },
+  press: { id: 'Tekan bagian yang ingin diubah', en: 'Press what to change' },
   openPreview: { id: 'Buka pratinjau di tab baru', en: 'Open the preview in a new tab' },
   previewOf: { id: 'Pratinjau halaman {path}', en: 'Preview of the page {path}' },
   previewFailed: {

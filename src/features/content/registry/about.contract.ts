@@ -30,9 +30,7 @@ export const about = {
           id: 'Lihat dedikasi kami',
         }),
         background_image: image(labels.background),
-        background_image_phone: image(labels.backgroundPhone, {
-          hint: hints.backgroundPhone,
-        }),
+        background_image_phone: image(labels.backgroundPhone, { hint: hints.backgroundPhone }),
       },
     },
     layout: {
@@ -53,9 +51,7 @@ export const about = {
       label: sectionLabels.dedication,
       items: {
         title: text(labels.title, 'Our Dedication', { id: 'Dedikasi Kami' }),
-        description: longText(labels.description, '', {
-          id: '',
-        }),
+        description: longText(labels.description, '', { id: '' }),
         image_1: image(localized(labels.picture, { n: 1 })),
         image_2: image(localized(labels.picture, { n: 2 })),
         image_3: image(localized(labels.picture, { n: 3 })),
@@ -84,25 +80,19 @@ export const about = {
           stat1_title: text(localized(labels.figureTitle, { n: 1 }), 'Years Experience', {
             id: 'Tahun Pengalaman',
           }),
-          stat1_subtitle: text(localized(labels.figureText, { n: 1 }), '', {
-            id: '',
-          }),
+          stat1_subtitle: text(localized(labels.figureText, { n: 1 }), '', { id: '' }),
           stat2_value: number(localized(labels.figure, { n: 2 }), '', { hint: hints.digits }),
           stat2_suffix: text(localized(labels.figureSuffix, { n: 2 }), ''),
           stat2_title: text(localized(labels.figureTitle, { n: 2 }), 'User Downloads', {
             id: 'Unduhan Aplikasi',
           }),
-          stat2_subtitle: text(localized(labels.figureText, { n: 2 }), '', {
-            id: '',
-          }),
+          stat2_subtitle: text(localized(labels.figureText, { n: 2 }), '', { id: '' }),
           stat3_value: number(localized(labels.figure, { n: 3 }), '', { hint: hints.digits }),
           stat3_suffix: text(localized(labels.figureSuffix, { n: 3 }), ''),
           stat3_title: text(localized(labels.figureTitle, { n: 3 }), 'Orders Served', {
             id: 'Pesanan Disajikan',
           }),
-          stat3_subtitle: text(localized(labels.figureText, { n: 3 }), '', {
-            id: '',
-          }),
+          stat3_subtitle: text(localized(labels.figureText, { n: 3 }), '', { id: '' }),
         }),
         ...group(groupLabels.partners, {
           partners_title: text(labels.partnersTitle, 'Our Partners', { id: 'Mitra Kami' }),

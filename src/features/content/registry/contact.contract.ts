@@ -34,17 +34,13 @@ export const contact = {
           { id: 'Pertanyaan, pujian, payung yang tertinggal: semuanya kami baca.' },
         ),
         background_image: image(labels.background),
-        background_image_phone: image(labels.backgroundPhone, {
-          hint: hints.backgroundPhone,
-        }),
+        background_image_phone: image(labels.backgroundPhone, { hint: hints.backgroundPhone }),
         ...group(groupLabels.formAndReasons, {
           form_title: text(labels.formTitle, 'Send us a Message', {
             id: 'Kirim Pesan kepada Kami',
           }),
           why_title: text(labels.whyTitle, 'Why Contact Us', { id: 'Mengapa Menghubungi Kami' }),
-          why_items: lines(labels.whyItems, '', {
-            id: '',
-          }),
+          why_items: lines(labels.whyItems, '', { id: '' }),
           response_time: text(labels.responseTime, '', { id: '' }),
           response_label: text(labels.responseLabel, 'response time', { id: 'waktu balas' }),
           satisfaction: text(labels.satisfaction, ''),
@@ -72,9 +68,7 @@ export const contact = {
         has_app: toggle(labels.hasApp, 'on', hints.hasApp),
         app_name: text(labels.appName, '', { max: NAME_MAX }),
         legal_name: text(labels.legalName, ''),
-        tagline: text(labels.tagline, '', {
-          en: '',
-        }),
+        tagline: text(labels.tagline, '', { en: '' }),
       },
     },
     opening: {
@@ -84,9 +78,7 @@ export const contact = {
         text: longText(
           labels.notOpenText,
           'Situs kami sedang disiapkan. Sampai jumpa sebentar lagi.',
-          {
-            en: 'We are getting our site ready. See you soon.',
-          },
+          { en: 'We are getting our site ready. See you soon.' },
         ),
         when: text(labels.opensWhen, '', { en: '', hint: hints.opensWhen }),
       },
@@ -149,9 +141,7 @@ export const contact = {
           get_title: text(labels.getTitle, 'Dapatkan barcode reward', {
             en: 'Get a reward barcode',
           }),
-          get_text: longText(labels.getText, '', {
-            en: '',
-          }),
+          get_text: longText(labels.getText, '', { en: '' }),
           get_steps_title: text(labels.getStepsTitle, 'Cara mendapatkannya', {
             en: 'How to get it',
           }),
@@ -170,9 +160,7 @@ export const contact = {
       path: '/rating',
       items: {
         title: text(labels.title, 'Beri rating, dapatkan reward', { en: 'Rate us, get a reward' }),
-        intro: longText(labels.intro, '', {
-          en: '',
-        }),
+        intro: longText(labels.intro, '', { en: '' }),
         steps: lines(
           labels.ratingSteps,
           'Beri rating untuk aplikasi {app} di App Store atau Google Play\nAmbil tangkapan layar rating Anda\nIsi formulir ini dan unggah tangkapan layarnya',
@@ -190,9 +178,7 @@ export const contact = {
         ),
         link: toggle(labels.link, 'on', hints.ratingLink),
         link_text: text(labels.linkText, 'Rate the app', { id: 'Beri rating aplikasi' }),
-        invite: longText(labels.invite, '', {
-          id: '',
-        }),
+        invite: longText(labels.invite, '', { id: '' }),
       },
     },
     links: {

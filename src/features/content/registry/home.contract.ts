@@ -22,17 +22,11 @@ export const home = {
         title: text(labels.title, '{brand}', {
           hint: localized(hints.brand, { brand: '{brand}' }),
         }),
-        subtitle: longText(labels.opening, '', {
-          en: '',
-        }),
-        background_image: image(labels.background, {
-          hint: hints.heroPicture,
-        }),
+        subtitle: longText(labels.opening, '', { en: '' }),
+        background_image: image(labels.background, { hint: hints.heroPicture }),
         play_video: toggle(labels.playVideo, 'on', hints.playVideo),
         video: video(labels.video, '', { hint: hints.video }),
-        background_image_phone: image(labels.backgroundPhone, {
-          hint: hints.heroPhone,
-        }),
+        background_image_phone: image(labels.backgroundPhone, { hint: hints.heroPhone }),
         button_1_text: text(labels.heroButton1, '', { hint: hints.heroButton, en: '' }),
         button_1_link: link(labels.heroLink1, ''),
         button_2_text: text(labels.heroButton2, '', { hint: hints.heroButton, en: '' }),
@@ -124,12 +118,8 @@ export const home = {
       items: {
         main_image: image(labels.mainPicture),
         section_title: text(labels.sectionTitle, 'Our Story', { id: 'Cerita Kami' }),
-        main_title: text(labels.mainTitle, '', {
-          en: '',
-        }),
-        description: longText(labels.description, '', {
-          en: '',
-        }),
+        main_title: text(labels.mainTitle, '', { en: '' }),
+        description: longText(labels.description, '', { en: '' }),
         more: longText(labels.more, '', { en: '' }),
         button_link: link(labels.buttonLink, '/about'),
         button_text: text(labels.buttonText, 'Baca cerita kami', { en: 'Read our story' }),

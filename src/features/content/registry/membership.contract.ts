@@ -23,9 +23,7 @@ export const membership = {
         main_title: text(labels.mainTitle, 'Your coffee, your card, your phone', {
           id: 'Kopi Anda, kartu Anda, ponsel Anda',
         }),
-        subtitle: longText(labels.subtitle, '', {
-          id: '',
-        }),
+        subtitle: longText(labels.subtitle, '', { id: '' }),
       },
     },
     layout: {
@@ -48,12 +46,8 @@ export const membership = {
       label: sectionLabels.closing,
       items: {
         image: image(labels.closingPicture),
-        title: text(labels.title, '', {
-          id: '',
-        }),
-        text: html(labels.closingText, '', {
-          id: '',
-        }),
+        title: text(labels.title, '', { id: '' }),
+        text: html(labels.closingText, '', { id: '' }),
       },
     },
   },

@@ -211,10 +211,7 @@ export const hints = messages('id', {
     id: 'Dipakai di setiap halaman, e-mail, dan mesin pencari',
     en: 'Used on every page, in e-mails and by search engines',
   },
-  backgroundPhone: {
-    id: 'Kosong: gambar latar biasa',
-    en: 'Empty: the usual background picture',
-  },
+  backgroundPhone: { id: 'Kosong: gambar latar biasa', en: 'Empty: the usual background picture' },
   heroPhone: {
     id: 'Taruh cangkirnya di paruh atas, karena teks ada di bawahnya. Kosong: gambar latar biasa',
     en: 'Keep the cup in the upper half, because the text is below it. Empty: the usual background picture',

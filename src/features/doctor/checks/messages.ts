@@ -67,10 +67,7 @@ export const findingTexts = messages('en', {
     en: 'Set BACKUP_DIR to a folder on another disk, or run npm run backup from a scheduler.',
   },
   backupsEmpty: { id: 'Foldernya tidak berisi cadangan.', en: 'The folder holds no backup.' },
-  backupsEmptyAdvice: {
-    id: 'Lihat di log mengapa gagal.',
-    en: 'See the log for why it failed.',
-  },
+  backupsEmptyAdvice: { id: 'Lihat di log mengapa gagal.', en: 'See the log for why it failed.' },
   backup: {
     id: 'Yang terbaru {name}, {hours} jam yang lalu.',
     en: 'The newest is {name}, {hours} {hours:hour|hours} old.',
@@ -93,10 +90,7 @@ export const findingTexts = messages('en', {
     id: 'Semua tugas otomatis selesai tepat waktu.',
     en: 'All automatic jobs were done in time.',
   },
-  jobsLate: {
-    id: 'Terlambat dikerjakan: {jobs}.',
-    en: 'Not done when they were due: {jobs}.',
-  },
+  jobsLate: { id: 'Terlambat dikerjakan: {jobs}.', en: 'Not done when they were due: {jobs}.' },
   jobsAdvice: {
     id: 'Lihat di log “A job failed”, yang menyebutkan sebabnya.',
     en: 'See the log for “A job failed”, which names the reason.',
@@ -242,14 +236,8 @@ export const findingTexts = messages('en', {
     id: 'Daftar kata sandi yang ditolak tidak ada.',
     en: 'The list of passwords to refuse is missing.',
   },
-  noCommonPasswordsAdvice: {
-    id: 'Bangun lagi: npm run build.',
-    en: 'Build again: npm run build.',
-  },
-  passwords: {
-    id: 'Semua sudah memilih kata sandi.',
-    en: 'Everybody has chosen a password.',
-  },
+  noCommonPasswordsAdvice: { id: 'Bangun lagi: npm run build.', en: 'Build again: npm run build.' },
+  passwords: { id: 'Semua sudah memilih kata sandi.', en: 'Everybody has chosen a password.' },
   oneTimePasswords: {
     id: '{count} akun masih memakai kata sandi sekali pakai.',
     en: '{count} {count:account still has|accounts still have} a one-time password.',

@@ -13,10 +13,7 @@ import { emailTabTexts as t } from './messages.ts';
 
 export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
   const say = useSay();
-  const form = useForm({
-    resolver: zodResolver(testEmailInput),
-    defaultValues: { testEmail: '' },
-  });
+  const form = useForm({ resolver: zodResolver(testEmailInput), defaultValues: { testEmail: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,10 +1,7 @@
 import { messages } from '../../../messages.ts';
 
 export const emailTabTexts = messages('en', {
-  loadFailed: {
-    id: 'Pengaturan e-mail gagal dimuat',
-    en: 'Unable to Load Email Configuration',
-  },
+  loadFailed: { id: 'Pengaturan e-mail gagal dimuat', en: 'Unable to Load Email Configuration' },
   refresh: { id: 'Muat ulang', en: 'Refresh' },
   connected: { id: 'Tersambung', en: 'Connected' },
   failed: { id: 'Gagal', en: 'Failed' },

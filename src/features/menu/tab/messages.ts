@@ -21,10 +21,7 @@ export const menuTabTexts = messages('id', {
 
   isSoldOut: { id: 'Habis', en: 'Sold out' },
   isSoldOutNamed: { id: 'Habis: {name}', en: 'Sold out: {name}' },
-  isSoldOutAt: {
-    id: 'Habis di {count} outlet',
-    en: 'Sold out at {count} {count:outlet|outlets}',
-  },
+  isSoldOutAt: { id: 'Habis di {count} outlet', en: 'Sold out at {count} {count:outlet|outlets}' },
   isSoldOutIn: { id: 'Habis di {outlets}', en: 'Sold out at {outlets}' },
   isSoldOutUntil: { id: 'Habis sampai {when}', en: 'Sold out until {when}' },
   isSoldOutInUntil: {
@@ -40,10 +37,7 @@ export const menuTabTexts = messages('id', {
     en: 'Keep it sold out until I sell it again: {name}',
   },
   soldAgain: { id: '{name} dijual lagi', en: '{name} is on sale again' },
-  soldAgainAt: {
-    id: '{name} dijual lagi di {outlet}',
-    en: '{name} is on sale again at {outlet}',
-  },
+  soldAgainAt: { id: '{name} dijual lagi di {outlet}', en: '{name} is on sale again at {outlet}' },
   markUndone: { id: 'Sudah seperti semula', en: 'It is as it was' },
   soldOutWhere: { id: 'Tandai habis di', en: 'Mark as sold out at' },
   soldOutAtAll: {

@@ -67,10 +67,7 @@ export type StoredSpecialHours = z.infer<typeof specialHoursSchema>;
 
 const asRead = specialHoursSchema.omit({ ...onlyForStaff, createdAt: true });
 
-export const ownHours = z.object({
-  outlets: z.array(outletAsRead),
-  special: z.array(asRead),
-});
+export const ownHours = z.object({ outlets: z.array(outletAsRead), special: z.array(asRead) });
 
 /** Closes the outlet from now on, unless `from` is later. */
 export const closingInput = z.object({

@@ -49,10 +49,7 @@ export function specialHoursRoutes(app: App, deps: Deps) {
 
   app.delete(
     '/api/admin/outlets/:outletId/closing/:id',
-    {
-      config: { access: 'manager' },
-      schema: { params: closingParams, response: { 200: done } },
-    },
+    { config: { access: 'manager' }, schema: { params: closingParams, response: { 200: done } } },
     async (request) => {
       const { outletId, id } = request.params;
       const by = { ...limitsOf(request), now: clock() };

@@ -115,10 +115,7 @@ export const tabTexts = messages('en', {
   kind: { id: 'Pada tanggal itu', en: 'On these days' },
   kindClosed: { id: 'Tutup', en: 'Closed' },
   kindHours: { id: 'Buka pada jam lain', en: 'Open at other hours' },
-  concerns: {
-    id: 'Berlaku untuk {count} outlet',
-    en: 'Applies to {count} {count:outlet|outlets}',
-  },
+  concerns: { id: 'Berlaku untuk {count} outlet', en: 'Applies to {count} {count:outlet|outlets}' },
   concernsNone: { id: 'Tidak berlaku untuk outlet mana pun', en: 'Applies to no outlet' },
   calendar: { id: 'Kalender', en: 'Calendar' },
   calendarHint: {

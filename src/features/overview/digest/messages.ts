@@ -6,10 +6,7 @@ export const digestTexts = messages('id', {
     id: '{visits} kunjungan, {ratings} rating aplikasi',
     en: '{visits} {visits:visit|visits}, {ratings} app {ratings:rating|ratings}',
   },
-  preheaderWithoutApp: {
-    id: '{visits} kunjungan',
-    en: '{visits} {visits:visit|visits}',
-  },
+  preheaderWithoutApp: { id: '{visits} kunjungan', en: '{visits} {visits:visit|visits}' },
   visits: { id: 'Kunjungan', en: 'Visits' },
   visitors: { id: 'Pengunjung', en: 'Visitors' },
   taps: { id: 'Klik', en: 'Taps' },
@@ -17,10 +14,7 @@ export const digestTexts = messages('id', {
   rewardsSent: { id: 'Reward terkirim', en: 'Rewards sent' },
   rewardsRedeemed: { id: 'Reward ditukarkan', en: 'Rewards redeemed' },
   change: { id: '{now}\n{percent}% dari {before}', en: '{now}\n{percent}% from {before}' },
-  before: {
-    id: '{now}\nminggu sebelumnya {before}',
-    en: '{now}\nthe week before {before}',
-  },
+  before: { id: '{now}\nminggu sebelumnya {before}', en: '{now}\nthe week before {before}' },
   noFeedback: {
     id: 'Tidak ada kritik dan saran minggu ini (minggu sebelumnya {before}).',
     en: 'No feedback this week (the week before {before}).',
@@ -29,10 +23,7 @@ export const digestTexts = messages('id', {
     id: '{now} kritik dan saran{average} (minggu sebelumnya {before}).',
     en: '{now} feedback{average} (the week before {before}).',
   },
-  average: {
-    id: ', rata-rata {stars} dari 5 bintang',
-    en: ', on average {stars} of 5 stars',
-  },
+  average: { id: ', rata-rata {stars} dari 5 bintang', en: ', on average {stars} of 5 stars' },
   named: { id: ' Paling sering disebut: {aspect}.', en: ' Mentioned most often: {aspect}.' },
   open: { id: 'Buka dasbor', en: 'Open the dashboard' },
   explainedWithoutApp: {

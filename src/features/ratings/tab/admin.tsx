@@ -84,10 +84,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         row={(rating) => ({
           icon: <Device rating={rating} />,
           text: <RowNote rating={rating} />,
-          state: {
-            label: say(t[rating.state]),
-            as: rating.state === 'pending' ? 'dot' : 'word',
-          },
+          state: { label: say(t[rating.state]), as: rating.state === 'pending' ? 'dot' : 'word' },
         })}
         detail={(rating) => (
           <RatingDetail

@@ -27,14 +27,8 @@ export const staffTexts = messages('en', {
   lateDays: { id: 'Terlambat {days} hari', en: '{days} {days:day|days} late' },
   lateHours: { id: 'Terlambat {hours} jam', en: '{hours} {hours:hour|hours} late' },
   waitingSince: { id: 'Menunggu, belum sehari kerja', en: 'Waiting less than a working day' },
-  dueFor: {
-    id: 'Saatnya diperiksa: menunggu {time}',
-    en: 'Due: waiting for {time}',
-  },
-  lateFor: {
-    id: '{late}: menunggu {time}',
-    en: '{late}: waiting for {time}',
-  },
+  dueFor: { id: 'Saatnya diperiksa: menunggu {time}', en: 'Due: waiting for {time}' },
+  lateFor: { id: '{late}: menunggu {time}', en: '{late}: waiting for {time}' },
   workingDays: { id: '{days} hari kerja', en: '{days} working {days:day|days}' },
   workingDaysAndHours: {
     id: '{days} hari kerja dan {hours} jam',
@@ -122,10 +116,7 @@ export const staffTexts = messages('en', {
     id: '{name} mungkin sudah punya kodenya. Kodenya langsung tidak berlaku; bila diverifikasi lagi, berlaku lagi.',
     en: '{name} may have the code already. The code stops working at once; verified again, it works again.',
   },
-  unverifyAction: {
-    id: 'Batalkan verifikasi dan kodenya',
-    en: 'Unverify and void the code',
-  },
+  unverifyAction: { id: 'Batalkan verifikasi dan kodenya', en: 'Unverify and void the code' },
   rejectQuestion: { id: 'Tolak rating ini?', en: 'Reject this rating?' },
   rejectHint: {
     id: 'Rating dari {name}: pelanggan tidak diberi tahu, dan penolakan bisa dibatalkan.',

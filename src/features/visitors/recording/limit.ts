@@ -22,9 +22,7 @@ export function createVisitLimit(formLimit: number, clock: () => Date) {
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count > most) {
-      throw new HttpError(429, 'too_many_requests', visitErrors.tooMany, {
-        retryAfter: 60,
-      });
+      throw new HttpError(429, 'too_many_requests', visitErrors.tooMany, { retryAfter: 60 });
     }
   };
 }

@@ -73,10 +73,7 @@ export function useEntryForm<
   const { complete = async (values: Output) => values } = options;
   const { entry } = editing;
   const blank: DefaultValues<Input> = options.blank;
-  const form = useForm({
-    resolver: zodResolver(options.input),
-    defaultValues: entry ?? blank,
-  });
+  const form = useForm({ resolver: zodResolver(options.input), defaultValues: entry ?? blank });
   const { setFocus, formState } = form;
   const { main, nameIn, missing, wrong, writeFirst } = useTwoLanguages(form, translates);
 
