@@ -22,10 +22,7 @@ export type JobState = {
   failures: number;
 };
 
-export type Jobs = {
-  start<Deps>(jobs: Job<Deps>[], deps: Deps): () => void;
-  states(): JobState[];
-};
+export type Jobs = { start<Deps>(jobs: Job<Deps>[], deps: Deps): () => void; states(): JobState[] };
 
 /** A job that fails is logged and runs again next time; while the disk is full, none runs. */
 export function createJobs(

@@ -27,10 +27,7 @@ type ItemAnywhere = MenuRow & {
   /** These outlets do not have it now; with `soldOut` it is all of them. */
   soldOutIn: number[];
 };
-export type Menu = {
-  sections: MenuSection[];
-  items: MenuRow[];
-};
+export type Menu = { sections: MenuSection[]; items: MenuRow[] };
 export type MenuAnywhere = {
   sections: MenuSection[];
   items: ItemAnywhere[];

@@ -17,10 +17,7 @@ import { wordsEnd } from './hours/words.contract.ts';
 import { listComingSpecialHours } from './special/store.ts';
 import { listActiveOutlets } from './store.ts';
 
-type StoredOutlets = {
-  outlets: StoredOutlet[];
-  special: (SpecialHours & Translated)[];
-};
+type StoredOutlets = { outlets: StoredOutlet[]; special: (SpecialHours & Translated)[] };
 export const noOutlets: StoredOutlets = { outlets: [], special: [] };
 
 export async function readOutlets(db: Db, now: Date): Promise<StoredOutlets> {

@@ -7,10 +7,7 @@ import type { VisitorStats } from '../visitors/contract.ts';
 import type { Overview } from './contract.ts';
 import { overviewTexts as t } from './messages.ts';
 
-type Props = {
-  overview: Overview;
-  stats: VisitorStats | undefined;
-};
+type Props = { overview: Overview; stats: VisitorStats | undefined };
 
 export function Counts({ overview: { counts, funnel }, stats }: Props) {
   const say = useSay();

@@ -6,10 +6,7 @@ import { type ShownOutlet, wholeAddress } from './shown.ts';
 import { State } from './state.tsx';
 import { mapsLinkOf } from './ways.tsx';
 
-type Props = ShownOutlet & {
-  isDescribed: boolean;
-  count: number;
-};
+type Props = ShownOutlet & { isDescribed: boolean; count: number };
 
 /** `outlets.css` makes them as wide as this. */
 const sizesIn = (count: number) =>

@@ -18,10 +18,7 @@ export type CsvImport = CsvColumns & {
   find?: (db: Db, cells: Cells) => Promise<number | null>;
 };
 
-export type Resolver = {
-  resolve: (cells: Cells) => Promise<Cells>;
-  notes?: () => Localized[];
-};
+export type Resolver = { resolve: (cells: Cells) => Promise<Cells>; notes?: () => Localized[] };
 
 export type Cells = Record<string, string>;
 

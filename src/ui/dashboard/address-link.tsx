@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { openAddress } from './address.ts';
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  href: string;
-  onGo?: () => void;
-};
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { href: string; onGo?: () => void };
 
 export function AddressLink({ href, onGo, ...rest }: Props) {
   return (

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { smoothScroll } from './smooth-scroll.ts';
 
-type Row = {
-  index: number;
-  last: number;
-};
+type Row = { index: number; last: number };
 
 const unmeasured: Row = { index: 0, last: 0 };
 

@@ -11,10 +11,7 @@ export type ItemFields = UseFormReturn<Item, unknown, z.output<typeof menuItemIn
 type PriceInputProps = Pick<
   InputProps,
   'label' | 'hideLabel' | 'hint' | 'error' | 'placeholder'
-> & {
-  form: ItemFields;
-  name: 'price' | `variants.${number}.price`;
-};
+> & { form: ItemFields; name: 'price' | `variants.${number}.price` };
 
 export function PriceInput({ form, name, ...input }: PriceInputProps) {
   const { rupiah } = useFormats();

@@ -24,10 +24,7 @@ type TimeInputProps = {
 type TimeFieldProps<Fields extends FieldValues> = Pick<
   TimeInputProps,
   'label' | 'hint' | 'ends'
-> & {
-  control: Control<Fields>;
-  name: Path<Fields>;
-};
+> & { control: Control<Fields>; name: Path<Fields> };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => twoDigits(hour));

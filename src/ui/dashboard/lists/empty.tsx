@@ -64,10 +64,7 @@ export function FirstEntry({ entries: { editing, texts }, icon }: FirstEntryProp
   );
 }
 
-type NoMatchProps = {
-  title: string;
-  list: Pick<Paged<never>, 'q' | 'isNarrowed' | 'onShowAll'>;
-};
+type NoMatchProps = { title: string; list: Pick<Paged<never>, 'q' | 'isNarrowed' | 'onShowAll'> };
 
 export function NoMatch({ title, list: { q, isNarrowed, onShowAll } }: NoMatchProps) {
   const say = useSay();

@@ -36,9 +36,7 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
   );
 }
 
-type ToolbarToolsProps = ListToolsProps & {
-  ref?: Ref<HTMLDivElement>;
-};
+type ToolbarToolsProps = ListToolsProps & { ref?: Ref<HTMLDivElement> };
 
 export function ToolbarTools(props: ToolbarToolsProps) {
   const { label, list, filters = [], children, ref } = props;
