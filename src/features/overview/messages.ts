@@ -48,7 +48,6 @@ export const journeyTexts = messages('en', {
   lastDays: { id: '{count} hari', en: '{count} days' },
   year: { id: 'Setahun', en: 'A year' },
   visits: { id: 'Kunjungan', en: 'Visits' },
-  promoTaps: { id: 'Klik promo', en: 'Promo taps' },
   promos: { id: 'Promo', en: 'Promos' },
   appTaps: { id: 'Klik aplikasi', en: 'App taps' },
   appRatings: { id: 'Rating aplikasi', en: 'App ratings' },

@@ -36,7 +36,6 @@ export const menuPageTexts = messages('id', {
   suits: { id: 'Cocok untuk', en: 'Suits' },
   halal: { id: 'Halal', en: 'Halal' },
   certificate: { id: 'Nomor sertifikat {number}', en: 'Certificate number {number}' },
-  sizes: { id: 'Ukuran dan harga', en: 'Sizes and prices' },
   soldOut: { id: 'Hari ini habis', en: 'Sold out today' },
   soldOutAt: { id: 'Sedang habis di {outlet}', en: 'Sold out at {outlet} right now' },
   order: { id: 'Pesan di aplikasi {app}', en: 'Order in the {app} app' },

@@ -17,7 +17,6 @@ export const menuTabTexts = messages('id', {
   variantPrice: { id: 'Harga ukuran {number}', en: 'Price of size {number}' },
   addVariant: { id: 'Tambah ukuran', en: 'Add a size' },
   removeVariant: { id: 'Hapus ukuran {number}', en: 'Remove size {number}' },
-  vegetarian: { id: 'Vegetarian', en: 'Vegetarian' },
 
   isSoldOut: { id: 'Habis', en: 'Sold out' },
   isSoldOutNamed: { id: 'Habis: {name}', en: 'Sold out: {name}' },
@@ -62,7 +61,6 @@ export const menuTabTexts = messages('id', {
     en: 'For example 2000 or -5. The result is rounded to Rp 500.',
   },
   preview: { id: 'Harga sebelum dan sesudah', en: 'Prices before and after' },
-  was: { id: 'dari', en: 'from' },
   nothingChanges: { id: 'Tidak ada harga yang berubah.', en: 'No price changes.' },
   savePrices: { id: 'Ubah {count} menu', en: 'Change {count} {count:item|items}' },
   pricesSaved: {
