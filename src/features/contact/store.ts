@@ -37,7 +37,7 @@ export const messageInbox = inboxStore({
       })
       .from(contactMessages)
       .$dynamic(),
-  where: (query: Filter, reader) =>
+  where: (query: Pick<ContactQuery, 'q' | 'outlet' | 'topic' | 'handled' | 'mine'>, reader) =>
     and(
       searchFilter(query.q, [name, email, message]),
       query.outlet === undefined ? undefined : eq(outletId, query.outlet),
@@ -47,8 +47,6 @@ export const messageInbox = inboxStore({
   outletId,
   what: messageTexts.thisMessage,
 });
-type Filter = Pick<ContactQuery, 'q' | 'outlet' | 'topic' | 'handled' | 'mine'>;
-
 export const countNewMessages = (db: Db): Promise<number> =>
   db.$count(contactMessages, eq(isHandled, false));
 

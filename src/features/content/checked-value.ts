@@ -6,10 +6,8 @@ import { sanitiseHtml } from './sanitise.ts';
 
 export type PictureExists = (url: string) => Promise<boolean>;
 
-type Place = Pick<Content, 'page' | 'section' | 'key' | 'contentType'>;
-
 export async function checkedValue(
-  { page, section, key, contentType }: Place,
+  { page, section, key, contentType }: Pick<Content, 'page' | 'section' | 'key' | 'contentType'>,
   raw: string,
   pictureExists: PictureExists,
 ): Promise<string> {

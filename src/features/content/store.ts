@@ -144,12 +144,10 @@ export async function listPublicContents(
   });
 }
 
-type Change = { by: string; now: Date; pictureExists: PictureExists };
-
 export async function createContent(
   db: Db,
   input: ContentInput,
-  { by, now, pictureExists }: Change,
+  { by, now, pictureExists }: { by: string; now: Date; pictureExists: PictureExists },
 ): Promise<Content> {
   const value = await checkedValue(input, input.value, pictureExists);
   const at = now.toISOString();

@@ -8,12 +8,10 @@ import { contentType } from './picture/picture-url.contract.ts';
 
 export const A_DAY = 'public, max-age=86400';
 
-type Served = { name: string; etag: string; cache: string };
-
 export async function servePicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, etag, cache }: Served,
+  { name, etag, cache }: { name: string; etag: string; cache: string },
   open: () => Promise<StoredFile | null>,
 ) {
   const quoted = `"${etag}"`;

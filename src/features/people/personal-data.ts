@@ -75,11 +75,9 @@ export async function erasePerson(
   return { ...leftovers, id, rows };
 }
 
-type Restored = Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>;
-
 /** Repeats erasures that a restored backup does not contain. Returns the number of people. */
 export async function repeatErasures(
-  deps: Restored,
+  deps: Pick<BaseDeps, 'database' | 'files' | 'mail' | 'log' | 'env' | 'clock'>,
   personalData: PersonalData[],
   { erasures }: ErasureFile,
 ): Promise<number> {

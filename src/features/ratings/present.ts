@@ -13,12 +13,10 @@ import type { Rating, RatingState } from './staff.contract.ts';
 import type { RatingRow } from './table.ts';
 import { ageOf } from './working-days.ts';
 
-type ViewDeps = Pick<Deps, 'env' | 'clock'>;
-
 /** One transaction reads everything, so that the parts fit together. */
 export async function presentRatings(
   tx: Db,
-  { env, clock }: ViewDeps,
+  { env, clock }: Pick<Deps, 'env' | 'clock'>,
   rows: RatingRow[],
   reader: Reader,
 ): Promise<Rating[]> {

@@ -149,10 +149,8 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
   );
 }
 
-type OrderProps = Pick<Props, 'site' | 'outlet' | 'hasOutlets'>;
-
 /** Without an app, the outlets lead. */
-function Order({ site, outlet, hasOutlets }: OrderProps) {
+function Order({ site, outlet, hasOutlets }: Pick<Props, 'site' | 'outlet' | 'hasOutlets'>) {
   const { prefix } = useReader();
   const say = useSay();
   const { hasApp, contact } = site;

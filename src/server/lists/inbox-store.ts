@@ -116,11 +116,9 @@ export function inboxStore<Select extends PgSelect, Query extends Searched>(
 }
 
 type Handled = Record<'isHandled' | 'assignedTo', AnyColumn>;
-type HandledQuery = { handled?: boolean | undefined; mine?: boolean | undefined };
-
 export const handledFilter = (
   { isHandled, assignedTo }: Handled,
-  { handled, mine }: HandledQuery,
+  { handled, mine }: { handled?: boolean | undefined; mine?: boolean | undefined },
   { accountId }: Asking,
 ): SQL | undefined =>
   and(

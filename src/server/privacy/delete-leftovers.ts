@@ -1,11 +1,9 @@
 import type { BaseDeps } from '../deps.ts';
 import type { Leftovers } from './personal-data.ts';
 
-type Keepers = Pick<BaseDeps, 'files' | 'mail' | 'log'>;
-
 /** Files that cannot be deleted now are deleted later, by the sweep or with old mail. */
 export async function deleteLeftovers(
-  { files, mail, log }: Keepers,
+  { files, mail, log }: Pick<BaseDeps, 'files' | 'mail' | 'log'>,
   leftovers: Leftovers,
 ): Promise<void> {
   const deleted = await Promise.allSettled([

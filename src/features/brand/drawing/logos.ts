@@ -24,11 +24,9 @@ export async function readLogoOf(files: Files, url: string): Promise<Logo | null
   return file && readLogo(file);
 }
 
-type Given = Pick<Brand, 'logo' | 'darkLogo' | 'mark' | 'typefaces'>;
-
 export async function readSources(
   files: Files,
-  { logo, darkLogo, mark, typefaces }: Given,
+  { logo, darkLogo, mark, typefaces }: Pick<Brand, 'logo' | 'darkLogo' | 'mark' | 'typefaces'>,
   rest: { name: string; palette: Palette },
 ): Promise<Sources> {
   return {

@@ -27,12 +27,10 @@ export async function readDigest(db: Db, week: Days): Promise<Digest> {
   };
 }
 
-type Visits = Pick<Period, 'totalVisits' | 'uniqueVisitors' | 'taps'>;
-
 async function readFigures(
   db: Db,
   week: Days,
-  { totalVisits, uniqueVisitors, taps }: Visits,
+  { totalVisits, uniqueVisitors, taps }: Pick<Period, 'totalVisits' | 'uniqueVisitors' | 'taps'>,
 ): Promise<WeekFigures> {
   const [from, to] = boundsOf(week);
   return {
