@@ -42,6 +42,9 @@ test('a click on the page opens its field, and typing shows on the page before i
   await page.getByLabel('Gambar latar: unggah gambar').waitFor();
 
   await page.reload();
+  await page.getByText('Yang terakhir Anda ketik di sini belum disimpan.').waitFor();
+  await page.getByText('Beranda › Judul utama', { exact: true }).waitFor();
+  await button(page, 'Lanjutkan').click();
   await expect
     .poll(() => page.getByLabel('Judul utama', { exact: true }).inputValue())
     .toBe('Cerita yang baru');
@@ -185,6 +188,44 @@ test('leaving with unsaved text asks first, and only Discard loses it', async ()
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
   await unfold(page, 'Ajakan, promo, tim, dan logo');
   await page.getByText('Orang-orang kami').first().waitFor();
+});
+
+test('what was left unsaved is not published with another page: it is offered first, then named where it is saved', async () => {
+  const { page } = await editor();
+  await unfold(page, 'Hero');
+  await page.getByRole('button', { name: /^Edit Kalimat pembuka/ }).click();
+  await page
+    .getByLabel(/^Kalimat pembuka/)
+    .first()
+    .fill('Setengah kalimat');
+  const visit = () => page.goto(`${new URL(page.url()).origin}/admin/cms?page=contact`);
+  const change = async (text: string) => {
+    await button(page, 'Edit Subjudul').click();
+    await page.getByLabel('Subjudul', { exact: true }).first().fill(text);
+  };
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visit();
+  await change('Silakan mampir');
+  await page.getByText('1 perubahan', { exact: true }).waitFor();
+  await page.getByText(/^Beranda › Kalimat pembuka/).waitFor();
+  await button(page, 'Simpan').click();
+  await waitForText(page, 'Konten berhasil diperbarui');
+  expect(await html('/contact')).toContain('Silakan mampir');
+  expect(await html('/')).not.toContain('Setengah kalimat');
+
+  // Another visit, and it is still there to continue with.
+  await visit();
+  await button(page, 'Lanjutkan').click();
+  await page.getByText('Ikut disimpan, di halaman lain:').waitFor();
+  await change('Silakan mampir lagi');
+  await page.getByText('2 perubahan', { exact: true }).waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Buang Beranda › Kalimat pembuka/ }).click();
+  await page.getByText('1 perubahan', { exact: true }).waitFor();
+  await button(page, 'Simpan').click();
+  await waitForText(page, 'Konten berhasil diperbarui');
+  expect(await html('/contact')).toContain('Silakan mampir lagi');
+  expect(await html('/')).not.toContain('Setengah kalimat');
 });
 
 test('what a save refuses is named, and its field is opened and focused, also on another page or after a search', async () => {

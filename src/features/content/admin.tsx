@@ -10,6 +10,7 @@ import { useSay } from '../../ui/reader.tsx';
 import { type Content, contentSchema, type PageName, pageNames } from './contract.ts';
 import { Editor } from './editor/admin-editor.tsx';
 import { useEdits } from './editor/admin-edits.ts';
+import { useAddress } from './editor/admin-label.ts';
 import { askBeforeLeaving } from './editor/admin-leave.tsx';
 import { useSave } from './editor/admin-save.ts';
 import { editorTexts } from './editor/messages.ts';
@@ -28,20 +29,23 @@ export default function ContentEditor() {
   const client = useQueryClient();
   const query = useQuery({ queryKey: ['contents'], queryFn: readContents });
   const edits = useEdits();
+  const address = useAddress();
   const contents = query.data ?? none;
   const refresh = () => client.invalidateQueries({ queryKey: ['contents'] });
   const saving = useSave(contents, edits, refresh);
   const [searched, setSearched] = useState('');
-  const address = new URLSearchParams(useQueryText());
+  const asked = new URLSearchParams(useQueryText());
 
   useLeaveGuard(edits.count > 0, async () => {
-    const answer = await askBeforeLeaving(edits.count);
+    const answer = await askBeforeLeaving(
+      contents.filter(({ id }) => id in edits.all).map(address),
+    );
     if (answer === 'drop') edits.clear();
     return answer === 'drop' || (answer === 'save' && (await saving.save('published')));
   });
 
-  const item = contents.find(({ id }) => String(id) === address.get('item'));
-  const named = pageNames.safeParse(address.get('page')).data;
+  const item = contents.find(({ id }) => String(id) === asked.get('item'));
+  const named = pageNames.safeParse(asked.get('page')).data;
   const page: PageName = named ?? item?.page ?? 'home';
   const show = (next: PageName, id?: number) =>
     changeQuery({ page: next, item: id === undefined ? '' : String(id) }, next !== page);

@@ -63,6 +63,7 @@ export function Editor(props: EditorProps) {
   const [followed, follow] = useTopmost(isRoomy);
   const names = namesIn(contents, edits);
   const sections = sectionsOf(say, contents, pairs, page, searched);
+  const earlier = edits.earlierOf(contents);
   const shown = history === undefined ? undefined : contents.find(({ id }) => id === history);
 
   const search = (
@@ -168,9 +169,18 @@ export function Editor(props: EditorProps) {
             ))}
           </div>
           <AddContent key={`add-${page}`} page={page} onSaved={onSaved} />
-          {editing.size > 0 && (isRoomy || side === 'fields') && (
+          {(editing.size > 0 || earlier.length > 0) && (isRoomy || side === 'fields') && (
             <SaveBar
-              count={edits.count}
+              earlier={earlier}
+              onTake={() => {
+                edits.takeEarlier();
+                place.openAlso(earlier);
+              }}
+              onDrop={edits.dropEarlier}
+              elsewhere={contents.filter((one) => one.id in edits.all && one.page !== page)}
+              onOpen={open}
+              onDiscard={({ id }) => edits.drop([id])}
+              count={editing.size > 0 ? edits.count : undefined}
               busy={saving.busy}
               onSave={save}
               onCancel={() => {

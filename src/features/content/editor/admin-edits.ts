@@ -13,7 +13,7 @@ export type EditsOf = ReturnType<typeof useEdits>;
 
 const KEY = 'contents';
 
-function restored(): Edits {
+function kept(): Edits {
   try {
     return editsSchema.parse(JSON.parse(readUnsavedInput(KEY)));
   } catch {
@@ -21,12 +21,17 @@ function restored(): Edits {
   }
 }
 
-/** Unsaved values stay in this browser, so that a reload or a lost session costs nothing. */
+/**
+ * Unsaved values stay in this browser, so that a reload or a lost session costs nothing. They are
+ * offered first: otherwise the next save would publish what was left unfinished days ago.
+ */
 export function useEdits() {
-  const [edits, setEdits] = useState(restored);
+  const [earlier, setEarlier] = useState(kept);
+  const [edits, setEdits] = useState<Edits>({});
   useEffect(() => {
-    keepUnsavedInput(KEY, Object.keys(edits).length === 0 ? '' : JSON.stringify(edits));
-  }, [edits]);
+    const all = { ...earlier, ...edits };
+    keepUnsavedInput(KEY, Object.keys(all).length === 0 ? '' : JSON.stringify(all));
+  }, [earlier, edits]);
   useUnsavedWarning(Object.keys(edits).length > 0);
 
   const drop = (ids: number[]) =>
@@ -36,6 +41,16 @@ export function useEdits() {
 
   return {
     all: edits,
+    earlierOf: (contents: Content[]) =>
+      contents.filter((content) => {
+        const left = earlier[content.id];
+        return left && !(content.id in edits) && left.value !== shownValue(content);
+      }),
+    takeEarlier() {
+      setEdits((all) => ({ ...earlier, ...all }));
+      setEarlier({});
+    },
+    dropEarlier: () => setEarlier({}),
     count: Object.keys(edits).length,
     shownOf: (content: Content) => edits[content.id]?.value ?? shownValue(content),
     drop,

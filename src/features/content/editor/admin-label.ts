@@ -1,6 +1,6 @@
 import { languageNames } from '../../../messages.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { type Content, findItem } from '../contract.ts';
+import { type Content, findItem, registry } from '../contract.ts';
 
 type Labelled = Pick<Content, 'page' | 'section' | 'key' | 'label' | 'language'>;
 
@@ -11,4 +11,11 @@ export function useLabel(): (content: Labelled) => string {
     const name = item ? say(item.label) : label;
     return language ? `${name} (${languageNames[language]})` : name;
   };
+}
+
+/** For instance "Beranda › Judul". */
+export function useAddress(): (content: Content) => string {
+  const say = useSay();
+  const label = useLabel();
+  return (content) => `${say(registry[content.page].label)} › ${label(content)}`;
 }

@@ -6,11 +6,11 @@ import { editorTexts } from './messages.ts';
 
 export type Leaving = 'save' | 'drop' | 'stay';
 
-export function askBeforeLeaving(count: number): Promise<Leaving> {
+export function askBeforeLeaving(fields: string[]): Promise<Leaving> {
   return askInDialog<Leaving>((answer) => (
     <Dialog
       role="alertdialog"
-      title={sayHere(editorTexts.unsaved, { count })}
+      title={sayHere(editorTexts.unsaved, { count: fields.length })}
       description={sayHere(editorTexts.leaving)}
       onClose={() => answer('stay')}
       footer={
@@ -24,6 +24,12 @@ export function askBeforeLeaving(count: number): Promise<Leaving> {
           <Button onClick={() => answer('save')}>{sayHere(editorTexts.save)}</Button>
         </>
       }
-    />
+    >
+      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm font-semibold">
+        {fields.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+    </Dialog>
   ));
 }

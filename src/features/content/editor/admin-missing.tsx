@@ -5,9 +5,9 @@ import { type Language, languages } from '../../../messages.ts';
 import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
-import { type Content, registry } from '../contract.ts';
+import type { Content } from '../contract.ts';
 import { shownValue } from './admin-edits.ts';
-import { useLabel } from './admin-label.ts';
+import { useAddress } from './admin-label.ts';
 import { isMissingIn, type Pair, textIn } from './admin-pairs.ts';
 import { editorTexts } from './messages.ts';
 
@@ -65,12 +65,11 @@ function Card({ language, count, children }: CardProps) {
 }
 
 function TextJump({ content, onOpen }: { content: Content; onOpen: MissingProps['onOpen'] }) {
-  const say = useSay();
-  const label = useLabel();
+  const address = useAddress();
   return (
     <li>
       <button type="button" className={JUMP} onClick={() => onOpen(content)}>
-        {say(registry[content.page].label)} › {label(content)}
+        {address(content)}
       </button>
     </li>
   );

@@ -3,10 +3,10 @@ import { saveVersion } from '../../../ui/dashboard/forms/save-version.ts';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type Content, contentSchema, findItem, registry } from '../contract.ts';
+import { type Content, contentSchema, findItem } from '../contract.ts';
 import { contentTexts } from '../messages.ts';
 import { type EditsOf, shownValue } from './admin-edits.ts';
-import { useLabel } from './admin-label.ts';
+import { useAddress, useLabel } from './admin-label.ts';
 
 export type SaveAs = 'published' | 'draft';
 
@@ -14,7 +14,7 @@ export type SaveAs = 'published' | 'draft';
 export function useSave(contents: Content[], edits: EditsOf, refresh: () => Promise<unknown>) {
   const say = useSay();
   const label = useLabel();
-  const address = (content: Content) => `${say(registry[content.page].label)} › ${label(content)}`;
+  const address = useAddress();
   const [busy, setBusy] = useState<SaveAs>();
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [refused, setRefused] = useState<Content[]>([]);

@@ -53,6 +53,8 @@ export function usePlace(options: PlaceOptions) {
     onSearch('');
     open(content, 'page');
   };
+  const openAlso = (more: Content[]) =>
+    setEditing(new Set([...editing, ...more.map((content) => rowOf(pairs, content))]));
   const close = () => {
     setEditing(new Set());
     onShow(page);
@@ -85,7 +87,20 @@ export function usePlace(options: PlaceOptions) {
     field.scrollIntoView({ block: isHigh ? 'start' : 'center' });
   });
 
-  return { editing, path, side, setSide, voice, setVoice, open, pick, close, turnTo, navigate };
+  return {
+    editing,
+    path,
+    side,
+    setSide,
+    voice,
+    setVoice,
+    open,
+    openAlso,
+    pick,
+    close,
+    turnTo,
+    navigate,
+  };
 }
 
 /** A new owner enters them one after another. */

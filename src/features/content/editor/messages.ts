@@ -103,7 +103,12 @@ export const editorTexts = messages('id', {
   cancel: { id: 'Batal', en: 'Cancel' },
   back: { id: 'Kembali', en: 'Back' },
   discard: { id: 'Buang', en: 'Discard' },
+  discardOne: { id: 'Buang {name}', en: 'Discard {name}' },
   changed: { id: '{count} perubahan', en: '{count} {count:change|changes}' },
+  elsewhere: {
+    id: 'Ikut disimpan, di halaman lain:',
+    en: 'Also saved, on other pages:',
+  },
   unsaved: {
     id: '{count} perubahan belum disimpan',
     en: '{count} {count:change|changes} not saved',

@@ -4,7 +4,7 @@ import { useSay } from '../../reader.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { formTexts } from './messages.ts';
 
-type Offer = { onTake: () => void; onDrop: () => void };
+type Offer = { onTake: () => void; onDrop: () => void; fields?: string[] };
 
 type EntryFormProps = {
   onSubmit: (event: SubmitEvent) => unknown;
@@ -44,11 +44,18 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-export function UnsavedOffer({ onTake, onDrop }: Offer) {
+export function UnsavedOffer({ onTake, onDrop, fields = [] }: Offer) {
   const say = useSay();
   return (
     <div role="status" className="grid gap-3 rounded bg-caramel-tint p-4 text-sm">
       {say(formTexts.notSavedLastTime)}
+      {fields.length > 0 && (
+        <ul className="max-h-32 overflow-y-auto font-semibold">
+          {fields.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onTake}>
           {say(formTexts.continueWithIt)}
