@@ -34,8 +34,8 @@ export const optionalText = (max: number, long?: string) =>
     .optional();
 
 /** An id above PostgreSQL's largest `integer` is malformed (400), not a missing row. */
-const MAX_ID = 2_147_483_647;
-const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
+export const MAX_ID = 2_147_483_647;
+export const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 export const idParams = z.object({ id: idSchema });
 
 export type ErrorBody = {

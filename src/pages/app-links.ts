@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { MAX_ID } from '../contract.ts';
 import { promoLink } from '../features/promos/store.ts';
 import { campaignIn } from '../features/visitors/campaign.contract.ts';
 import { inVoice, to } from '../pages.contract.ts';
@@ -6,9 +7,6 @@ import type { App, Deps } from '../server/deps.ts';
 import { createFreshness } from '../server/http/cache/freshness.ts';
 import { prefixOf } from '../server/http/reader.ts';
 import { loadPage } from './site.ts';
-
-/** A larger id would fail in the database. */
-const MAX_ID = 2_147_483_647;
 
 const queryOf = ({ url }: FastifyRequest) => url.split('?')[1] ?? '';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { idSchema, listQuery } from '../../contract.ts';
 
 const changeSchema = z.object({
   table: z.string(),
@@ -28,16 +28,14 @@ export const auditCsv = auditSchema.omit({ accountId: true, targetName: true, hr
 export type AuditEntry = z.infer<typeof auditSchema>;
 
 const filter = {
-  person: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  person: idSchema.optional(),
   /** It is the first part of the action, as in `faq`. */
   thing: z.string().max(50).optional(),
   /** False leaves out who signed in and out; what failed stays. */
   signIns: z.stringbool().optional(),
 };
 /** `upTo` holds the pages still while new entries arrive: nothing newer is counted. */
-export const auditQuery = listQuery
-  .extend(filter)
-  .extend({ upTo: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+export const auditQuery = listQuery.extend(filter).extend({ upTo: idSchema.optional() });
 export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditExport = listQuery.pick({ q: true }).extend(filter);
 export type AuditExport = z.infer<typeof auditExport>;

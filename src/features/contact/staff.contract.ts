@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inboxQuery } from '../../contract.ts';
-import { handledFields, handledFilter, outletFilter } from '../replies/contract.ts';
+import { idSchema, inboxQuery } from '../../contract.ts';
+import { handledFields, handledFilter } from '../replies/contract.ts';
 
 export const contactMessageSchema = z.object({
   id: z.int(),
@@ -24,8 +24,8 @@ export const contactCsv = contactMessageSchema.omit({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 export const contactQuery = inboxQuery.extend({
-  outlet: outletFilter,
-  topic: outletFilter,
+  outlet: idSchema.optional(),
+  topic: idSchema.optional(),
   ...handledFilter,
 });
 export type ContactQuery = z.infer<typeof contactQuery>;

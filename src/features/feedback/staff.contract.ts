@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { inboxQuery, limits, optionalText } from '../../contract.ts';
+import { idSchema, inboxQuery, limits, optionalText } from '../../contract.ts';
 import { packed } from '../../messages.ts';
-import {
-  handledFields,
-  handledFilter,
-  handling,
-  outletFilter,
-  someHandling,
-} from '../replies/contract.ts';
+import { handledFields, handledFilter, handling, someHandling } from '../replies/contract.ts';
 import { feedbackCategories } from './contract.ts';
 import { feedbackTabTexts } from './staff.messages.ts';
 
@@ -47,7 +41,7 @@ export type AspectCount = z.infer<typeof aspectCountSchema>;
 
 export const feedbackQuery = inboxQuery.extend({
   category: z.enum(feedbackCategories).optional(),
-  outlet: outletFilter,
+  outlet: idSchema.optional(),
   aspect: z.string().max(limits.name).optional(),
   ...handledFilter,
 });

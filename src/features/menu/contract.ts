@@ -3,6 +3,7 @@ import {
   inTwoLanguages,
   language,
   listQuery,
+  MAX_ID,
   requiredName,
   requiredText,
   translatedName,
@@ -188,7 +189,7 @@ export const categoryParams = z.object({ category: z.enum(menuCategories) });
 export const menuQuery = listQuery.extend({
   category: z.enum(menuCategories).optional(),
   /** 0 stands for the items without a section. */
-  section: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  section: z.coerce.number().int().min(0).max(MAX_ID).optional(),
 });
 export type MenuQuery = z.infer<typeof menuQuery>;
 

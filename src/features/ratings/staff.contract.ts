@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inboxQuery, requiredText } from '../../contract.ts';
+import { idSchema, inboxQuery, requiredText } from '../../contract.ts';
 import { packed, voices } from '../../messages.ts';
 import { outboxMailSchema } from '../email/contract.ts';
 import { rewardSchema } from '../rewards/contract.ts';
@@ -63,7 +63,7 @@ export const ratingQuery = inboxQuery.extend({
   state: z.enum(ratingStates).optional(),
   device: z.enum(devices).optional(),
   /** Finds ratings that share their number, e-mail or picture with this one, and itself. */
-  similar: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  similar: idSchema.optional(),
   sort: z.enum(['newest', 'oldest', 'waiting']).default('newest'),
 });
 export type RatingQuery = z.infer<typeof ratingQuery>;

@@ -62,8 +62,6 @@ export const handledFields = {
 };
 export type Handled = { id: number; name: string } & z.infer<z.ZodObject<typeof handledFields>>;
 
-export const outletFilter = z.coerce.number().int().min(1).max(2_147_483_647).optional();
-
 export const handledFilter = {
   handled: z.stringbool().optional(),
   mine: z.stringbool().optional(),

@@ -4,6 +4,7 @@ import { type Days, dayOf, daysFrom, lastDays } from '../../time.ts';
 import { DayInput } from '../../ui/dashboard/forms/day-input.tsx';
 import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
+import { LONGEST_DAYS } from './contract.ts';
 import { periodTexts } from './messages.ts';
 
 const lengthsInDays = [7, 30, 90];
@@ -61,9 +62,6 @@ export function PeriodPicker({ days, onDays }: { days: Days; onDays: (days: Days
     </>
   );
 }
-
-/** The server has the same limit. */
-const LONGEST_DAYS = 3660;
 
 function problemOf({ from, to }: Days): Message<never> | undefined {
   if (!from || !to) return periodTexts.chooseBoth;

@@ -52,6 +52,8 @@ export const visitorLogSchema = z.object({
 });
 export type VisitorLog = z.infer<typeof visitorLogSchema>;
 
+export const LONGEST_DAYS = 3660;
+
 /** Both days are included. Without either, all figures since the beginning are meant. */
 export const statsQuery = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 export type StatsQuery = z.infer<typeof statsQuery>;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodISODateTime, ZodNullable, ZodObject, ZodOptional } from 'zod';
-import { listQuery } from '../../contract.ts';
+import { listQuery, MAX_ID } from '../../contract.ts';
 import { type Message, type Reader, say, textOf } from '../../messages.ts';
 import { recordEvent } from '../audit/record-change.ts';
 import type { Deps } from '../deps.ts';
@@ -75,7 +75,7 @@ export async function* newestFirst<Row extends { id: number }>(
   read: (before: number, limit: number) => Promise<Row[]>,
   limit = 500,
 ): AsyncGenerator<Row[]> {
-  let before = 2_147_483_647;
+  let before = MAX_ID;
   for (;;) {
     const rows = await read(before, limit);
     if (rows.length > 0) yield rows;

@@ -1,10 +1,9 @@
 import { malformed } from '../../../server/http/errors.ts';
 import { addDays, type Days, daysFrom } from '../../../time.ts';
-import type { StatsQuery } from '../contract.ts';
+import { LONGEST_DAYS, type StatsQuery } from '../contract.ts';
 import { visitErrors } from '../messages.ts';
 
 const DEFAULT_DAYS = 30;
-const LONGEST_DAYS = 3660;
 
 /** Returns null for everything since the beginning. */
 export function periodOf(query: StatsQuery, today: string): Days | null {
