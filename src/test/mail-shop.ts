@@ -53,6 +53,7 @@ export async function startMailShop(
     createOutbox(deps, mailKinds, {
       elapsed: () => elapsed.now,
       recordPause: { first: 5, longest: 20 },
+      grace: 50,
     });
   /** Steps of ten seconds are the interval at which an instance looks for mails. */
   const advance = async (minutes: number, ...alive: OutboxWorker[]) => {

@@ -38,7 +38,7 @@ export const outboxTexts = messages('around', {
     en: 'There is still no mail server. Set one up first, then send it again.',
   },
   nothingToShow: { id: 'Tidak ada lagi yang perlu dikirim', en: 'There is nothing left to send' },
-  holderDied: {
+  holderEnded: {
     id: 'Program berhenti saat e-mail ini sedang dikirim: mungkin sudah terkirim',
     en: 'The program ended while this mail was being sent: perhaps it was sent',
   },

@@ -143,20 +143,39 @@ test('a clock that is set back does not stop the mail', async () => {
   expect(await shop.states()).toMatchObject([{ state: 'accepted' }, { state: 'accepted' }]);
 });
 
-test('a stopped outbox releases a mail that hangs, and another one sends it at once', async () => {
+test('a stopped outbox releases a mail that no server has got, and another one sends it at once', async () => {
   const smtp = await startSmtp();
-  smtp.behave('hang after data');
+  smtp.behave('hang');
   const shop = await startMailShop(smtp.url);
   await shop.queue('reward:1');
   const sending = shop.outbox.runDue();
-  await expect.poll(() => smtp.received.length).toBe(1);
+  await expect.poll(() => shop.states()).toMatchObject([{ state: 'sending' }]);
   await shop.outbox.stop();
   await sending;
-  expect(await shop.states()).toMatchObject([{ state: 'queued' }]);
+  const [mail] = await shop.list();
+  expect(mail).toMatchObject({ state: 'queued', error: null, perhapsSent: false });
   await shop.outbox.runDue();
-  expect(smtp.received).toHaveLength(1);
+  expect(await shop.states()).toMatchObject([{ state: 'queued', attempts: 1 }]);
 
   smtp.behave('accept');
   await createOutbox(shop.deps, mailKinds).runDue();
   expect(await shop.states()).toMatchObject([{ state: 'accepted' }]);
+});
+
+test('a program that is stopped while the mail server has the mail sends it three times, and staff read that it was perhaps sent', async () => {
+  const smtp = await startSmtp();
+  smtp.behave('hang after data');
+  const shop = await startMailShop(smtp.url);
+  await shop.queue('reward:1');
+  const error = 'The program ended while this mail was being sent: perhaps it was sent';
+  for (const [stops, state] of ['queued', 'queued', 'failed'].entries()) {
+    const outbox = shop.instance();
+    const sending = outbox.runDue();
+    await expect.poll(() => smtp.received.length).toBe(stops + 1);
+    await outbox.stop();
+    await sending;
+    expect((await shop.list())[0]).toMatchObject({ state, error, perhapsSent: true });
+  }
+  await shop.instance().runDue();
+  expect(smtp.received).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 720, 720];
  * customer, and the mail itself may crash the program.
  */
 const MAX_UNKNOWN_ENDS = 3;
-const HOLDER_DIED = packed(outboxTexts.holderDied);
+export const HOLDER_ENDED = packed(outboxTexts.holderEnded);
 
 /** Nobody knows whether the customer got the mail of such an attempt. */
 const ENDED_UNKNOWN = {
@@ -121,7 +121,7 @@ async function requeue(db: Db, which: SQL | undefined, now: Date): Promise<void>
     .update(outbox)
     .set({
       ...ENDED_UNKNOWN,
-      error: HOLDER_DIED,
+      error: HOLDER_ENDED,
       lease: null,
       nextAttemptAt: now.toISOString(),
     })

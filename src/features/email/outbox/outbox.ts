@@ -14,6 +14,7 @@ import {
   claimDue,
   claimOne,
   finishAttempt,
+  HOLDER_ENDED,
   type Leased,
   listLeases,
   renewLeases,
@@ -26,8 +27,6 @@ const POLL_EVERY = 10_000;
 const POLL_WHEN_DOWN = 30_000;
 const AT_ONCE = 5;
 const MAX_SEND = 120_000;
-/** Mails that are being sent have this long to finish when the program stops. */
-const GRACE_MS = 4_000;
 const MAX_REFUSED = 5;
 
 export type OutboxWorker = Outbox & {
@@ -44,17 +43,21 @@ export type Timing = {
   elapsed: () => number;
   /** The pauses between attempts to record a result double up to the longest. */
   recordPause: { first: number; longest: number };
+  /** Mails that are being sent have so many milliseconds to finish when the program stops. */
+  grace: number;
 };
 const defaultTiming: Timing = {
   elapsed: () => performance.now(),
   recordPause: { first: 1_000, longest: 20_000 },
+  // The program exits after nine seconds, and the result must be recorded before.
+  grace: 6_000,
 };
 
 /** Any number of instances may share one database. */
 export function createOutbox(
   deps: BaseDeps,
   kinds: MailKinds,
-  { elapsed, recordPause }: Timing = defaultTiming,
+  { elapsed, recordPause, grace }: Timing = defaultTiming,
 ): OutboxWorker {
   const { clock, log, mail: transport } = deps;
   const { db, kind: database } = deps.database;
@@ -90,7 +93,11 @@ export function createOutbox(
       await transport.send({ ...content, to: mail.recipient, messageId }, signal);
       return { state: transport.server.mode === 'smtp' ? 'accepted' : 'kept' };
     } catch (err) {
-      if (abort.signal.aborted) return { state: 'queued', error: null, nextAttemptAt: clock() };
+      const perhapsSent = err instanceof MailError && err.perhapsSent;
+      if (abort.signal.aborted) {
+        const error = perhapsSent ? HOLDER_ENDED : null;
+        return { state: 'queued', error, nextAttemptAt: clock(), perhapsSent };
+      }
       log.warn(
         { err, mail: mail.id, kind: mail.kind, attempt: mail.attempts },
         'A mail was not accepted',
@@ -100,7 +107,7 @@ export function createOutbox(
       const outcome = final
         ? { state: 'failed' as const, error }
         : afterFailure(mail.attempts, error, clock());
-      return { ...outcome, perhapsSent: err instanceof MailError && err.perhapsSent };
+      return { ...outcome, perhapsSent };
     }
   }
 
@@ -208,9 +215,9 @@ export function createOutbox(
       stopped = true;
       clearTimeout(timer);
       clearTimeout(heart);
-      const grace = setTimeout(() => abort.abort(), GRACE_MS);
+      const impatience = setTimeout(() => abort.abort(), grace);
       await Promise.allSettled([round, ...deliveries]);
-      clearTimeout(grace);
+      clearTimeout(impatience);
     },
   };
 }
