@@ -502,3 +502,40 @@ test('an address that the browser does not copy is selected, and its button says
   await page.getByText('Belum tersalin: alamatnya sudah ditandai').waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toMatch(/^Jalan Percontohan No. 8, /);
 });
+
+test('own pages in the bar take neither the menu nor the outlets away', async () => {
+  const staff = await open('/admin/articles', { signedIn: true });
+  const page = await open('/contact', { width: 1440 });
+  const bar = page.getByRole('banner');
+  for (const title of ['Waralaba', 'Karier kami', 'Pesanan kantor']) {
+    const answer = await staff.request.post('/api/articles', {
+      data: { title, body: '<p>Tulis kepada kami.</p>', place: 'bar' },
+      headers: { origin: server.url },
+    });
+    expect(answer.status()).toBe(201);
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/contact');
+      const ends = await bar.locator('[data-bar] > *').evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right }) => [left, right] as const),
+      );
+      for (const [index, [left]] of ends.entries()) {
+        expect(left, `${width}`).toBeGreaterThanOrEqual((ends[index - 1]?.[1] ?? 0) - 1);
+      }
+      const folded = bar.locator('summary');
+      if (await folded.isVisible()) await folded.click();
+      for (const name of ['Menu', 'Outlets']) {
+        const links = bar.getByRole('link', { name, exact: true });
+        await expect
+          .poll(() => links.filter({ visible: true }).count(), { message: `${name} at ${width}` })
+          .toBe(1);
+      }
+      await expect
+        .poll(() => bar.getByRole('link', { name: title }).filter({ visible: true }).count())
+        .toBe(1);
+    }
+  }
+});

@@ -44,6 +44,8 @@ test('staff add an item with sizes, and put items into another order', async () 
   const save = drawer.getByRole('button', { name: 'Tambah menu' });
   await drawer.getByRole('textbox', { name: 'Nama Menu', exact: true }).fill('Latte');
   await drawer.getByLabel('Bagian').selectOption('Kopi');
+  // A wrong price that is out of sight must not stop the form.
+  await drawer.getByLabel('Harga', { exact: true }).fill('22000-28000');
   for (const [number, name, price] of [
     [1, 'Panas', '30rb'],
     [2, 'Es', 'abc'],

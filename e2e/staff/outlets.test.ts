@@ -33,6 +33,14 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await press(page, 'Add outlet');
   await page.getByLabel('Name').fill('Kopi Menteng');
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Jalan Contoh 12');
+  const zone = page.getByLabel('Time zone');
+  await page.getByRole('combobox', { name: 'City' }).fill('Makassar');
+  await expect.poll(() => zone.inputValue()).toBe('WITA');
+  await page.getByRole('combobox', { name: 'City' }).fill('Jakarta');
+  await zone.selectOption('WIB');
+  await page.getByRole('combobox', { name: 'City' }).fill('Ambon');
+  await page.getByText('It is WIT there').waitFor();
+  expect(await zone.inputValue()).toBe('WIB');
   await page.getByRole('combobox', { name: 'City' }).fill('Jakarta');
   await unfold(page, 'Opening hours');
   await page.getByLabel('Monday: open or closed').selectOption('24 hours');

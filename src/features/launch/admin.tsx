@@ -57,7 +57,9 @@ export default function LaunchTab() {
   );
 }
 
-function Visitors({ launch: { isOpen }, isReady }: { launch: Launch; isReady: boolean }) {
+type VisitorsProps = { launch: Launch; isReady: boolean };
+
+function Visitors({ launch: { isOpen, sentenceTab }, isReady }: VisitorsProps) {
   const say = useSay();
   const { update } = useAction('launch');
   const set = async (open: boolean) => {
@@ -85,7 +87,7 @@ function Visitors({ launch: { isOpen }, isReady }: { launch: Launch; isReady: bo
             <Button variant={isReady ? 'primary' : 'secondary'} onClick={() => set(true)}>
               {say(t.open)}
             </Button>
-            <Button variant="secondary" onClick={() => openAddress('/admin/cms?page=contact')}>
+            <Button variant="secondary" onClick={() => openAddress(`/admin/${sentenceTab}`)}>
               {say(t.sentence)}
             </Button>
           </>

@@ -4,6 +4,8 @@ const counts = z.array(z.object({ thing: z.string(), name: z.string(), goes: z.i
 
 export const launchSchema = z.object({
   isOpen: z.boolean(),
+  /** The field with the sentence that visitors of a closed site read. */
+  sentenceTab: z.string(),
   /** It is empty once nothing of the demo is left. */
   demo: counts,
   cleaning: z.enum(['', 'saving', 'removing', 'failed']),

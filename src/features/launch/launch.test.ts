@@ -233,8 +233,21 @@ test('a shop that begins empty is closed until its owner opens it, and can be cl
   expect(await ok('PUT', '/api/admin/launch', { isOpen: true })).toMatchObject({ isOpen: true });
   expect((await visit('/about')).statusCode).toBe(200);
   expect((await visit('/robots.txt')).body).toContain('Sitemap:');
-  expect(await ok('PUT', '/api/admin/launch', { isOpen: false })).toMatchObject({ isOpen: false });
+  type Overview = { attention: { isClosed: boolean } };
+  const isClosed = async () =>
+    (await ok<Overview>('GET', '/api/admin/overview')).attention.isClosed;
+  expect(await isClosed()).toBe(false);
+  const closed = await ok<Launch>('PUT', '/api/admin/launch', { isOpen: false });
+  expect(closed.isOpen).toBe(false);
   expect((await visit('/about')).statusCode).toBe(503);
+  expect(await isClosed()).toBe(true);
+  const [, item] = /^cms\?page=contact&item=(\d+)$/.exec(closed.sentenceTab) ?? [];
+  type Item = { id: number; section: string; key: string };
+  const items = await ok<Item[]>('GET', '/api/cms/contents/contact');
+  expect(items.find(({ id }) => String(id) === item)).toMatchObject({
+    section: 'opening',
+    key: 'text',
+  });
 });
 
 test('a shop with the demo is open from its first minute', async () => {

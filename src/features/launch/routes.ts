@@ -13,7 +13,7 @@ import { launchSchema, launchUpdate, tasksSchema } from './contract.ts';
 import { countDemo } from './demo-store.ts';
 import { launchAnswers } from './messages.ts';
 import { beginCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
-import { inOneLanguage, readTasks } from './tasks-store.ts';
+import { findSentenceTab, inOneLanguage, readTasks } from './tasks-store.ts';
 
 const config = { access: 'owner' } as const;
 
@@ -26,7 +26,7 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate, demo }: Sha
     const reader = inOneLanguage(requestReader(request));
     const counted = await countDemo(db, demo);
     const named = counted.map(({ name, ...one }) => ({ ...one, name: say(reader, name) }));
-    return { isOpen, cleaning, backup, demo: named };
+    return { isOpen, sentenceTab: await findSentenceTab(db), cleaning, backup, demo: named };
   }
 
   app.get('/api/admin/launch', { config, schema: { response: { 200: launchSchema } } }, read);

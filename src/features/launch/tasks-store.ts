@@ -12,6 +12,7 @@ import { listContents } from '../content/store.ts';
 import { listActiveFaqs } from '../faqs/store.ts';
 import type { Shared } from '../feature.ts';
 import { hasActiveMenu } from '../menu/store.ts';
+import { listActiveOutlets } from '../outlets/store.ts';
 import { listActivePromos } from '../promos/store.ts';
 import type { Task } from './contract.ts';
 import { countDemo } from './demo-store.ts';
@@ -29,6 +30,7 @@ const NEEDED = [
   'hours.home',
   'links.social',
 ];
+const OF_ONE_SHOP = ['info.address', 'hours.home'];
 const SUBSTANCE: Partial<Record<PageName, string[]>> = {
   home: ['hero.background_image', 'our_story.description'],
   about: ['hero.background_image', 'dedikasi.description'],
@@ -40,23 +42,27 @@ export async function readTasks(
   tables: Shared['demo'],
   reader: Reader,
 ): Promise<Task[]> {
-  const [contact, pages, demo, counts, brand, invented, unprotected, hasMenu] = await Promise.all([
-    listContents(db, 'contact'),
-    listContentsOf(db, ['home', 'about', 'membership']),
-    readDemoFacts(db),
-    countDemo(db, tables),
-    readBrand(db),
-    countInventedAddresses(db),
-    countOwnersWithoutSecondFactor(db),
-    hasActiveMenu(db),
-  ]);
+  const [contact, pages, demo, counts, brand, invented, unprotected, hasMenu, outlets] =
+    await Promise.all([
+      listContents(db, 'contact'),
+      listContentsOf(db, ['home', 'about', 'membership']),
+      readDemoFacts(db),
+      countDemo(db, tables),
+      readBrand(db),
+      countInventedAddresses(db),
+      countOwnersWithoutSecondFactor(db),
+      hasActiveMenu(db),
+      listActiveOutlets(db),
+    ]);
   const whole = inOneLanguage(reader);
   const placeOf = ({ page, section }: Content) => sectionLabel(whole, page, section);
   const nameOf = ({ page, section, key, label }: Content) => {
     const item = findItem(page, section, key);
     return item ? say(whole, item.label) : label;
   };
-  const isNeeded = ({ section, key }: Content) => NEEDED.includes(`${section}.${key}`);
+  // Each outlet of a chain has its own address and hours.
+  const needed = outlets.length > 1 ? NEEDED.filter((fact) => !OF_ONE_SHOP.includes(fact)) : NEEDED;
+  const isNeeded = ({ section, key }: Content) => needed.includes(`${section}.${key}`);
   const isEmpty = ({ language, value }: Content) => language === '' && value === '';
   const empty = contact.filter((row) => isEmpty(row) && isNeeded(row));
   const hasApp = !contact.some(({ key, value }) => key === 'has_app' && value === 'off');
@@ -160,6 +166,11 @@ const listContentsOf = async (db: Db, names: PageName[]): Promise<Content[]> =>
 
 const tabOf = (row: Pick<Content, 'page' | 'id'> | undefined) =>
   row ? `cms?page=${row.page}&item=${row.id}` : 'cms';
+
+export async function findSentenceTab(db: Db): Promise<string> {
+  const rows = await listContents(db, 'contact');
+  return tabOf(rows.find(({ section, key }) => section === 'opening' && key === 'text'));
+}
 
 type OfSection = { page: PageName; section: string; rows: Content[] };
 

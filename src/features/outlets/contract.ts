@@ -64,7 +64,7 @@ const link = z
 const whatsapp = z
   .string()
   .nullable()
-  .transform((text) => text?.replaceAll(/[\s().+-]/g, '').replace(/^0/, '62') || null)
+  .transform((text) => text?.replaceAll(/[\s().+-]/g, '').replace(/^0|^(?=8)/, '62') || null)
   .refine((number) => number === null || /^62\d{8,13}$/.test(number), packed(t.whatsappWrong))
   .optional();
 

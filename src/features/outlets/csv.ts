@@ -15,6 +15,7 @@ import { coordinatesIn } from './coordinates.contract.ts';
 import { dayCells, dayColumns, hasDays, weekIn } from './hours/week-csv.ts';
 import { facilityTexts, outletTexts, serviceTexts } from './messages.ts';
 import { findOutletBySlug } from './slug-store.ts';
+import { zoneOf } from './zone.contract.ts';
 
 const { week, createdAt, updatedAt, translation, ...single } = outletSchema.shape;
 const { id, language, displayOrder, isActive } = columnTexts;
@@ -65,14 +66,16 @@ export const outletCsv: CsvImport = {
     };
   },
   read: ({ id, ...cells }) => {
+    const place = placeIn(cells);
     const fields = Object.entries(cells)
       .filter(([name]) => !Object.hasOwn(dayColumns, name) && !Object.hasOwn(TRANSLATED, name))
       .map(([name, text]) => [name, (READERS[name] ?? textOrNull)(text)] as const);
     return {
       ...Object.fromEntries(fields),
       ...translationIn(cells, TRANSLATED),
-      ...placeIn(cells),
-      ...(hasDays(cells) && { week: weekIn(cells) }),
+      ...place,
+      ...(!id && !cells.zone && { zone: zoneOf({ city: cells.city, ...place }) }),
+      ...(hasDays(cells) ? { week: weekIn(cells) } : !id && { week: [] }),
     };
   },
   find: async (db, { slug = '' }) =>
@@ -80,6 +83,7 @@ export const outletCsv: CsvImport = {
 };
 
 /** A map link says where the outlet is, unless the file does. */
-function placeIn({ latitude, longitude, mapsLink = '' }: Cells) {
-  return latitude || longitude ? {} : (coordinatesIn(mapsLink) ?? {});
+function placeIn({ latitude = '', longitude = '', mapsLink = '' }: Cells) {
+  const given = { latitude: numberIn(latitude), longitude: numberIn(longitude) };
+  return latitude || longitude ? given : (coordinatesIn(mapsLink) ?? {});
 }

@@ -4,7 +4,7 @@ import { seedOnce } from '../../seed.ts';
 import { createTestApp } from '../../test/app.ts';
 import { csvRows } from '../../test/csv.ts';
 import { signIn } from '../../test/signin.ts';
-import type { Outlet, PublicOutlet } from './contract.ts';
+import type { Outlet, PublicOutlet, StoredOutlet } from './contract.ts';
 import { coordinatesIn } from './coordinates.contract.ts';
 import { everyDay } from './hours/week.contract.ts';
 import type { StoredSpecialHours } from './special/contract.ts';
@@ -291,7 +291,7 @@ test('the list goes out as a file, is edited, shown, and comes in again whole or
   const edited = [
     'ID;Nama;Kota;Alamat;Layanan;Senin;Selasa;Rabu;Kamis;Jumat;Sabtu;Minggu;Lintang;Bujur',
     `${menteng.id};Menteng Raya;Jakarta;Jalan Contoh No. 12;Makan di tempat, Bawa pulang;7.00-22.00;7.00-22.00;7.00-22.00;7.00-22.00;7.00-22.00;24 jam;tutup;-6,19;106,83`,
-    ';Sanur;Denpasar;Jalan Pantai No. 1;;;;;;;;;;',
+    ';Sanur;Denpasar;Jalan Pantai No. 1;;7-22;;;;;;;;',
   ].join('\r\n');
   const shownRows = (await preview(edited)).json();
   expect(shownRows.rows).toEqual([
@@ -354,16 +354,69 @@ test('the list goes out as a file, is edited, shown, and comes in again whole or
 test('of a file that was put together by hand, nothing is left out or put elsewhere unseen', async () => {
   const preview = (csv: string) => call('POST', '/api/admin/outlets/import/preview', { csv });
   const unquoted =
-    'Kota,Nama,Alamat\nJakarta,Tebet,Jalan Contoh No. 3, lantai 2\nBogor,Pajajaran,Jalan,,';
+    'Kota,Nama,Senin,Alamat\nJakarta,Tebet,7-22,Jalan Contoh No. 3, lantai 2\nBogor,Pajajaran,7-22,Jalan,,';
   expect((await preview(unquoted)).json().rows).toMatchObject([
     { kind: 'wrong', line: 2, errors: [{ column: '', message: expect.stringMatching(/longer/) }] },
     { kind: 'added', line: 3, name: 'Pajajaran' },
   ]);
   const twoSystems =
-    'Kota,Alamat,Nama\r\nJakarta,Jalan Contoh,Tebet\nBogor,Jalan Contoh,Pajajaran\r\n';
+    'Kota,Senin,Nama,Alamat\r\nJakarta,7-22,Tebet,Jalan\nBogor,7-22,Pajajaran,Jalan\r\n';
   expect((await preview(twoSystems)).json().rows).toMatchObject([
     { kind: 'added', name: 'Tebet' },
     { kind: 'added', name: 'Pajajaran' },
+  ]);
+});
+
+test('a new outlet of a file has the hours that its line says, in the time of its city or pin', async () => {
+  const preview = async (...lines: string[]) => {
+    const csv = ['Nama;Kota;Alamat;Lintang;Bujur;Senin;Selasa;Minggu', ...lines].join('\n');
+    const answer = await call('POST', '/api/admin/outlets/import/preview', { csv });
+    return answer.json<{ rows: object[]; seen: string }>();
+  };
+  const refused = await preview(
+    'Panakkukang;Makassar;Jalan Contoh;;;;;',
+    'Abepura;Jayapura;Jalan Contoh;;;7-22;jam 7;libur',
+  );
+  expect(refused.rows).toMatchObject([
+    {
+      kind: 'wrong',
+      errors: [{ column: 'Opening hours', message: 'Choose closed or the hours' }],
+    },
+    {
+      kind: 'wrong',
+      errors: [
+        {
+          column: 'Tuesday',
+          message: '"jam 7" is not a time. Write 07:00-22:00, 24 hours, or closed.',
+        },
+      ],
+    },
+  ]);
+  const csv = [
+    'Nama;Kota;Alamat;WhatsApp;Lintang;Bujur;Senin;Selasa;Minggu',
+    'Panakkukang;Kota Makassar;Jalan Contoh;81234567801;;;7-22;07.00 s/d 24.00;libur',
+    'Abepura;Sentani;Jalan Contoh;;-2,56;140,52;24 jam;;-',
+    'Tebet;Jakarta;Jalan Contoh;;;;7.00–22.00;;',
+  ].join('\n');
+  const shownRows = (await call('POST', '/api/admin/outlets/import/preview', { csv })).json();
+  await call('POST', '/api/admin/outlets/import', { csv, seen: shownRows.seen });
+  const all = (await call('GET', '/api/outlets?limit=200')).json<StoredOutlet[]>();
+  expect(all.slice(-3)).toMatchObject([
+    {
+      zone: 'WITA',
+      whatsapp: '6281234567801',
+      week: [
+        [{ opens: '07:00', closes: '22:00' }],
+        [{ opens: '07:00', closes: '00:00' }],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
+    },
+    { zone: 'WIT', week: [[{ opens: '00:00', closes: '00:00' }], [], [], [], [], [], []] },
+    { zone: 'WIB', week: [[{ opens: '07:00', closes: '22:00' }], [], [], [], [], [], []] },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import {
   Clock,
+  DoorClosed,
   Inbox,
   KeyRound,
   type LucideIcon,
@@ -44,6 +45,13 @@ export function todoItems(
       tab: 'email',
       icon: MailX,
       text: say(reader, t.failedMails, { count: failedMails }),
+      urgent: true,
+    },
+    attention.isClosed && {
+      tab: 'launch',
+      icon: DoorClosed,
+      text: say(reader, t.closed),
+      detail: say(reader, t.closedHint),
       urgent: true,
     },
     unsent.answers > 0 && {

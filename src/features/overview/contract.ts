@@ -26,6 +26,8 @@ export const overviewSchema = z.object({
     /** Only the owner sees how many accounts still have the password they were given. */
     oneTimePasswords: count,
     noMailServer: z.boolean(),
+    /** Only the owner, who can open the site, is told. */
+    isClosed: z.boolean(),
   }),
 });
 export type Overview = z.infer<typeof overviewSchema>;

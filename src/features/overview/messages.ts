@@ -127,6 +127,8 @@ export const todoTexts = messages('en', {
   },
   noMailServer: { id: 'E-mail belum aktif', en: 'No mail server' },
   mailReachesNobody: { id: 'Belum ada e-mail yang terkirim', en: 'Mail reaches nobody' },
+  closed: { id: 'Situs belum dibuka', en: 'The site is not open' },
+  closedHint: { id: 'Pengunjung hanya melihat satu halaman', en: 'Visitors see one page only' },
   left: {
     id: '{count} bagian lagi sebelum situs siap dibuka',
     en: '{count} {count:part|parts} of the site to make your own',

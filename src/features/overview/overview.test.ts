@@ -61,6 +61,7 @@ test('a new site has nothing to count, and is told what to set up', async () => 
       hoursDisagree: true,
       oneTimePasswords: 0,
       noMailServer: true,
+      isClosed: false,
     },
   });
   expect((await get('cashier')).statusCode).toBe(403);

@@ -11,6 +11,7 @@ import { readValues } from '../content/store.ts';
 import { valuesOf } from '../content/values-store.ts';
 import { countUnsent, listOutbox } from '../email/store.ts';
 import { averageRating, countNewFeedback } from '../feedback/store.ts';
+import { readLaunch } from '../launch/store.ts';
 import { mockupEntries } from '../mockups/store.ts';
 import type { Outlet } from '../outlets/contract.ts';
 import { weekInWords } from '../outlets/hours/words.contract.ts';
@@ -48,6 +49,7 @@ export async function readOverview(
     answers,
     rewards,
     oneTimePasswords,
+    isClosed,
   ] = await Promise.all([
     readValues(db).then((values) => valuesOf('contact', values)),
     listActiveOutlets(db),
@@ -65,6 +67,7 @@ export async function readOverview(
     countUnsent(db, 'reply', ['queued', 'sending', 'kept', 'failed']),
     countToSend(db),
     mayAct(role, 'owner') ? countOneTimePasswords(db) : 0,
+    mayAct(role, 'owner') && readLaunch(db).then(({ isOpen }) => !isOpen),
   ]);
   return {
     counts: { mockups, messages, team, promos },
@@ -83,6 +86,7 @@ export async function readOverview(
       ]),
       oneTimePasswords,
       noMailServer: mail.server.mode === 'capture',
+      isClosed,
     },
   };
 }

@@ -23,6 +23,8 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
   // Members log in on another site; staff sign in at `/login`.
   const links = pageLinks.filter(({ address }) => isOpenPage(site, address));
   const own = ownLinks(site, 'bar');
+  // Then two own pages have the room of the buttons, which move into the folded menu.
+  const isCrowded = own.length > 1;
   const login = { href: site.contact.links.member_site, text: say(frameTexts.login) };
   return (
     <header lang={useLang('en')} className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
@@ -57,9 +59,17 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
             )}
           </ul>
         </nav>
-        {own.length === 0 && <BarButton address="/menu" path={path} className="max-md:hidden" />}
-        {own.length === 0 && isChain(site) && (
-          <BarButton address="/outlets" path={path} className="max-lg:hidden" />
+        <BarButton
+          address="/menu"
+          path={path}
+          className={classes('max-md:hidden', isCrowded && 'xl:hidden')}
+        />
+        {isChain(site) && !isCrowded && (
+          <BarButton
+            address="/outlets"
+            path={path}
+            className={own.length === 0 ? 'max-lg:hidden' : 'max-xl:hidden'}
+          />
         )}
         <VoiceSwitch
           site={site}
@@ -74,7 +84,12 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
             className="size-11 shrink-0 bg-pandan-tint text-pandan-deep lg:hidden"
           />
         )}
-        <details className={classes('group shrink-0', own.length > 0 ? 'xl:hidden' : 'lg:hidden')}>
+        <details
+          className={classes(
+            'group shrink-0',
+            !isCrowded && (own.length === 0 ? 'lg:hidden' : 'xl:hidden'),
+          )}
+        >
           <summary className="relative z-1 flex size-11 cursor-pointer list-none items-center justify-center rounded hover:bg-ink/8 [&::-webkit-details-marker]:hidden">
             <span className="sr-only">{say(frameTexts.menu)}</span>
             <svg
@@ -101,7 +116,7 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
             aria-label={say(frameTexts.menu)}
             className="absolute inset-x-0 top-full mt-1 not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow md:left-auto md:w-88"
           >
-            <First site={site} path={path} hasMenuInBar={own.length === 0} />
+            <First site={site} path={path} isCrowded={isCrowded} />
             <ul>
               {links.map((link, index) => (
                 <li
@@ -171,8 +186,8 @@ function BarButton({ address, path, className }: BarButtonProps) {
   );
 }
 
-/** On a tablet the menu may be in the bar already. */
-function First({ site, path, hasMenuInBar }: { site: Site; path: string; hasMenuInBar: boolean }) {
+/** From a tablet on, the menu is in the bar already, unless own pages need its room. */
+function First({ site, path, isCrowded }: { site: Site; path: string; isCrowded: boolean }) {
   const say = useSay();
   const to = useTo();
   const addresses = isChain(site) ? (['/menu', '/outlets'] as const) : (['/menu'] as const);
@@ -180,7 +195,8 @@ function First({ site, path, hasMenuInBar }: { site: Site; path: string; hasMenu
     <p
       className={classes(
         'mb-1 flex gap-x-2 border-b border-line pb-1 *:flex-1',
-        hasMenuInBar && (isChain(site) ? 'md:*:first:hidden' : 'md:hidden'),
+        isChain(site) ? 'md:*:first:hidden' : 'md:hidden',
+        isCrowded && (isChain(site) ? 'xl:*:first:flex' : 'xl:flex'),
       )}
     >
       {addresses.map((address) => (

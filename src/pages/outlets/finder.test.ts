@@ -263,6 +263,7 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
   await add('Menteng', jakarta);
   await add('Depok', { city: 'Depok', latitude: -6.2, longitude: 106.83 });
   await add('Senopati', jakarta);
+  await add('Without a pin');
   await add('Sanur', { city: 'Denpasar', latitude: -8.69, longitude: 115.26 });
   await add('Nowhere', { city: 'Bogor' });
   const named = async (url: string) =>
@@ -270,7 +271,7 @@ test('cities of a chain stand on a drawn map, and those whose names would overla
       ([, href, drawn]) => ({ href, text: drawn?.replaceAll(/<[^>]*>/g, '') }),
     );
   expect(await named('/outlets')).toEqual([
-    { href: '/outlets?city=Jakarta', text: 'Jakarta 3' },
+    { href: '/outlets?city=Jakarta', text: 'Jakarta 4' },
     { href: '/outlets?city=Denpasar', text: 'Denpasar 1' },
   ]);
   expect((await named('/en/outlets'))[0]?.href).toBe('/en/outlets?city=Jakarta');

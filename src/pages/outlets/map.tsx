@@ -108,28 +108,24 @@ export function OutletMap({ outlets, choice, isNarrowed }: Props) {
 function citiesOf(outlets: ShownOutlet[], choice: Choice): Place[] {
   const matching = chosenFrom(outlets, { ...choice, city: '' });
   const found = new Set(matching.map(({ outlet }) => outlet.id));
-  const known = outlets.flatMap(({ outlet: { id, latitude, longitude, city } }) =>
-    latitude === null || longitude === null
-      ? []
-      : [
-          {
-            city,
-            isFound: found.has(id),
-            x: (longitude - WEST) * UNITS,
-            y: (NORTH - latitude) * UNITS,
-          },
-        ],
-  );
-  return [...Map.groupBy(known, ({ city }) => city)].map(([name, those]) => {
-    const here = those.filter(({ isFound }) => isFound).length;
-    return {
+  return [...Map.groupBy(outlets, ({ outlet }) => outlet.city)].flatMap(([name, those]) => {
+    const pins = those.flatMap(({ outlet: { latitude, longitude } }) =>
+      latitude === null || longitude === null
+        ? []
+        : [{ x: (longitude - WEST) * UNITS, y: (NORTH - latitude) * UNITS }],
+    );
+    if (pins.length === 0) return [];
+    const here = those.filter(({ outlet }) => found.has(outlet.id)).length;
+    const place = {
       name,
+      // An outlet without a pin is in its city all the same.
       count: those.length,
       found: here,
       href: addressOf({ ...(here === 0 ? everywhere : choice), city: name }),
-      x: mean(those.map(({ x }) => x)),
-      y: mean(those.map(({ y }) => y)),
+      x: mean(pins.map(({ x }) => x)),
+      y: mean(pins.map(({ y }) => y)),
     };
+    return [place];
   });
 }
 

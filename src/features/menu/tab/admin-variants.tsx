@@ -22,14 +22,18 @@ type FieldsProps = { form: ItemFields };
 /** A press on the other way and back loses no price. */
 export function PriceFields({ form }: FieldsProps) {
   const say = useSay();
-  const { control, getValues, formState } = form;
+  const { control, getValues, setValue, formState } = form;
   const sizes = useFieldArray({ control, name: 'variants' });
   const [left, setLeft] = useState<Item['variants']>();
   const way = sizes.fields.length > 0 ? 'sizes' : 'one';
   const choose = (next: typeof way) => {
     if (next === way) return;
     if (next === 'sizes') {
-      return sizes.replace(left ?? [{ name: '', price: getValues('price') ?? Number.NaN }]);
+      const price = getValues('price');
+      sizes.replace(left ?? [{ name: '', price: price ?? Number.NaN }]);
+      // What is no price would refuse the form from a field that is not there any more.
+      if (typeof price !== 'number') setValue('price', null);
+      return;
     }
     setLeft(getValues('variants'));
     return sizes.replace([]);

@@ -36,6 +36,10 @@ export const hoursTexts = messages('around', {
   tomorrow: { id: 'besok {time}', en: 'tomorrow {time}' },
 
   timeWrong: { id: 'Jam ditulis seperti 07:00', en: 'Write a time like 07:00' },
+  notRead: {
+    id: '"{text}" bukan jam buka. Tulis seperti 07:00-22:00, 24 jam, atau tutup.',
+    en: '"{text}" is not a time. Write 07:00-22:00, 24 hours, or closed.',
+  },
   sameTimes: {
     id: '{day}: jam buka dan tutupnya sama',
     en: '{day}: opens and closes at the same time',

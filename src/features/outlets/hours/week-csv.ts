@@ -1,3 +1,5 @@
+import { packed } from '../../../messages.ts';
+import { invalid } from '../../../server/http/errors.ts';
 import type { Cells, CsvColumns } from '../../../server/lists/csv-columns.ts';
 import { hoursTexts, weekdayTexts } from './messages.ts';
 import type { Period, Week } from './opening.contract.ts';
@@ -19,27 +21,39 @@ export const dayCells = (week: Week): Cells =>
 
 export const hasDays = (cells: Cells): boolean => days.some((name) => cells[name]);
 
-export const weekIn = (cells: Cells): Week => days.map((name) => periodsIn(cells[name] ?? ''));
+/** @throws 422 with the day and what stands there, if that are no hours */
+export function weekIn(cells: Cells): Week {
+  const read = days.map((name) => ({ name, text: cells[name] ?? '' }));
+  const week = read.map(({ text }) => periodsIn(text));
+  const wrong = read.filter((_, day) => !week[day]?.every(isRead));
+  if (wrong.length === 0) return week;
+  throw invalid(
+    hoursTexts.timeWrong,
+    Object.fromEntries(wrong.map(({ name, text }) => [name, packed(hoursTexts.notRead, { text })])),
+  );
+}
 
-const WHOLE_DAY = [hoursTexts.wholeDay.id, hoursTexts.wholeDay.en].map((text) =>
-  text.toLowerCase(),
-);
-const CLOSED = [hoursTexts.closed.id, hoursTexts.closed.en];
+const WHOLE_DAY = ['24 jam', 'buka 24 jam', '24 hours'];
+const CLOSED = ['', '-', 'tutup', 'libur', 'closed'];
 
 function periodsIn(text: string): Period[] {
   const hours = text.trim().toLowerCase();
-  if (hours === '' || CLOSED.includes(hours)) return [];
+  if (CLOSED.includes(hours)) return [];
   if (WHOLE_DAY.includes(hours)) return [{ opens: '00:00', closes: '00:00' }];
   return hours.split(/[;,]/).map((period) => {
-    const [opens = '', closes = ''] = period.split(/[-–—]/).map(clockIn);
+    const [opens = '', closes = ''] = period.split(/[-–—]|s\/d|s\.d\.|sampai|to/).map(clockIn);
     return { opens, closes };
   });
 }
 
-/** `7.00` and `7:00` are 07:00, and 24.00 is the midnight at the end. */
+const isRead = ({ opens, closes }: Period) => TIME.test(opens) && TIME.test(closes);
+const TIME = /^\d\d:\d\d$/;
+
+/** `7`, `7.00` and `7:00` are 07:00, and 24.00 is the midnight at the end. */
 const clockIn = (text: string): string =>
   text
     .trim()
     .replace('.', ':')
+    .replace(/^\d{1,2}$/, '$&:00')
     .replace(/^(\d):/, '0$1:')
     .replace(/^24:00$/, '00:00');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type Message, sayLocalized } from '../../../messages.ts';
 import { Checks } from '../../../ui/dashboard/forms/checks.tsx';
@@ -27,6 +27,7 @@ import { coordinatesIn, isShortMapLink } from '../coordinates.contract.ts';
 import { everyDay } from '../hours/week.contract.ts';
 import { unbroken, weekInWords } from '../hours/words.contract.ts';
 import { facilityTexts, outletTexts, serviceTexts } from '../messages.ts';
+import { zoneOf } from '../zone.contract.ts';
 import { CopyHours } from './admin-copy-hours.tsx';
 import { WeekField } from './admin-week.tsx';
 import { tabTexts as t } from './messages.ts';
@@ -118,12 +119,20 @@ export function OutletForm({
       return weekInWords(outletSchema.shape.week.parse(value), reader);
     },
   });
-  const { control, setValue } = form;
+  const { control, setValue, formState } = form;
   const [isClosed, description, opensOn, reopensOn] = useWatch({
     control,
     name: ['isTemporarilyClosed', 'description', 'opensOn', 'reopensOn'],
   });
-  const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
+  const [city, latitude, longitude, zone] = useWatch({
+    control,
+    name: ['city', 'latitude', 'longitude', 'zone'],
+  });
+  const zoneThere = zoneOf({ city, latitude, longitude });
+  const isZoneChosen = Boolean(outlet) || formState.dirtyFields.zone === true;
+  useEffect(() => {
+    if (zoneThere && !isZoneChosen) setValue('zone', zoneThere);
+  }, [zoneThere, isZoneChosen, setValue]);
   const numbers = useWatch({ control, name: ['phone', 'whatsapp'] });
   const [offered = [], there = []] = useWatch({ control, name: ['services', 'facilities'] });
   const orders = useWatch({ control, name: ['gofoodLink', 'grabfoodLink', 'shopeefoodLink'] });
@@ -166,7 +175,10 @@ export function OutletForm({
         </datalist>
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <Select {...field('zone')}>
+        <Select
+          hint={zoneThere && zoneThere !== zone ? say(t.otherZone, { zone: zoneThere }) : undefined}
+          {...field('zone')}
+        >
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}

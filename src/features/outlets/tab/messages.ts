@@ -28,6 +28,7 @@ export const tabTexts = messages('en', {
     id: 'Samakan ejaannya untuk semua outlet di kota itu',
     en: 'Written the same for all outlets in the city',
   },
+  otherZone: { id: 'Di sana berlaku {zone}', en: 'It is {zone} there' },
   mapsHint: {
     id: 'Tempel alamat panjang dari Google Maps atau OpenStreetMap: letaknya terbaca dari situ',
     en: 'Paste the long address from Google Maps or OpenStreetMap: the location is read from it',
