@@ -74,6 +74,10 @@ export const actTexts = messages('en', {
     id: 'menyimpan reward dari {what}, karena belum ada server e-mail',
     en: 'kept the reward of {what}, as there is no mail server',
   },
+  'mark-sent': {
+    id: 'menandai reward dari {what} sudah terkirim',
+    en: 'marked the reward of {what} as sent',
+  },
   resend: { id: 'mengirim lagi reward dari {what}', en: 'resent the reward of {what}' },
   'sign-out': {
     id: 'mengeluarkan dari semua perangkat: {what}',

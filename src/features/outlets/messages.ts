@@ -79,7 +79,10 @@ export const outletTexts = messages('en', {
     en: 'Until there is one, the site shows the address and hours under Content → Contact.',
   },
   noMatch: { id: 'Tidak ada outlet yang cocok', en: 'No outlet matches' },
-  confirmDelete: { id: 'Yakin hapus outlet {name}?', en: 'Delete the outlet {name}?' },
+  confirmDelete: {
+    id: 'Yakin hapus outlet {name}? Staf yang hanya bekerja di sana tidak bisa lagi menukarkan kode.',
+    en: 'Delete the outlet {name}? Staff who work only there can no longer redeem codes.',
+  },
 
   created: { id: 'Outlet ditambahkan', en: 'Outlet added' },
   updated: { id: 'Outlet diperbarui', en: 'Outlet updated' },

@@ -15,6 +15,7 @@ import {
   issueReward,
   listRewardsByRating,
   queueRewardMail,
+  startValidity,
   voidReward,
 } from '../rewards/store.ts';
 import type { SendAnswer } from './staff.contract.ts';
@@ -171,6 +172,23 @@ async function queueReward(tx: Db, id: number, canSend: boolean, now: Date): Pro
   if (earlier && isOnItsWay(earlier)) throw conflict(staffTexts.onItsWay, 'on_its_way');
   await markRewardSent(tx, id, false);
   return queueRewardMail(tx, reward, { email, voice }, now);
+}
+
+/** A shop that sends the code by WhatsApp says so itself: nothing else can know that it arrived. */
+export async function markSent(tx: Db, id: number, now: Date): Promise<void> {
+  const { isVerified } = await ratingInbox.lock(tx, id, EVERY_OUTLET);
+  if (!isVerified) throw conflict(staffTexts.notVerified, 'not_verified');
+  const reward = (await listRewardsByRating(tx, [id])).get(id);
+  if (!reward || stateOf(reward, now) !== 'issued') {
+    throw conflict(staffTexts.notValid, 'not_valid');
+  }
+  if (reward.sentAt !== null) throw conflict(staffTexts.alreadySent, 'already_sent');
+  if ((await rewardMailsOf(tx, id)).some(({ state }) => state === 'sending')) {
+    throw conflict(staffTexts.onItsWay, 'on_its_way');
+  }
+  await cancelMails(tx, 'reward', 'rating', id);
+  await markRewardSent(tx, id, true);
+  await startValidity(tx, reward.code, now);
 }
 
 /** The first mail counts, too. */

@@ -7,6 +7,7 @@ import { changeEach } from '../../server/lists/change-each.ts';
 import { inboxRoutes, presentOne } from '../../server/lists/inbox-routes.ts';
 import { servePrivatePicture } from '../media/store.ts';
 import {
+  markSent,
   rejectRating,
   resendReward,
   restoreRating,
@@ -127,6 +128,17 @@ export function ratingRoutes(app: App, deps: Deps) {
     `${path}/:id/resend-reward`,
     { config, schema: { params: idParams, response: { 200: sendAnswer } } },
     (request) => resendReward(deps, request, request.params.id),
+  );
+
+  app.patch(
+    `${path}/:id/mark-sent`,
+    { config, schema: { params: idParams, response } },
+    async (request) => {
+      const { id } = request.params;
+      const action = { action: 'rating.mark-sent', target: id };
+      await recordPrivateChange(db, request, action, (tx) => markSent(tx, id, clock()));
+      return presentOne(deps, inbox, request);
+    },
   );
 
   app.post(

@@ -270,6 +270,30 @@ test('a reward that was kept here is sent once there is a mail server', async ()
   expect(smtp.accepted).toHaveLength(1);
 });
 
+test('a reward that staff have sent by WhatsApp is marked as sent, once, and waits no longer', async () => {
+  const now = { at: '2026-11-21T05:00:00Z' };
+  const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock: () => new Date(now.at) });
+  const { add, verify, reward, find, call } = await openRatings(site);
+  const id = await add();
+  expect((await call('PATCH', `/${id}/mark-sent`)).json().code).toBe('not_verified');
+  await verify(id);
+  expect((await call('PATCH', `/${id}/mark-sent`)).json().code).toBe('not_valid');
+  await reward(id);
+  await expect.poll(() => find(id)).toMatchObject({ delivery: { state: 'kept' } });
+  const waiting = async () => (await call('GET', '?state=verified')).json<Rating[]>().length;
+  expect(await waiting()).toBe(1);
+  now.at = '2026-11-22T05:00:00Z';
+  expect((await call('PATCH', `/${id}/mark-sent`)).json()).toMatchObject({
+    state: 'sent',
+    promoCodeSent: true,
+    reward: { state: 'issued', validUntil: '2026-12-22T16:59:59.999Z' },
+    delivery: { state: 'cancelled' },
+  });
+  expect(await waiting()).toBe(0);
+  const again = await call('PATCH', `/${id}/mark-sent`);
+  expect([again.statusCode, again.json().code]).toEqual([409, 'already_sent']);
+});
+
 test('what customers wait for and was kept is sent with one press once there is a mail server', async () => {
   const clock = () => new Date('2026-11-21T05:00:00Z');
   const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock });

@@ -18,7 +18,10 @@ const extensions = [
     link: { openOnClick: false, defaultProtocol: 'https' },
   }),
   HeadingIds,
-  Image.configure({ inline: true }),
+  // Publishing removes pictures of other sites, so the editor must not show them.
+  Image.extend({ parseHTML: () => [{ tag: 'img[src^="/"]:not([src^="//"])' }] }).configure({
+    inline: true,
+  }),
   TableKit.configure({ table: { resizable: false } }),
 ];
 

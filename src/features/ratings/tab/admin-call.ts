@@ -161,6 +161,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
       hasServer ? mail(rating, 'send-reward') : chat(rating, async () => sendReward(rating)),
     sendBarcode: (rating: Rating) => mail(rating, 'send-reward'),
     resend: (rating: Rating) => mail(rating, 'resend-reward'),
+    markSent: (rating: Rating) => update(rating, 'mark-sent', {}, say(t.rewardSent)),
     /** Asks first when the customer may already have a code that works. */
     unverify: async (rating: Rating) => {
       if (rating.reward?.state === 'issued' && !(await confirm(unverifyQuestion(rating)))) return;

@@ -77,6 +77,17 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             <span className="sr-only">{say(t.opensInTab)}</span>
           </ButtonLink>
         )}
+        {isToSend && reward?.state === 'issued' && !isUnderWay({ delivery }) && (
+          <Button
+            variant="secondary"
+            className="flex-1 whitespace-nowrap"
+            busy={busy}
+            onClick={() => actions.markSent(rating)}
+          >
+            <Check className="size-4 shrink-0" aria-hidden="true" />
+            {say(t.markSent)}
+          </Button>
+        )}
         {chats && !reward && (
           <Button
             variant={next}

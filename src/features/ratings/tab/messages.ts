@@ -96,6 +96,7 @@ export const staffTexts = messages('en', {
   sendBarcode: { id: 'Kirim barcode', en: 'Send Barcode' },
   sendTheBarcode: { id: 'Kirim barcode', en: 'Send the barcode' },
   sendAgain: { id: 'Kirim lagi', en: 'Send Again' },
+  markSent: { id: 'Tandai terkirim', en: 'Mark as sent' },
   keptHere: { id: '(tersimpan di sini)', en: '(kept here)' },
   rewardSent: { id: 'Reward terkirim', en: 'Reward Sent' },
   deleteOne: { id: 'Hapus rating {name}', en: 'Delete the rating of {name}' },
