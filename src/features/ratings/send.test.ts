@@ -271,7 +271,7 @@ test('a reward that was kept here is sent once there is a mail server', async ()
 });
 
 test('a reward that staff have sent by WhatsApp is marked as sent, once, and waits no longer', async () => {
-  const now = { at: '2026-11-21T05:00:00Z' };
+  const now = { at: '2026-11-21T16:30:00Z' };
   const site = await createTestApp({ env: { FORM_LIMIT: '0' }, clock: () => new Date(now.at) });
   const { add, verify, reward, find, call } = await openRatings(site);
   const id = await add();
@@ -282,7 +282,8 @@ test('a reward that staff have sent by WhatsApp is marked as sent, once, and wai
   await expect.poll(() => find(id)).toMatchObject({ delivery: { state: 'kept' } });
   const waiting = async () => (await call('GET', '?state=verified')).json<Rating[]>().length;
   expect(await waiting()).toBe(1);
-  now.at = '2026-11-22T05:00:00Z';
+  // After midnight in WIB, so that the thirty days are seen to begin now.
+  now.at = '2026-11-21T17:30:00Z';
   expect((await call('PATCH', `/${id}/mark-sent`)).json()).toMatchObject({
     state: 'sent',
     promoCodeSent: true,
