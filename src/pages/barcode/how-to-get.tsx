@@ -23,7 +23,11 @@ export function HowToGet({ site, drinkUrl }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 md:contents">
       <header className="max-md:contents">
-        <h1 className={get_title ? 'heading-1 min-w-min flex-1 wrap-break-word md:min-w-0' : 'sr-only'}>
+        <h1
+          className={
+            get_title ? 'heading-1 min-w-min flex-1 wrap-break-word md:min-w-0' : 'sr-only'
+          }
+        >
           {get_title || say(barcodeTexts.barcode)}
         </h1>
         {get_text && (

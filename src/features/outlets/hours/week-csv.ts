@@ -33,7 +33,7 @@ export function weekIn(cells: Cells): Week {
   );
 }
 
-const WHOLE_DAY = ['24 jam', 'buka 24 jam', '24 hours'];
+const WHOLE_DAY = [hoursTexts.wholeDay.id, hoursTexts.wholeDay.en];
 const CLOSED = ['', '-', 'tutup', 'libur', 'closed'];
 
 function periodsIn(text: string): Period[] {
