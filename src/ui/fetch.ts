@@ -64,7 +64,9 @@ const unreachable = (cause?: unknown) =>
 function refusal(status: number, statusText: string, raw: string): ApiError {
   if (status === 401) for (const listener of unauthorizedListeners) listener();
   const body = parseJson(raw);
-  const sentence = textAt(body, 'message') || textAt(body, 'error');
+  // Node ends a slow request before the server has read whose language it is in.
+  const sentence =
+    status === 408 ? sayHere(uiTexts.tooSlow) : textAt(body, 'message') || textAt(body, 'error');
   const plain = raw.trim();
   // HTML from a proxy is not a sentence to show; the caller has a message of its own.
   const readable = sentence || (/^[<{[]/.test(plain) || plain.length > 300 ? '' : plain);

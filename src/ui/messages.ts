@@ -8,6 +8,10 @@ export const uiTexts = messages('around', {
     id: 'Tidak ada koneksi. Periksa internet Anda, lalu coba lagi.',
     en: 'No connection. Check your internet and try again.',
   },
+  tooSlow: {
+    id: 'Koneksi terlalu lambat untuk mengirim ini. Coba lagi, atau kirim gambar yang lebih kecil.',
+    en: 'The connection is too slow to send this. Try again, or send a smaller picture.',
+  },
   unreadable: {
     id: 'Jawaban tidak terbaca. Muat ulang halaman ini.',
     en: 'The answer could not be read. Reload the page.',

@@ -119,7 +119,7 @@ export function OutletForm({
       return weekInWords(outletSchema.shape.week.parse(value), reader);
     },
   });
-  const { control, setValue, formState } = form;
+  const { control, setValue } = form;
   const [isClosed, description, opensOn, reopensOn] = useWatch({
     control,
     name: ['isTemporarilyClosed', 'description', 'opensOn', 'reopensOn'],
@@ -129,10 +129,10 @@ export function OutletForm({
     name: ['city', 'latitude', 'longitude', 'zone'],
   });
   const zoneThere = zoneOf({ city, latitude, longitude });
-  const isZoneChosen = Boolean(outlet) || formState.dirtyFields.zone === true;
+  const [isZoneChosen, setZoneChosen] = useState(outlet !== null);
   useEffect(() => {
-    if (zoneThere && !isZoneChosen) setValue('zone', zoneThere);
-  }, [zoneThere, isZoneChosen, setValue]);
+    if (!isZoneChosen) setValue('zone', zoneThere ?? start.zone);
+  }, [zoneThere, isZoneChosen, setValue, start]);
   const numbers = useWatch({ control, name: ['phone', 'whatsapp'] });
   const [offered = [], there = []] = useWatch({ control, name: ['services', 'facilities'] });
   const orders = useWatch({ control, name: ['gofoodLink', 'grabfoodLink', 'shopeefoodLink'] });
@@ -177,7 +177,7 @@ export function OutletForm({
       <div className="grid grid-cols-2 gap-4">
         <Select
           hint={zoneThere && zoneThere !== zone ? say(t.otherZone, { zone: zoneThere }) : undefined}
-          {...field('zone')}
+          {...field('zone', { onChange: () => setZoneChosen(true) })}
         >
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
