@@ -53,8 +53,25 @@ export async function findLogin(db: Db, email: string): Promise<LoginAccount | n
   return account ?? null;
 }
 
-export async function markSignedIn(tx: Db, id: number, now: Date): Promise<void> {
-  await tx.update(accounts).set({ signedInAt: now.toISOString() }).where(eq(accounts.id, id));
+/**
+ * Returns false if the account has another password by now, is disabled, or has turned on its second
+ * step: whoever signs in with what was right a moment ago must not get a session that stays.
+ */
+export async function markSignedIn(tx: Db, account: LoginAccount, now: Date): Promise<boolean> {
+  const { id, passwordHash, secondFactor } = account;
+  const marked = await tx
+    .update(accounts)
+    .set({ signedInAt: now.toISOString() })
+    .where(
+      and(
+        eq(accounts.id, id),
+        eq(accounts.passwordHash, passwordHash),
+        eq(accounts.disabled, false),
+        eq(hasSecondFactor, secondFactor),
+      ),
+    )
+    .returning({ id: accounts.id });
+  return marked.length > 0;
 }
 
 export async function findAccount(db: Db, id: number): Promise<Account> {

@@ -79,6 +79,20 @@ test('somebody who is signed in already is not asked to sign in again', async ()
   expect((await open('/admin/faqs')).statusCode).toBe(200);
 });
 
+test('a sign-in that is under way while the password changes gives no session', async () => {
+  const { email, browser } = await signedIn();
+  const strangers = Array.from({ length: 6 }, (_, at) =>
+    openBrowser(app, deps, `198.51.100.${at}`),
+  );
+  const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  // They have read the earlier password, and are slow to check it.
+  const attempts = strangers.map((stranger) => stranger.login(email));
+  expect((await browser.send('POST', '/api/auth/password', change)).statusCode).toBe(200);
+  await Promise.all(attempts);
+  for (const stranger of strangers) expect(await stranger.authenticated()).toBe(false);
+  expect(await browser.authenticated()).toBe(true);
+});
+
 test('changing the password ends every other session, and gives this one a new cookie', async () => {
   const { email, browser } = await signedIn();
   const other = openBrowser(app, deps);

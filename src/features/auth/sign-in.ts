@@ -4,6 +4,7 @@ import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
+import { HttpError } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import { staffSchema } from '../accounts/contract.ts';
 import { isKnownBrowser, startSession } from '../accounts/session-store.ts';
@@ -81,7 +82,9 @@ export function createSignIn(deps: Deps, placeOf: PlaceOf) {
         async (tx) => {
           const now = clock();
           await also?.(tx, now);
-          await markSignedIn(tx, id, now);
+          if (!(await markSignedIn(tx, account, now))) {
+            throw new HttpError(401, 'unauthenticated', authTexts.wrong);
+          }
           for (const event of mailed) {
             await queueSecurityMail(tx, account, event, now, device);
           }

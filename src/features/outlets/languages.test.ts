@@ -107,9 +107,9 @@ test('the files of outlets and special hours carry both languages, out and in', 
   }
 
   const csv = [
-    'ID,Nama,Kota,Alamat,Bahasa,Teks singkat,Teks singkat dalam bahasa lain',
-    `${menteng.id},Menteng,Jakarta,Jalan Contoh No. 12,id,Di rumah tua.,In an old house with a garden.`,
-    ',Dago,Bandung,Jalan Contoh 3,EN,A terrace.,Berteras.',
+    'ID,Nama,Kota,Alamat,Senin,Bahasa,Teks singkat,Teks singkat dalam bahasa lain',
+    `${menteng.id},Menteng,Jakarta,Jalan Contoh No. 12,7-22,id,Di rumah tua.,In an old house with a garden.`,
+    ',Dago,Bandung,Jalan Contoh 3,7-22,EN,A terrace.,Berteras.',
   ].join('\n');
   const { seen } = await send<{ seen: string }>('/api/admin/outlets/import/preview', { csv });
   await send('/api/admin/outlets/import', { csv, seen });

@@ -39,6 +39,9 @@ const beyondColumns = /^2200[3789]$/;
 export const isBeyondColumns = (error: unknown): boolean =>
   causes(error).some(({ code = '' }) => beyondColumns.test(code));
 
+export const isLockTimeout = (error: unknown): boolean =>
+  causes(error).some(({ code }) => code === '55P03');
+
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return causes(error).some(
     (cause) =>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import { DatabaseOpenError } from './database-errors.ts';
+import { DatabaseOpenError, isLockTimeout } from './database-errors.ts';
 
 export type Connection = {
   exec(statements: string): Promise<unknown>;
@@ -48,22 +49,46 @@ export async function migrate(
   if (before !== undefined && pending.length > 0) await beforeUpgrade?.(connection, before);
   for (const migration of pending) {
     log.info({ migration: migration.name }, 'Migrating the database');
-    await apply(connection, migration);
+    await apply(connection, migration, log);
   }
 }
 
-async function apply(connection: Connection, { name, statements, checksum }: Migration) {
+/**
+ * A change of a table waits for whoever reads it in a long transaction, as a backup does, and
+ * everybody else waits behind the change. So it gives way after a second, and tries again.
+ */
+const WAIT = '1s';
+const PAUSE_MS = 2000;
+/** It is about ten minutes. */
+const MOST_TRIES = 200;
+
+async function apply(connection: Connection, migration: Migration, log: Log) {
+  for (let tries = 1; !(await isApplied(connection, migration, tries < MOST_TRIES)); tries += 1) {
+    log.warn({ migration: migration.name }, 'The migration waits for a long transaction to end');
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** Returns false if others hold the tables, and `mayWait`. */
+async function isApplied(
+  connection: Connection,
+  { name, statements, checksum }: Migration,
+  mayWait: boolean,
+): Promise<boolean> {
   try {
     await connection.exec('BEGIN');
+    await connection.exec(`SET LOCAL lock_timeout = '${WAIT}'`);
     await connection.exec(statements);
     await connection.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [
       name,
       checksum,
     ]);
     await connection.exec('COMMIT');
+    return true;
   } catch (cause) {
     // A lost connection has rolled back already.
     await connection.exec('ROLLBACK').catch(() => {});
+    if (mayWait && isLockTimeout(cause)) return false;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseOpenError(`Migration ${name} failed and changed nothing: ${reason}`, {
       cause,

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/servers/postgres.ts';
+import { startProxy } from '../../test/servers/silent-proxy.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isUnavailable } from './database-errors.ts';
-import { connect } from './postgres.ts';
+import { connect, createPool, drizzlePool } from './postgres.ts';
 
 const log = createLog('silent');
 let postgres: TestPostgres;
@@ -140,4 +141,44 @@ test('the database is not ready while its server is down', async () => {
   await expect(ready()).rejects.toSatisfy(isUnavailable);
   await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
   await close();
+});
+
+test('a change of a table waits for a long reader without holding anybody else up', async () => {
+  const url = await postgres.createDatabase('reader');
+  await (await open(url)).close();
+  const newer = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await cp(migrations, newer, { recursive: true });
+  await writeFile(join(newer, '0003_text.sql'), 'ALTER TABLE notes ADD text text;');
+  const [reader, other] = [await connect(url, log), await connect(url, log)];
+  await reader.query('BEGIN; SELECT * FROM notes');
+
+  const upgrade = openDatabase({ dataDir: 'unused', databaseUrl: url, migrations: newer, log });
+  const waiting = async () =>
+    (await other.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount;
+  await expect.poll(waiting, { interval: 20 }).toBe(1);
+  // The change gives way after a second, long before this statement would be ended.
+  await other.query(`SET statement_timeout = '5s'; SELECT * FROM notes`);
+  await reader.query('COMMIT');
+  const database = await upgrade;
+  expect(await applied(database)).toHaveLength(3);
+  await Promise.all([database.close(), reader.end(), other.end()]);
+  await rm(newer, { recursive: true });
+});
+
+test('a connection that fell silent in a transaction is not used again', async () => {
+  const proxy = await startProxy(await postgres.createDatabase('silent'));
+  const pool = createPool(proxy.url, log);
+  pool.options.query_timeout = 300;
+  const db = drizzlePool(pool);
+  await db.execute(sql`CREATE TABLE kept (id int)`);
+  proxy.fallSilent();
+  await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).rejects.toThrow();
+  proxy.speak();
+  await db.execute(sql`INSERT INTO kept VALUES (1)`);
+  await pool.end();
+
+  const after = await connect(proxy.url, log);
+  expect((await after.query('SELECT id FROM kept')).rows).toEqual([{ id: 1 }]);
+  await after.end();
+  await proxy.stop();
 });

@@ -65,6 +65,7 @@ class PoolSession extends NodePgSession<NoSchema, NoSchema> {
 
   override async transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) {
     const client = await this.#pool.connect();
+    let isSilent = false;
     const session = new NodePgSession<NoSchema, NoSchema>(client, this.dialect, undefined);
     const tx: Tx = new NodePgTransaction(this.dialect, session, undefined);
     try {
@@ -75,12 +76,14 @@ class PoolSession extends NodePgSession<NoSchema, NoSchema> {
       if (command !== 'COMMIT') throw new Error('Rolled back: a statement of it had failed');
       return result;
     } catch (error) {
-      // A lost connection has rolled back already.
-      await client.query('ROLLBACK').catch(() => {});
+      // After a silence the status below is that of before, although BEGIN may yet be obeyed. Whoever
+      // got this connection next would write into a transaction that nobody commits.
+      await client.query('ROLLBACK').catch(() => {
+        isSilent = true;
+      });
       throw error;
     } finally {
-      const idle = client.getTransactionStatus() === 'I';
-      client.release(!idle);
+      client.release(isSilent || client.getTransactionStatus() !== 'I');
     }
   }
 }
