@@ -127,7 +127,7 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
                 </li>
               ))}
               {own.map(({ href, title }) => (
-                <li key={href}>
+                <li key={href} className="xl:hidden">
                   <OwnLink href={href} title={title} />
                 </li>
               ))}

@@ -115,34 +115,6 @@ test('a transaction with a failed statement never counts as a success', async ()
   await close();
 });
 
-test('an unreachable database server is retried, then reported without its password', async () => {
-  const url = 'postgres://somebody:secret@127.0.0.1:1/shop';
-  await expect(connect(url, log, 600)).rejects.toThrow(
-    /^The database at 127\.0\.0\.1:1 cannot be opened: .*ECONNREFUSED/,
-  );
-});
-
-test('the database is not ready while it takes no connections', async () => {
-  const { db, ready, close } = await open(await postgres.createDatabase('shut'));
-  const other = await open(await postgres.createDatabase('beside'));
-  await other.db.execute(sql`ALTER DATABASE shut ALLOW_CONNECTIONS false`);
-  await other.db.execute(
-    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'shut'`,
-  );
-  await expect(ready()).rejects.toSatisfy(isUnavailable);
-  await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
-  await Promise.all([close(), other.close()]);
-});
-
-test('the database is not ready while its server is down', async () => {
-  const { db, ready, close } = await open(await postgres.createDatabase('away'));
-  await ready();
-  await postgres.stop();
-  await expect(ready()).rejects.toSatisfy(isUnavailable);
-  await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
-  await close();
-});
-
 test('a change of a table waits for a long reader without holding anybody else up', async () => {
   const url = await postgres.createDatabase('reader');
   await (await open(url)).close();
@@ -181,4 +153,32 @@ test('a connection that fell silent in a transaction is not used again', async (
   expect((await after.query('SELECT id FROM kept')).rows).toEqual([{ id: 1 }]);
   await after.end();
   await proxy.stop();
+});
+
+test('an unreachable database server is retried, then reported without its password', async () => {
+  const url = 'postgres://somebody:secret@127.0.0.1:1/shop';
+  await expect(connect(url, log, 600)).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:1 cannot be opened: .*ECONNREFUSED/,
+  );
+});
+
+test('the database is not ready while it takes no connections', async () => {
+  const { db, ready, close } = await open(await postgres.createDatabase('shut'));
+  const other = await open(await postgres.createDatabase('beside'));
+  await other.db.execute(sql`ALTER DATABASE shut ALLOW_CONNECTIONS false`);
+  await other.db.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'shut'`,
+  );
+  await expect(ready()).rejects.toSatisfy(isUnavailable);
+  await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
+  await Promise.all([close(), other.close()]);
+});
+
+test('the database is not ready while its server is down', async () => {
+  const { db, ready, close } = await open(await postgres.createDatabase('away'));
+  await ready();
+  await postgres.stop();
+  await expect(ready()).rejects.toSatisfy(isUnavailable);
+  await expect(db.execute(sql`SELECT 1`)).rejects.toSatisfy(isUnavailable);
+  await close();
 });
