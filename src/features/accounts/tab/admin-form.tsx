@@ -134,6 +134,7 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
       onSubmit={submit}
       onCancel={onClose}
       busy={isSubmitting}
+      isUnchanged={account !== null && !isDirty}
       offer={offer}
       action={say(account ? accountTexts.save : accountTexts.add)}
     >

@@ -53,10 +53,7 @@ export function RoleChoice({ input, locked, error }: RoleChoiceProps) {
         <RequiredMark />
       </legend>
       {roles.map((role) => (
-        <label
-          key={role}
-          className="flex min-h-11 items-start gap-3 rounded border border-line-strong px-3 py-2 text-sm transition hover:bg-milk has-checked:border-caramel-deep has-checked:bg-caramel-tint"
-        >
+        <label key={role} className="choice">
           <input {...input} type="radio" value={role} className="mt-0.5 size-5 shrink-0" />
           <span className="grid">
             <span className="font-semibold">{say(accountTexts[role])}</span>

@@ -149,7 +149,7 @@ function HoursThen({ ref, value, days, usual, onChange, error }: HoursThenProps)
   return (
     <>
       <div>
-        <p className="text-sm font-semibold">
+        <p className="mb-1.5 text-sm font-semibold">
           {say(t.kind)}
           <RequiredMark />
         </p>

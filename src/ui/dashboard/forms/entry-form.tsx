@@ -13,6 +13,8 @@ type EntryFormProps = {
   busyLabel?: string;
   /** It names what is missing and disables the button. */
   missing?: string | false;
+  /** There is nothing to save yet, so the button does not call for it. */
+  isUnchanged?: boolean;
   action: string;
   /** It offers input that an earlier reload or crash left unsaved. */
   offer: Offer | undefined;
@@ -20,7 +22,8 @@ type EntryFormProps = {
 };
 
 export function EntryForm(props: EntryFormProps) {
-  const { onSubmit, onCancel, busy, busyLabel, missing, action, offer, children } = props;
+  const { onSubmit, onCancel, busy, busyLabel, missing, isUnchanged, action, offer, children } =
+    props;
   return (
     <form
       onSubmit={onSubmit}
@@ -35,6 +38,7 @@ export function EntryForm(props: EntryFormProps) {
         busy={busy}
         busyLabel={busyLabel}
         missing={missing}
+        variant={isUnchanged ? 'secondary' : 'primary'}
         onCancel={onCancel}
         className="dialog-foot"
       >

@@ -17,14 +17,11 @@ export function Radios<T extends string>(props: RadiosProps<T>) {
   return (
     <fieldset
       aria-label={label}
-      className="grid gap-x-4 sm:grid-cols-3 [&>p]:col-span-full"
+      className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] [&>p]:col-span-full"
       {...describedBy(name, { error })}
     >
       {choices.map((choice, index) => (
-        <label
-          key={choice.value}
-          className="flex min-h-11 items-center gap-3 text-sm font-semibold"
-        >
+        <label key={choice.value} className="choice items-center font-semibold">
           <input
             ref={index === 0 ? ref : undefined}
             type="radio"
@@ -32,7 +29,7 @@ export function Radios<T extends string>(props: RadiosProps<T>) {
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
-            className="size-5"
+            className="size-5 shrink-0"
           />
           {choice.label}
         </label>

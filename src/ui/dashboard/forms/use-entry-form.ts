@@ -149,6 +149,7 @@ export function useEntryForm<
       onSubmit: submit,
       onCancel: () => void editing.close(),
       busy: formState.isSubmitting,
+      isUnchanged: entry !== null && !isDirty,
       offer,
     },
     field: (name: Path<Input> & keyof Input, rules?: RegisterOptions<Input, Path<Input>>) => ({
