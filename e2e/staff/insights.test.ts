@@ -109,6 +109,7 @@ test('on a phone the overview shows four things to do, customers before faults, 
 test('without a mail server a test e-mail is kept, and the tab says so before', async () => {
   const page = await open('/admin/email', { signedIn: true });
   await waitForText(page, /wait in the outbox\. Ask whoever runs the server to set SMTP_URL/);
+  await waitForText(page, 'A test email is kept here: there is no mail server.');
   await page.getByLabel('Test email address').fill('sari@kopi.example');
   await button(page, 'Send Test').click();
   await waitForText(
@@ -178,7 +179,10 @@ test('without campaigns a sentence says how to begin, and without visits one say
 });
 
 test('the system check says first how much needs attention and how much could be better, and what is for whoever runs the server', async () => {
-  const page = await open('/admin/doctor', { signedIn: true });
+  const page = await open('/admin/doctor', {
+    signedIn: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page
     .getByRole('heading', { name: /^\d+ things need attention, \d+ more could be better$/ })
     .waitFor();
@@ -187,6 +191,16 @@ test('the system check says first how much needs attention and how much could be
     .getByRole('link', { name: 'Set up: Two-step sign-in' })
     .waitFor();
   await part('For whoever runs the server').getByText('Set SMTP_URL').waitFor();
+  await button(page, 'Copy a message for them').click();
+  await button(page, 'Copied').waitFor();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[0]).toBe(
+    `A check of the site ${new URL(page.url()).origin} found this. Please mend it, then restart the site.`,
+  );
+  expect(lines).toContain(
+    'Mail server: There is none: mail reaches nobody. Set SMTP_URL, then send a test from Email Config.',
+  );
+  expect(lines.join()).not.toContain('Two-step sign-in');
 });
 
 test('loading figures do not move with reduced motion, and failed ones have a Retry button', async () => {

@@ -8,6 +8,7 @@ import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCard } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { Toolbar } from '../../ui/dashboard/toolbar.tsx';
 import { Code } from '../../ui/dashboard/tools/code.tsx';
+import { CopyButton } from '../../ui/dashboard/tools/copy-button.tsx';
 import { toastError } from '../../ui/dashboard/tools/toast-error.ts';
 import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
@@ -75,11 +76,13 @@ function Findings({ findings }: { findings: Finding[] }) {
   const here = {
     id: 'here',
     title: doctorTexts.here,
+    isForServer: false,
     findings: toLook.filter(({ tab }) => tab !== null),
   };
   const forServer = {
     id: 'server',
     title: doctorTexts.forServer,
+    isForServer: true,
     findings: toLook.filter(({ tab }) => tab === null),
   };
   return (
@@ -115,12 +118,21 @@ function Verdict({ findings }: { findings: Finding[] }) {
   return <h3 className="heading-section">{words}</h3>;
 }
 
-function Part({ title, findings }: { title: Message<never>; findings: Finding[] }) {
+type PartProps = { title: Message<never>; findings: Finding[]; isForServer: boolean };
+
+function Part({ title, findings, isForServer }: PartProps) {
   const say = useSay();
   if (findings.length === 0) return null;
+  const message = [
+    say(doctorTexts.toServer, { address: location.origin }),
+    ...findings.map(({ name, found, advice }) => `${name}: ${found} ${advice ?? ''}`.trim()),
+  ].join('\n');
   return (
     <section aria-label={say(title)}>
-      <h4 className="text-sm font-semibold text-ink-soft">{say(title)}</h4>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h4 className="text-sm font-semibold text-ink-soft">{say(title)}</h4>
+        {isForServer && <CopyButton label={doctorTexts.copyForServer} text={message} isUnseen />}
+      </div>
       <Rows findings={findings} />
     </section>
   );

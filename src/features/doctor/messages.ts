@@ -25,4 +25,9 @@ export const doctorTexts = messages('en', {
   open: { id: 'Buka', en: 'Open' },
   named: { id: '{action}: {name}', en: '{action}: {name}' },
   forServer: { id: 'Untuk pengelola server', en: 'For whoever runs the server' },
+  copyForServer: { id: 'Salin pesan untuk pengelola server', en: 'Copy a message for them' },
+  toServer: {
+    id: 'Pemeriksaan situs {address} menemukan ini. Tolong perbaiki, lalu jalankan ulang situsnya.',
+    en: 'A check of the site {address} found this. Please mend it, then restart the site.',
+  },
 });

@@ -11,7 +11,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { testEmailAnswer, testEmailInput } from '../contract.ts';
 import { emailTabTexts as t } from './messages.ts';
 
-export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
+export function SendTest(props: { hasServer: boolean; onSent: () => Promise<unknown> }) {
+  const { hasServer, onSent } = props;
   const say = useSay();
   const form = useForm({ resolver: zodResolver(testEmailInput), defaultValues: { testEmail: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -29,7 +30,7 @@ export function SendTest({ onSent }: { onSent: () => Promise<unknown> }) {
   });
 
   return (
-    <Card title={say(t.test)}>
+    <Card title={say(t.test)} hint={!hasServer && say(t.testIsKept)}>
       <form
         onSubmit={submit}
         noValidate

@@ -50,7 +50,10 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
       </div>
       <div className="@container grid gap-5">
         {isOwner && <NotificationSettings />}
-        <SendTest onSent={refreshList} />
+        <SendTest
+          hasServer={query.data?.connectionStatus !== 'not_configured'}
+          onSent={refreshList}
+        />
       </div>
     </div>
   );

@@ -61,6 +61,10 @@ export const emailTabTexts = messages('en', {
     id: 'Server e-mail menerima e-mail uji coba untuk {recipient}',
     en: 'The mail server accepted the test email to {recipient}',
   },
+  testIsKept: {
+    id: 'E-mail uji coba disimpan di sini: belum ada server e-mail.',
+    en: 'A test email is kept here: there is no mail server.',
+  },
   testKept: {
     id: 'E-mail uji coba untuk {recipient} disimpan di sini: belum ada server e-mail',
     en: 'The test email to {recipient} was kept here: there is no mail server',
