@@ -8,7 +8,7 @@ import { journeyTexts as t } from './messages.ts';
 
 const steps: [keyof Steps, label: Message<never>][] = [
   ['visits', t.visits],
-  ['promoTaps', t.promos],
+  ['promoTaps', t.promoTaps],
   ['appTaps', t.appTaps],
   ['ratings', t.ratings],
   ['sent', t.sent],

@@ -48,7 +48,7 @@ export const journeyTexts = messages('en', {
   lastDays: { id: '{count} hari', en: '{count} days' },
   year: { id: 'Setahun', en: 'A year' },
   visits: { id: 'Kunjungan', en: 'Visits' },
-  promos: { id: 'Promo', en: 'Promos' },
+  promoTaps: { id: 'Klik promo', en: 'Promo taps' },
   appTaps: { id: 'Klik aplikasi', en: 'App taps' },
   appRatings: { id: 'Rating aplikasi', en: 'App ratings' },
   ratings: { id: 'Rating', en: 'Ratings' },

@@ -211,11 +211,11 @@ function Campaigns({ period }: PeriodProps) {
       rows={rows.map(([name, { visits, taps }]) => ({
         name,
         count: visits,
-        note: taps > 0 ? say(t.countTaps, { count: taps }) : undefined,
+        note: taps > 0 ? say(t.countAllTaps, { count: taps }) : undefined,
       }))}
       table={{
         columns: [
-          ...[say(t.campaign), say(t.visits), say(t.taps)],
+          ...[say(t.campaign), say(t.visits), say(t.allTaps)],
           ...(period.hasPrevious ? [say(t.visitsBefore)] : []),
         ],
         rows: rows.map(([name, { visits, taps }]) => [

@@ -46,8 +46,8 @@ export const visitorTexts = messages('en', {
     en: '{own} taps per 100 visits ({taps} of {count}), {all} on average',
   },
   tapShare: {
-    id: 'Ada {percent} klik ke aplikasi, peta, atau chat untuk setiap 100 kunjungan.',
-    en: 'Every 100 visits led to {percent} taps on the app, the map or the chat.',
+    id: 'Ada {percent} klik ke aplikasi, promo, peta, atau chat untuk setiap 100 kunjungan.',
+    en: 'Every 100 visits led to {percent} taps on the app, promos, the map or the chat.',
   },
   basedOn: {
     id: 'Berdasarkan {count} kunjungan pada periode ini',
@@ -71,7 +71,7 @@ export const visitorTexts = messages('en', {
   visitors: { id: 'Pengunjung', en: 'Visitors' },
   uniqueVisitors: { id: 'Pengunjung unik', en: 'Unique visitors' },
   taps: { id: 'Klik', en: 'Taps' },
-  allTaps: { id: 'Klik (aplikasi, peta, chat)', en: 'Taps (app, map, chat)' },
+  allTaps: { id: 'Semua klik', en: 'All taps' },
   before: { id: 'Sebelumnya', en: 'Before' },
   figureBefore: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: { id: 'belum ada angka pembanding', en: 'no earlier figures' },
@@ -87,6 +87,7 @@ export const visitorTexts = messages('en', {
     en: '{count} {count:visit|visits} before',
   },
   countTaps: { id: '{count} klik', en: '{count} {count:tap|taps}' },
+  countAllTaps: { id: '{count} klik seluruhnya', en: '{count} {count:tap|taps} in all' },
   countLeftOut: { id: '{count} tidak dihitung', en: '{count} left out' },
   countPages: {
     id: '{count} kunjungan dan {lost} ke alamat yang tidak ada',
