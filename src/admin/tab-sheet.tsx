@@ -69,8 +69,8 @@ export function TabSheet({
         )}
       </ul>
       <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} size="lg" lightDismiss>
-        {/* All of it fits on a screen of 780 px. */}
-        <div className="-mt-3 grid gap-3.5 sm:gap-4">
+        {/* All of it fits on a screen of 740 px. */}
+        <div className="-mt-4 grid gap-1.5 sm:gap-4">
           <TabGroups
             groups={groups}
             open={open}
@@ -81,7 +81,7 @@ export function TabSheet({
             linkClass="min-h-11"
           />
         </div>
-        <div className="-mt-3 -mb-3 flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
+        <div className="dialog-foot -mt-3 flex flex-wrap justify-between gap-x-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
           {actions.map(({ icon: Icon, label, onClick }) => (
             <button
               key={label}
