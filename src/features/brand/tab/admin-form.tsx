@@ -84,19 +84,26 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
       }}
     >
       <div className="grid content-start gap-5">
-        <JumpLinks
-          label={say(shopTexts.parts)}
-          sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
-        >
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={say(shopTexts.preview)}
-            onClick={() => setIsPreviewed(true)}
+        {/* On a phone the parts are folded, and their titles are what one presses. */}
+        <div className="max-sm:hidden sm:contents">
+          <JumpLinks
+            label={say(shopTexts.parts)}
+            sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
           >
-            <Eye className="size-4.5" />
-          </Button>
-        </JumpLinks>
+            <Button
+              variant="secondary"
+              size="icon"
+              aria-label={say(shopTexts.preview)}
+              onClick={() => setIsPreviewed(true)}
+            >
+              <Eye className="size-4.5" />
+            </Button>
+          </JumpLinks>
+        </div>
+        <Button variant="secondary" className="sm:hidden" onClick={() => setIsPreviewed(true)}>
+          <Eye className="size-4.5" />
+          {say(shopTexts.preview)}
+        </Button>
         <div className="grid gap-5 max-sm:gap-2">
           <NameFields
             contents={shop.contents}
