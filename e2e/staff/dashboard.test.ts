@@ -180,9 +180,9 @@ test('the audit log says that something was hidden, and names the only field tha
   await expect.poll(() => entry.locator('dt').evaluate((name) => name.clientWidth)).toBe(1);
 });
 
-test('on a phone the tabs open in a sheet at the bottom of the screen, all in sight at 780 px', async () => {
+test('on a phone the tabs open in a sheet at the bottom of the screen, all in sight at 740 px', async () => {
   const page = await open('/admin/faqs', { signedIn: true, width: 360 });
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: /All tabs/ }).click();
   const hidden = () =>
     page.getByRole('dialog').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
@@ -218,8 +218,13 @@ test('the only owner stays one, and the form says whose account it is', async ()
   const dialog = owner.getByRole('dialog', { name: 'Edit Owner' });
   await dialog.getByText('The role stays as it is: there is no other owner.').waitFor();
   expect(await dialog.getByRole('radio').count()).toBe(0);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const ground = () => save.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const quiet = await ground();
   await dialog.getByLabel('Name').fill('Bu Ratna');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  // Until something is changed nothing calls for it.
+  await expect.poll(ground).not.toBe(quiet);
+  await save.click();
   await waitForText(owner, 'Account updated successfully');
   await button(owner, 'Edit Bu Ratna').waitFor();
   await owner.getByText('Owner', { exact: true }).first().waitFor();
@@ -264,6 +269,24 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   await button(owner, 'Done').click();
   await owner.getByRole('button', { name: 'Edit Sari' }).waitFor();
   expect(await accessibilityErrors(owner)).toEqual([]);
+  await owner.setViewportSize({ width: 1440, height: 900 });
+  const [own, added] = ['Owner', 'Sari'].map((name) =>
+    owner.getByRole('article').filter({ has: owner.getByRole('heading', { name }) }),
+  );
+  expect(await own?.getByRole('paragraph').allInnerTexts()).toEqual([
+    OWNER.email,
+    'Owner\nAll outlets',
+    expect.stringMatching(/^Last signed in \d+ \w+ \d{4}\nPassword alone$/),
+  ]);
+  expect(await added?.getByRole('paragraph').allInnerTexts()).toEqual([
+    'sari@kedai-seduh.example',
+    'Cashier\nMenteng',
+    'Password not chosen yet',
+  ]);
+  const [roleAt, addedRoleAt] = await Promise.all(
+    [own, added].map((row) => row?.getByRole('paragraph').nth(1).boundingBox()),
+  );
+  expect(addedRoleAt).toMatchObject({ x: roleAt?.x, width: roleAt?.width });
 
   const cashier = await open('/login');
   await cashier.context().request.post('/api/auth/login', {

@@ -1,4 +1,5 @@
 import { KeyRound, LogOut, ShieldOff, Trash2 } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
@@ -29,53 +30,65 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
   const names = account.outletIds.map((id) => outletNames.get(id)).filter(Boolean);
   const gone = account.outletIds.length - names.length;
   const works = [...names, gone > 0 && say(accountTexts.goneOutlets, { count: gone })];
-  const place =
-    worksAtOutlets(role) &&
-    outletNames.size > 1 &&
-    (works.filter(Boolean).join(', ') || say(accountTexts.allOutlets));
-  const facts = [
-    !signedInAt &&
-      say(mustChangePassword ? accountTexts.passwordNotChosen : accountTexts.neverSignedIn),
+  const chosen = worksAtOutlets(role) ? works.filter(Boolean).join(', ') : '';
+  const place = outletNames.size > 1 && (chosen || say(accountTexts.allOutlets));
+  const factors = [
     secondFactor && say(accountTexts.twoStepBadge),
     passkeys > 0 && say(accountTexts.passkeyBadge),
-  ].filter((fact) => fact !== false);
+  ].filter((factor) => factor !== false);
+  const neverText = mustChangePassword
+    ? accountTexts.passwordNotChosen
+    : accountTexts.neverSignedIn;
   return (
     <li className="px-4 py-3 sm:px-5">
       <article className="@container relative grid">
-        <div className="flex items-center gap-x-3">
+        <div className="flex items-start gap-x-3 @2xl:items-center">
           <span
             aria-hidden="true"
             className="grid size-9 shrink-0 place-items-center rounded-full bg-milk text-sm font-bold text-ink-soft uppercase"
           >
             {name.slice(0, 1)}
           </span>
-          <div className="grid min-w-0 flex-1 gap-y-0.5">
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <h3 className="leading-snug font-semibold wrap-anywhere">{name}</h3>
-              {name !== say(accountTexts[role]) && <Badge>{say(accountTexts[role])}</Badge>}
-              {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
-              {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
-            </div>
-            <div className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <div
+            className={classes(
+              'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-0.5 text-sm text-ink-soft @2xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)] @2xl:items-center',
+              // The others have a menu there.
+              own && '@2xl:pe-12',
+            )}
+          >
+            <div>
+              <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <h3 className="text-base leading-snug font-semibold wrap-anywhere text-ink">
+                  {name}
+                </h3>
+                {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
+                {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
+              </div>
               <p className="wrap-anywhere">
                 <EmailText email={email} />
               </p>
-              {place && <p>{place}</p>}
-              <ul className="flex flex-wrap gap-x-3 *:first:first-letter:uppercase @2xl:ms-auto">
-                {signedInAt && (
-                  <li>
-                    {say(accountTexts.lastSignedIn)} {mediumDay(signedInAt)}
-                  </li>
-                )}
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
             </div>
+            <p className="@2xl:grid">
+              <span className="me-3 font-semibold text-ink">{say(accountTexts[role])}</span>{' '}
+              {place && <span>{place}</span>}
+            </p>
+            <p className="*:inline-block *:first-letter:uppercase @2xl:grid">
+              <span className="me-3">
+                {signedInAt
+                  ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
+                  : say(neverText)}
+              </span>{' '}
+              {(signedInAt || factors.length > 0) && (
+                <span>{factors.join(', ') || say(accountTexts.passwordAlone)}</span>
+              )}
+            </p>
           </div>
           <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
           {!own && (
-            <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1 -me-2">
+            <Menu
+              label={say(listTexts.moreNamed, { name })}
+              className="relative z-1 -me-2 @max-2xl:-my-2.5"
+            >
               <MenuItem
                 icon={KeyRound}
                 text={say(accountTexts.resetPassword)}

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 
-const outletList = z.array(z.object({ id: z.int(), name: z.string(), city: z.string() }));
+const outletList = z.array(
+  z.object({ id: z.int(), name: z.string(), shortName: z.string(), city: z.string() }),
+);
 
 export function useOutlets() {
-  return useGet(['outlets', 'names'], '/api/outlets?limit=200', outletList);
+  return useGet(['outlets', 'names'], '/api/admin/own-outlets', outletList);
 }

@@ -55,11 +55,10 @@ const questions = {
 export default function Accounts({ staff }: { staff: Staff }) {
   const say = useSay();
   const list = usePaged({ key: 'accounts', path, schema: accountSchema });
-  const isAlone = list.q === '' && list.total === 1;
   // Of a part of the list it is not known; the server refuses, too.
   const rows = list.q === '' && list.total <= list.limit ? (list.query.data?.rows ?? []) : [];
   const owners = rows.filter(({ role, disabled }) => role === 'owner' && !disabled);
-  const outletNames = new Map(useOutlets().data?.map(({ id, name }) => [id, name]));
+  const outletNames = new Map(useOutlets().data?.map(({ id, shortName }) => [id, shortName]));
   const { refresh, remove } = useAction('accounts');
   const [edited, setEdited] = useState<Account | 'new' | null>(null);
   const [weakened, setWeakened] = useState<Weakened | null>(null);
@@ -148,12 +147,8 @@ export default function Accounts({ staff }: { staff: Staff }) {
           </PagedList>
         </div>
         <SignInSettingsCard className="self-start xl:col-start-2 xl:row-span-2 xl:row-start-1" />
-        {isAlone && (
-          <Card
-            title={say(accountTexts.mayTitle)}
-            hint={say(accountTexts.mayHint)}
-            className="self-start"
-          >
+        {list.q === '' && list.query.data && (
+          <Card title={say(accountTexts.mayTitle)} hint={say(accountTexts.mayHint)}>
             <RoleList />
           </Card>
         )}
