@@ -42,8 +42,8 @@ export const visitorTexts = messages('en', {
     en: 'A visit by {campaign} brings {times} times as many taps as the average: use its link more.',
   },
   campaignBasis: {
-    id: '{own} klik per 100 kunjungan ({taps} dari {count}), rata-rata situs {all}',
-    en: '{own} taps per 100 visits ({taps} of {count}), {all} on average',
+    id: '{own} klik segala jenis per 100 kunjungan ({taps} dari {count}), rata-rata situs {all}',
+    en: '{own} taps of all kinds per 100 visits ({taps} of {count}), {all} on average',
   },
   tapShare: {
     id: 'Ada {percent} klik ke aplikasi, promo, peta, atau chat untuk setiap 100 kunjungan.',
