@@ -81,13 +81,16 @@ test('somebody who is signed in already is not asked to sign in again', async ()
 
 test('a sign-in that is under way while the password changes gives no session', async () => {
   const { email, browser } = await signedIn();
-  const strangers = Array.from({ length: 6 }, (_, at) =>
-    openBrowser(app, deps, `198.51.100.${at}`),
-  );
+  const strangers = ['1', '2', '3'].map((last) => openBrowser(app, deps, `198.51.100.${last}`));
   const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-  // They have read the earlier password, and are slow to check it.
-  const attempts = strangers.map((stranger) => stranger.login(email));
-  expect((await browser.send('POST', '/api/auth/password', change)).statusCode).toBe(200);
+  let isChanging = true;
+  const signInAgainAndAgain = async ({ login }: typeof browser) => {
+    while (isChanging) await login(email);
+  };
+  const attempts = strangers.map(signInAgainAndAgain);
+  const changed = await browser.send('POST', '/api/auth/password', change);
+  isChanging = false;
+  expect(changed.statusCode).toBe(200);
   await Promise.all(attempts);
   for (const stranger of strangers) expect(await stranger.authenticated()).toBe(false);
   expect(await browser.authenticated()).toBe(true);
