@@ -18,7 +18,7 @@ import { chooseSlug, keepSlug } from './slug-store.ts';
 import { articles } from './table.ts';
 
 /** Without a row, the built-in text of a legal page is shown. */
-const LEGAL = ['privacy', 'data-privacy', 'terms-of-use'];
+export const LEGAL = ['privacy', 'data-privacy', 'terms-of-use'];
 
 const { deletedAt, published, hasDraft, ...columns } = getTableColumns(articles);
 const { publishAt, displayOrder, day, kind, id: idColumn } = columns;

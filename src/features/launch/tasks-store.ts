@@ -3,12 +3,16 @@ import type { Db } from '../../server/database/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { INVENTED_EMAIL } from '../accounts/contract.ts';
 import { countInventedAddresses, countOwnersWithoutSecondFactor } from '../accounts/store.ts';
+import { readArticles } from '../articles/public-store.ts';
+import { LEGAL } from '../articles/store.ts';
 import { readBrand } from '../brand/store.ts';
 import { type Content, findItem, type PageName, registry } from '../content/contract.ts';
 import { readDemoFacts } from '../content/demo/clean-store.ts';
 import { isAboutApp } from '../content/registry/about-app.contract.ts';
+import { hasApp as knowsAnApp } from '../content/registry/facts.contract.ts';
 import type { PageContent } from '../content/registry/item.contract.ts';
 import { listContents } from '../content/store.ts';
+import { valuesOf } from '../content/values-store.ts';
 import { listActiveFaqs } from '../faqs/store.ts';
 import type { Shared } from '../feature.ts';
 import { hasActiveMenu } from '../menu/store.ts';
@@ -72,6 +76,7 @@ export async function readTasks(
       (hasApp || row.page !== 'membership') &&
       SUBSTANCE[row.page]?.includes(`${row.section}.${row.key}`),
   );
+  const legal = isOwnShop(contact, demo) ? await builtInLegal(db, contact, clock()) : 0;
   const ofContact = demo.filter(({ page }) => page === 'contact');
   const facts = [...ofContact.filter(isNeeded), ...ofContact.filter((row) => !isNeeded(row))];
   const left: (Task | false)[] = [
@@ -118,6 +123,11 @@ export async function readTasks(
     brand.share === '' &&
       brand.mark === '' &&
       brand.logo === '' && { part: 'contact', text: say(reader, taskTexts.share), tab: 'shop' },
+    legal > 0 && {
+      part: 'lists',
+      text: say(reader, taskTexts.legal, { count: legal }),
+      tab: 'articles?kind=legal',
+    },
     !hasMenu && { part: 'lists', text: say(reader, taskTexts.menu), tab: 'menu' },
     mail.server.mode === 'capture' && {
       part: 'safety',
@@ -159,6 +169,24 @@ async function aboutMissingApp(db: Db, now: Date) {
     })),
   ];
   return rows.filter(({ words }) => words.some(isAboutApp));
+}
+
+const isName = ({ page, section, key, language }: Content) =>
+  `${page}.${section}.${key}${language}` === 'contact.brand.name';
+
+const isOwnShop = (contact: Content[], demo: Content[]) =>
+  contact.some((row) => isName(row) && row.value !== '') && !demo.some(isName);
+
+/** Their built-in day is not the day from which they hold in this shop. */
+async function builtInLegal(db: Db, contact: Content[], now: Date): Promise<number> {
+  const { cards, hidden } = await readArticles(db, now);
+  const own = cards.flatMap(({ kind, slug }) => (kind === 'legal' ? [slug] : []));
+  const { brand, links } = valuesOf('contact', contact);
+  return LEGAL.filter(
+    (slug) =>
+      ![...hidden, ...own].includes(slug) &&
+      (slug !== 'terms-of-use' || knowsAnApp({ brand, links })),
+  ).length;
 }
 
 const listContentsOf = async (db: Db, names: PageName[]): Promise<Content[]> =>

@@ -7,6 +7,10 @@ export const taskTexts = messages('en', {
     id: '“{name}” bercerita tentang aplikasi, padahal toko ini tidak memilikinya',
     en: '“{name}” speaks of an app, and this shop has none',
   },
+  legal: {
+    id: 'Teks legal: {count} masih bawaan, dengan tanggal bawaan. Baca, lalu simpan sebagai teks Anda',
+    en: 'Legal texts: {count} still built in, with their built-in day. Read them, then save your own',
+  },
   share: {
     id: 'Logo dan gambar tautan: belum ada',
     en: 'Logo and the picture of shared links: none yet',
