@@ -61,6 +61,21 @@ test('a shop that gives nothing for ratings does not say that it checks and rewa
   for (const { id, value } of reward) await send('PUT', `/api/cms/contents/${id}`, { value });
 });
 
+test('while the shop has no e-mail address, no legal page asks to write there', async () => {
+  const asks = /kirimkan\s+e-mail|send an\s+e-mail|lewat\s+e-mail\s*;|E-mail is the way/;
+  const pages = ['/privacy', '/en/privacy', '/data-privacy', '/id/data-privacy'];
+  const email = (await send('GET', '/api/cms/contents/contact'))
+    .json<{ id: number; section: string; key: string; value: string }[]>()
+    .find(({ section, key }) => section === 'info' && key === 'email');
+  for (const page of pages) expect(wordsOf(await html(page)), page).toMatch(asks);
+  await send('PUT', `/api/cms/contents/${email?.id}`, { value: '' });
+  for (const page of pages) expect(wordsOf(await html(page)), page).not.toMatch(asks);
+  expect(wordsOf(await html('/data-privacy'))).toContain(
+    'are welcome. Use whichever you like, or our contact form .',
+  );
+  await send('PUT', `/api/cms/contents/${email?.id}`, { value: email?.value });
+});
+
 test('a heading of the owner’s own legal page reads as it was written, signs included', async () => {
   const whole = await template('privacy');
   const own = await save({

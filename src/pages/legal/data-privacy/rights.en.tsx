@@ -59,9 +59,9 @@ export function Contact({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
-        Questions, requests and complaints about personal data are welcome. E-mail is the way to
-        exercise your rights; for everything else use whichever you like, or our{' '}
-        <a href={to('/contact')}>contact form</a>.
+        Questions, requests and complaints about personal data are welcome.{' '}
+        {brand.email ? 'E-mail is the way to exercise your rights; for everything else use' : 'Use'}{' '}
+        whichever you like, or our <a href={to('/contact')}>contact form</a>.
       </p>
       <ContactCards brand={brand} show={['email', 'phone', 'whatsapp', 'address']} />
       <p>

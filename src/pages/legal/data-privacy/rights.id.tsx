@@ -67,8 +67,15 @@ export function Contact({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
-        Pertanyaan, permintaan, dan keluhan tentang data pribadi kami terima dengan senang hati. Hak
-        Anda digunakan lewat <EmailWord />; untuk hal lain pakailah cara mana pun yang Anda suka,
+        Pertanyaan, permintaan, dan keluhan tentang data pribadi kami terima dengan senang hati.{' '}
+        {brand.email ? (
+          <>
+            Hak Anda digunakan lewat <EmailWord />; untuk hal lain pakailah cara mana pun yang Anda
+            suka,
+          </>
+        ) : (
+          'Pakailah cara mana pun yang Anda suka,'
+        )}{' '}
         atau <a href={to('/contact')}>formulir kontak</a> kami.
       </p>
       <ContactCards brand={brand} show={['email', 'phone', 'whatsapp', 'address']} />

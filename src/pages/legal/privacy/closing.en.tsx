@@ -20,8 +20,13 @@ export function Contact({ brand }: { brand: Brand }) {
   return (
     <>
       <p>
-        Questions, requests and complaints about personal data can be put to {companyOf(brand)}. To
-        use your rights, please send an <EmailWord />.
+        Questions, requests and complaints about personal data can be put to {companyOf(brand)}.
+        {brand.email && (
+          <>
+            {' '}
+            To use your rights, please send an <EmailWord />.
+          </>
+        )}
       </p>
       <ContactCards brand={brand} show={['email', 'phone', 'whatsapp', 'address']} />
     </>

@@ -22,7 +22,13 @@ export function Contact({ brand }: { brand: Brand }) {
     <>
       <p>
         Pertanyaan, permintaan, dan keluhan tentang data pribadi dapat disampaikan kepada{' '}
-        {companyOf(brand)}. Untuk menggunakan hak Anda, kirimkan <EmailWord />.
+        {companyOf(brand)}.
+        {brand.email && (
+          <>
+            {' '}
+            Untuk menggunakan hak Anda, kirimkan <EmailWord />.
+          </>
+        )}
       </p>
       <ContactCards brand={brand} show={['email', 'phone', 'whatsapp', 'address']} />
     </>
