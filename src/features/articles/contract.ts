@@ -143,7 +143,11 @@ export const typedInput = z.object({
 });
 export type TypedArticle = z.output<typeof typedInput>['typed'];
 
-export const legalTemplateSchema = articleTextsSchema.extend({ slug: z.string() });
+export const legalTemplateSchema = articleTextsSchema.extend({
+  slug: z.string(),
+  /** A shop without an app has no terms of a membership. */
+  isShown: z.boolean(),
+});
 export type LegalTemplate = z.output<typeof legalTemplateSchema>;
 
 export const articleQuery = listQuery.extend({ kind: z.enum(kinds).optional() });

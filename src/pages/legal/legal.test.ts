@@ -76,6 +76,22 @@ test('while the shop has no e-mail address, no legal page asks to write there', 
   await send('PUT', `/api/cms/contents/${email?.id}`, { value: email?.value });
 });
 
+test('the editor is told that a shop without an app shows no built-in terms', async () => {
+  const shown = async () => (await templates()).map(({ slug, isShown }) => [slug, isShown]);
+  expect(await shown()).toContainEqual(['terms-of-use', true]);
+  const hasApp = (await send('GET', '/api/cms/contents/contact'))
+    .json<{ id: number; key: string }[]>()
+    .find(({ key }) => key === 'has_app');
+  await send('PUT', `/api/cms/contents/${hasApp?.id}`, { value: 'off' });
+  expect((await open('/terms-of-use')).statusCode).toBe(404);
+  expect(await shown()).toEqual([
+    ['privacy', true],
+    ['data-privacy', true],
+    ['terms-of-use', false],
+  ]);
+  await send('PUT', `/api/cms/contents/${hasApp?.id}`, { value: 'on' });
+});
+
 test('a heading of the owner’s own legal page reads as it was written, signs included', async () => {
   const whole = await template('privacy');
   const own = await save({

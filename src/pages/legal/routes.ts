@@ -21,6 +21,7 @@ export function legalTemplateRoute(app: App, deps: Deps) {
       const brand = brandOf(site, deps.env);
       return addresses.map((address) => ({
         slug: address.slice(1),
+        isShown: site.hasApp || address !== '/terms-of-use',
         ...legalTemplate(address, brand, site.hasApp),
       }));
     },

@@ -108,7 +108,7 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
   const { day } = useFormats();
   const { update } = useAction('articles');
   const entries = useEntries({ ...source, nameOf: ({ title }: Row) => title });
-  const { slug, title } = template;
+  const { slug, title, isShown } = template;
   const hide = () => {
     const own = { ...template, kind: 'legal', isActive: false };
     return update(() => api.post('/api/articles', own), say(articleTexts.updated));
@@ -117,22 +117,25 @@ function BuiltIn({ template, onEdit }: { template: LegalTemplate; onEdit: () => 
     <EntryRow
       // The built-in text has no row to delete, and hiding it makes the owner's own version.
       entries={{ ...entries, editing: { start: onEdit }, activate: hide, discard: undefined }}
-      entry={{ ...template, id: 0, updatedAt: '', isActive: true }}
-      activeSwitch={activeStatus(true)}
+      entry={{ ...template, id: 0, updatedAt: '', isActive: isShown }}
+      activeSwitch={isShown ? activeStatus(true) : undefined}
       more={
-        <a
-          href={`/${slug}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={say(t.open, { name: title })}
-          className={menuItem}
-        >
-          <ExternalLink className="size-4" />
-          {say(t.openShort)}
-        </a>
+        isShown && (
+          <a
+            href={`/${slug}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={say(t.open, { name: title })}
+            className={menuItem}
+          >
+            <ExternalLink className="size-4" />
+            {say(t.openShort)}
+          </a>
+        )
       }
     >
       <EntryFacts>
+        {!isShown && <Badge>{say(t.noApp)}</Badge>}
         <Badge>{say(t.builtIn)}</Badge>
         {template.day && <span>{say(t.holdsFrom, { day: day(template.day) })}</span>}
         <span className="max-md:hidden">/{slug}</span>

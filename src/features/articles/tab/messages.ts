@@ -72,6 +72,10 @@ export const legalTabTexts = messages('en', {
     en: 'The built-in texts are shown until you save your own. You can always go back to them, and hide each page.',
   },
   builtIn: { id: 'Teks bawaan', en: 'Built-in text' },
+  noApp: {
+    id: 'Tidak tampil: kedai ini tanpa aplikasi',
+    en: 'Not shown: this shop has no app',
+  },
   edit: { id: 'Ubah halaman legal', en: 'Edit legal page' },
   open: { id: 'Buka {name}', en: 'Open {name}' },
   openShort: { id: 'Buka', en: 'Open' },
