@@ -2,6 +2,7 @@ import type { Brand } from '../../features/brand/contract.ts';
 import type { Shared } from '../../features/brand/drawing/assets.ts';
 import { hashOf, type Look } from '../../features/brand/look.ts';
 import type { PageName, Values } from '../../features/content/contract.ts';
+import { heroPicture } from '../../features/media/video/video.contract.ts';
 import type { Outlet } from '../../features/outlets/contract.ts';
 import type { Language, Voice } from '../../messages.ts';
 import { withoutLanguages } from '../../server/http/language-marks.ts';
@@ -14,8 +15,10 @@ export function sharedOf(file: string, valuesOfPage: ValuesOfPage): Shared {
   if (file === 'about.jpg') {
     return { tagline, picture: valuesOfPage('about').hero.background_image };
   }
-  const page = file === 'contact.jpg' ? 'contact' : 'home';
-  return { tagline, picture: valuesOfPage(page).hero.background_image };
+  if (file === 'contact.jpg') {
+    return { tagline, picture: valuesOfPage('contact').hero.background_image };
+  }
+  return { tagline, picture: heroPicture(valuesOfPage('home').hero) };
 }
 
 export type PageShare = { file: string; shared: Shared };

@@ -1,7 +1,7 @@
 import { DEMO_VIDEO, type Values } from '../../features/content/contract.ts';
 import { withoutMarks } from '../../features/content/marks.contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
-import { splitVideo } from '../../features/media/video/video.contract.ts';
+import { heroPicture, splitVideo } from '../../features/media/video/video.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useLang, useSay } from '../../ui/reader.tsx';
 import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
@@ -128,11 +128,6 @@ function videoSources({ play_video, video, background_image }: Values<'home'>['h
 /** The video would hide another picture. */
 const uprightSources = ({ background_image_phone }: Values<'home'>['hero']) =>
   background_image_phone === DEMO_UPRIGHT ? BUILT_IN_UPRIGHT : [];
-
-/** The first frame of the owner's video is the picture, so that nothing jumps when it moves. */
-export function heroPicture({ play_video, video, background_image }: Values<'home'>['hero']) {
-  return (play_video === 'on' && splitVideo(video).poster) || background_image;
-}
 
 function isBuiltIn({ background_image }: { background_image: string }): boolean {
   return background_image === DEMO_PICTURE;

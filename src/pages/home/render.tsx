@@ -1,3 +1,4 @@
+import { heroPicture } from '../../features/media/video/video.contract.ts';
 import { forPage } from '../../features/menu/public-store.ts';
 import { listPublicMockups } from '../../features/mockups/store.ts';
 import { endAt } from '../../server/http/cache/freshness.ts';
@@ -12,7 +13,6 @@ import { HERO_SIZES, uprightHero } from '../parts/hero-picture.ts';
 import { type Page, PreloadPicture, renderPage } from '../render-page.tsx';
 import { faqJsonLd, shopJsonLd } from '../seo.ts';
 import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
-import { heroPicture } from './hero.tsx';
 import { HomePage } from './home.tsx';
 import { openStateOf } from './open-now.tsx';
 

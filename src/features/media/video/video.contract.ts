@@ -19,3 +19,10 @@ export function splitVideo(url: string): { src: string; poster: string } {
 }
 
 export const isUploadedVideo = (url: string): boolean => WITH_POSTER.test(url);
+
+type Hero = Record<'play_video' | 'video' | 'background_image', string>;
+
+/** The first frame of the owner's video is the picture, so that nothing jumps when it moves. */
+export function heroPicture({ play_video, video, background_image }: Hero) {
+  return (play_video === 'on' && splitVideo(video).poster) || background_image;
+}

@@ -106,6 +106,13 @@ test('the opening shows the first frame until its video plays, and the sweep kee
   const page = (await app.inject('/')).body;
   expect(page).toContain(`${url}&quot;`);
   expect(page).toContain(poster.replace('.jpg', ''));
+  const shared = async () => /"og:image" content="([^"]+)"/.exec((await app.inject('/')).body)?.[1];
+  await app.inject({ method: 'PUT', url: '/api/brand', headers, payload: { main: '#1d4ed8' } });
+  const withPoster = await shared();
+  expect((await save(url)).statusCode).toBe(200);
+  expect(await shared()).not.toBe(withPoster);
+  expect((await save(`${url}#${poster}`)).statusCode).toBe(200);
+  expect(await shared()).toBe(withPoster);
   expect((await save(`${url}#https://evil.example/x.jpg`)).statusCode).toBe(400);
 
   const unused = await stored(webm);
