@@ -3,6 +3,7 @@ import { voices } from '../../../messages.ts';
 import { voiceNames } from '../../../shared.messages.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
+import { isUploadedVideo, splitVideo } from '../../media/video/video.contract.ts';
 import { type Content, registry } from '../contract.ts';
 import type { Item } from '../registry/item.contract.ts';
 import { arranged } from '../registry/sections.contract.ts';
@@ -22,6 +23,9 @@ export function ValueView({ item, known, value, names }: ViewProps) {
   if (item.contentType === 'image') {
     return <Thumbnail src={value} alt="" className="h-16 w-auto max-w-full rounded bg-milk" />;
   }
+  if (known?.format === 'video' && isUploadedVideo(value)) {
+    return <UploadedVideo {...splitVideo(value)} />;
+  }
   if (known?.format === 'switch') {
     return <p className="text-sm">{say(value === 'on' ? editorTexts.on : editorTexts.off)}</p>;
   }
@@ -36,6 +40,12 @@ export function ValueView({ item, known, value, names }: ViewProps) {
       <WithNames text={text.length > length ? `${text.slice(0, length)}…` : text} names={names} />
     </p>
   );
+}
+
+function UploadedVideo({ src, poster }: ReturnType<typeof splitVideo>) {
+  const look = 'h-16 w-auto max-w-full rounded bg-milk';
+  if (poster) return <Thumbnail src={poster} alt="" className={look} />;
+  return <video src={src} muted preload="metadata" className={look} />;
 }
 
 function Sections({ value, choices }: { value: string; choices: NonNullable<Item['choices']> }) {
