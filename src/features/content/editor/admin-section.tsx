@@ -156,7 +156,19 @@ function Field(props: RowProps & { lang?: Language }) {
         onChange={(value) => onChange(item, value)}
         onHistory={() => onHistory(item)}
       />
+      <NotYet {...props} />
     </div>
+  );
+}
+
+/** Otherwise a button without a link would be saved, and nobody would know why it is not there. */
+function NotYet({ item, items, shownOf }: Pick<RowProps, 'item' | 'items' | 'shownOf'>) {
+  const say = useSay();
+  const label = useLabel();
+  const needed = items.find(({ key }) => key === knownOf(item)?.needs);
+  if (!needed || shownOf(item) === '' || shownOf(needed) !== '') return null;
+  return (
+    <p className="text-sm text-caramel-deep">{say(editorTexts.needs, { name: label(needed) })}</p>
   );
 }
 
@@ -181,7 +193,7 @@ function Missing({ pair, language, shownOf, onKeep }: MissingProps) {
   );
 }
 
-function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowProps) {
+function ViewRow({ item: original, items, pairs, voice, names, shownOf, onEdit }: RowProps) {
   const pair = pairs.get(original.id);
   const item = pair ? textOfVoice(pair, voice) : original;
   const missing = languages.filter((language) => pair && isMissingIn(pair, language, shownOf));
@@ -210,6 +222,7 @@ function ViewRow({ item: original, pairs, voice, names, shownOf, onEdit }: RowPr
           )}
         </p>
         {!isMissing && <ValueView item={item} known={known} value={value} names={names} />}
+        <NotYet item={item} items={items} shownOf={shownOf} />
         {isHeadline(item) && shownOf(item) === '{brand}' && (
           <p className="text-xs text-ink-soft">
             <Sentence

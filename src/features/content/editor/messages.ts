@@ -75,6 +75,7 @@ export const editorTexts = messages('id', {
   },
   shop: { id: 'Kedai saya', en: 'My shop', mixed: 'My shop' },
   empty: { id: 'Kosong', en: 'Empty' },
+  needs: { id: 'Belum tampil: isi juga “{name}”.', en: 'Not shown yet: fill in “{name}” too.' },
   on: { id: 'Aktif', en: 'Active' },
   off: { id: 'Nonaktif', en: 'Inactive' },
   readAs: { id: 'Dibaca pengunjung: {text}', en: 'Visitors read: {text}' },

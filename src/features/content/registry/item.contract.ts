@@ -34,15 +34,17 @@ export type Item = {
   /** In the format `sections` these are the parts of a page, in their usual order. */
   choices?: Record<string, Message<never>>;
   group?: Message<never>;
+  /** The page shows it only together with this other item of its section. */
+  needs?: string;
 };
 
 type Label = Message<never>;
-type More = { hint?: Label; max?: number };
+type More = { hint?: Label; max?: number; needs?: string };
 /** A text that is English in the voice `mixed` has the translation `{ id: 'Hubungi Kami' }`. */
 type Translated = More & ({ id?: string; en?: never } | { en?: string; id?: never });
 
 const item = (contentType: ContentType, format?: Format) => {
-  return (label: Label, value: string, { hint, max, id, en }: Translated = {}): Item => ({
+  return (label: Label, value: string, { hint, max, needs, id, en }: Translated = {}): Item => ({
     contentType,
     ...(format && { format }),
     label,
@@ -51,6 +53,7 @@ const item = (contentType: ContentType, format?: Format) => {
     ...(en !== undefined && { translation: { language: 'en', value: en } }),
     ...(hint && { hint }),
     ...(max && { max }),
+    ...(needs && { needs }),
   });
 };
 const untranslated = (contentType: ContentType, format?: Format) => {
