@@ -228,6 +228,51 @@ test('what was left unsaved is not published with another page: it is offered fi
   expect(await html('/')).not.toContain('Setengah kalimat');
 });
 
+test('a button that lacks its link says that it is not shown yet, before and after it is saved', async () => {
+  const { page } = await editor();
+  await unfold(page, 'Hero');
+  await page.getByRole('button', { name: /^Edit Tombol 1: teks/ }).click();
+  const lacks = page.getByText('Belum tampil: isi juga “Tombol 1: tautan”.');
+  expect(await lacks.count()).toBe(0);
+  await page
+    .getByLabel(/^Tombol 1: teks/)
+    .first()
+    .fill('Lihat menu');
+  await lacks.waitFor();
+  await button(page, 'Simpan').click();
+  await waitForText(page, 'Konten berhasil diperbarui');
+  await page.getByRole('button', { name: /^Edit Tombol 1: teks/ }).waitFor();
+  await lacks.waitFor();
+  await button(page, 'Edit Tombol 1: tautan').click();
+  await page.getByLabel('Tombol 1: tautan', { exact: true }).fill('/menu');
+  await lacks.waitFor({ state: 'detached' });
+  await button(page, 'Simpan').click();
+  await page.getByRole('button', { name: 'Edit Tombol 1: tautan' }).waitFor();
+  expect(await html('/')).toContain('Lihat menu');
+});
+
+test('a shop without an app is not asked for words about one', async () => {
+  const { page } = await editor(1440, '/admin/cms?page=contact');
+  const pageChoice = page.locator('label').filter({ hasText: /^Membership$/ });
+  await pageChoice.first().waitFor();
+  await page.getByText('App Store', { exact: true }).waitFor();
+  await button(page, 'Edit Kedai ini punya aplikasi').click();
+  const has = page.getByLabel('Kedai ini punya aplikasi', { exact: true });
+  await has.click();
+  await button(page, 'Simpan').click();
+  await pageChoice.first().waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Tautan', exact: true }).waitFor();
+  expect(await page.getByText('App Store', { exact: true }).count()).toBe(0);
+  await page.goto(`${new URL(page.url()).origin}/admin/cms?page=membership`);
+  await page.getByRole('heading', { name: 'Our Story', exact: true }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Loyalty', exact: false }).count()).toBe(0);
+  await page.goto(`${new URL(page.url()).origin}/admin/cms?page=contact`);
+  await button(page, 'Edit Kedai ini punya aplikasi').click();
+  await has.click();
+  await button(page, 'Simpan').click();
+  await pageChoice.first().waitFor();
+});
+
 test('what a save refuses is named, and its field is opened and focused, also on another page or after a search', async () => {
   const { page } = await editor();
   await unfold(page, 'Hero');

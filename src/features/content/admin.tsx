@@ -14,6 +14,7 @@ import { useAddress } from './editor/admin-label.ts';
 import { askBeforeLeaving } from './editor/admin-leave.tsx';
 import { useSave } from './editor/admin-save.ts';
 import { editorTexts } from './editor/messages.ts';
+import { isOfApp } from './registry/about-app.contract.ts';
 
 const listSchema = z.array(contentSchema);
 const none: Content[] = [];
@@ -30,22 +31,23 @@ export default function ContentEditor() {
   const query = useQuery({ queryKey: ['contents'], queryFn: readContents });
   const edits = useEdits();
   const address = useAddress();
-  const contents = query.data ?? none;
+  const all = query.data ?? none;
+  const isAppOff = all.some(({ key, value }) => key === 'has_app' && value === 'off');
+  const contents = isAppOff ? all.filter((one) => !isOfApp(one)) : all;
+  const pages = pageNames.options.filter((name) => contents.some((one) => one.page === name));
   const refresh = () => client.invalidateQueries({ queryKey: ['contents'] });
-  const saving = useSave(contents, edits, refresh);
+  const saving = useSave(all, edits, refresh);
   const [searched, setSearched] = useState('');
   const asked = new URLSearchParams(useQueryText());
 
   useLeaveGuard(edits.count > 0, async () => {
-    const answer = await askBeforeLeaving(
-      contents.filter(({ id }) => id in edits.all).map(address),
-    );
+    const answer = await askBeforeLeaving(all.filter(({ id }) => id in edits.all).map(address));
     if (answer === 'drop') edits.clear();
     return answer === 'drop' || (answer === 'save' && (await saving.save('published')));
   });
 
   const item = contents.find(({ id }) => String(id) === asked.get('item'));
-  const named = pageNames.safeParse(asked.get('page')).data;
+  const named = pages.find((name) => name === asked.get('page'));
   const page: PageName = named ?? item?.page ?? 'home';
   const show = (next: PageName, id?: number) =>
     changeQuery({ page: next, item: id === undefined ? '' : String(id) }, next !== page);
@@ -63,11 +65,12 @@ export default function ContentEditor() {
           </>
         }
       >
-        {(all) => (
+        {() => (
           <Editor
             page={page}
             item={item}
-            contents={all}
+            pages={pages}
+            contents={contents}
             version={query.dataUpdatedAt}
             edits={edits}
             saving={saving}

@@ -28,6 +28,7 @@ import { useTopmost } from './preview/admin-use-topmost.ts';
 
 type EditorProps = {
   page: PageName;
+  pages: PageName[];
   item: Content | undefined;
   contents: Content[];
   version: number;
@@ -89,7 +90,7 @@ export function Editor(props: EditorProps) {
   return (
     <>
       <Toolbar>
-        <PageChoice page={page} onPage={place.turnTo} />
+        <PageChoice page={page} pages={props.pages} onPage={place.turnTo} />
         {!isRoomy && <SideChoice side={side} onSide={place.setSide} />}
         {isPhone && side === 'fields' && <div className="order-last grid basis-full">{search}</div>}
         {!(isRoomy || isPhone) && voices}

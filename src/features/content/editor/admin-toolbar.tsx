@@ -3,12 +3,14 @@ import type { Voice } from '../../../messages.ts';
 import { Segments } from '../../../ui/dashboard/tools/segments.tsx';
 import { Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
-import { type PageName, pageNames, registry } from '../contract.ts';
+import { type PageName, registry } from '../contract.ts';
 import { editorTexts } from './messages.ts';
 
-export function PageChoice({ page, onPage }: { page: PageName; onPage: (page: PageName) => void }) {
+type PageChoiceProps = { page: PageName; pages: PageName[]; onPage: (page: PageName) => void };
+
+export function PageChoice({ page, pages, onPage }: PageChoiceProps) {
   const say = useSay();
-  const options = pageNames.options.map((value) => ({ value, label: say(registry[value].label) }));
+  const options = pages.map((value) => ({ value, label: say(registry[value].label) }));
   const legend = say(editorTexts.page);
   return (
     <>
