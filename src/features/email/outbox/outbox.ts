@@ -50,7 +50,7 @@ const defaultTiming: Timing = {
   elapsed: () => performance.now(),
   recordPause: { first: 1_000, longest: 20_000 },
   // The program exits after nine seconds, and the result must be recorded before.
-  grace: 6_000,
+  grace: 5_000,
 };
 
 /** Any number of instances may share one database. */
