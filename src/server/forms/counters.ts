@@ -75,41 +75,47 @@ function memoryCounter({ clock }: CounterDeps, { seconds }: Window): Counter {
   };
 }
 
+/** A statement may have waited this long for another one's row, and came before it. */
+const WAITED = 20;
+
+/** The clocks of instances may differ by more than a window, so only the database's counts. */
 function sharedCounter(
   { database: { db }, clock }: CounterDeps,
   { name, seconds }: Window,
 ): Counter {
   let sweptAt = 0;
+  const { expiresAt } = rateLimits;
+  const latest = sql`now() + make_interval(secs => ${seconds + WAITED})`;
+  const expired = sql`(${expiresAt} <= now() or ${expiresAt} > ${latest})`;
 
   return {
     async add(key, points = 1) {
-      const now = clock();
-      const at = now.toISOString();
-      if (Math.abs(now.getTime() - sweptAt) > 60_000) {
-        sweptAt = now.getTime();
-        await db.delete(rateLimits).where(lt(rateLimits.expiresAt, at));
+      const now = clock().getTime();
+      if (Math.abs(now - sweptAt) > 60_000) {
+        sweptAt = now;
+        await db.delete(rateLimits).where(lt(expiresAt, sql`now()`));
       }
-      const ends = new Date(now.getTime() + seconds * 1000).toISOString();
-      const expired = sql`(${rateLimits.expiresAt} <= ${at} or ${rateLimits.expiresAt} > ${ends})`;
       const counted = await db
         .insert(rateLimits)
         .values({
           // The table must hold no IP or e-mail address, so they are hashed.
           key: `${name}:${createHash('sha256').update(key).digest('base64url')}`,
           points: Math.max(0, points),
-          expiresAt: ends,
+          expiresAt: sql`now() + make_interval(secs => ${seconds})`,
         })
         .onConflictDoUpdate({
           target: rateLimits.key,
           set: {
             points: sql`case when ${expired} then excluded.points else greatest(0, ${rateLimits.points} + ${points}) end`,
-            expiresAt: sql`case when ${expired} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+            expiresAt: sql`case when ${expired} then excluded.expires_at else ${expiresAt} end`,
           },
         })
-        .returning({ points: rateLimits.points, expiresAt: rateLimits.expiresAt });
+        .returning({
+          points: rateLimits.points,
+          left: sql<number>`ceil(extract(epoch from ${expiresAt} - now()))::int`,
+        });
       const row = inserted(counted);
-      const left = new Date(row.expiresAt).getTime() - now.getTime();
-      return { points: row.points, secondsLeft: Math.max(1, Math.ceil(left / 1000)) };
+      return { points: row.points, secondsLeft: Math.min(seconds, Math.max(1, row.left)) };
     },
   };
 }

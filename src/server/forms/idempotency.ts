@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, lte } from 'drizzle-orm';
+import { eq, lt, lte, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { instant } from '../database/columns.ts';
@@ -18,6 +18,8 @@ const receivedForms = pgTable('received_forms', {
 const KEPT_WITH_KEY = 24 * 3600;
 const KEPT_WITHOUT = 60;
 const SWEEP_EVERY = 60_000;
+/** It is the database's clock, because those of instances may differ by more than a minute. */
+const NOW = sql`now()`;
 
 export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
@@ -26,19 +28,13 @@ export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
  * same content from the same address within a minute, returns the id of the first row. `save` runs
  * in the transaction that stores the key, so neither happens without the other.
  */
-export function createIdempotency({
-  database: { db },
-  clock,
-}: {
-  database: Pick<Database, 'db'>;
-  clock: () => Date;
-}) {
-  let sweptAt = 0;
+export function createIdempotency({ database: { db } }: { database: Pick<Database, 'db'> }) {
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
-  async function sweep(now: Date) {
-    if (Math.abs(now.getTime() - sweptAt) < SWEEP_EVERY) return;
-    sweptAt = now.getTime();
-    await db.delete(receivedForms).where(lt(receivedForms.expiresAt, now.toISOString()));
+  async function sweep() {
+    if (performance.now() - sweptAt < SWEEP_EVERY) return;
+    sweptAt = performance.now();
+    await db.delete(receivedForms).where(lt(receivedForms.expiresAt, NOW));
   }
 
   return async function saveOnce(
@@ -47,15 +43,13 @@ export function createIdempotency({
     content: object,
     save: (tx: Db) => Promise<number>,
   ): Promise<number> {
-    const now = clock();
     const body = digest(JSON.stringify(content));
     const given = keyOf(sender);
     const key = digest(JSON.stringify([kindOfForm, given ?? [clientAddress(sender), body]]));
     const seconds = given === undefined ? KEPT_WITHOUT : KEPT_WITH_KEY;
-    const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
-    await sweep(now);
+    await sweep();
     return db.transaction(async (tx) => {
-      const isFirst = await claim(tx, { key, body, expiresAt }, now);
+      const isFirst = await claim(tx, { key, body }, seconds);
       if (!isFirst) return rowOfFirst(tx, key, body);
       const rowId = await save(tx);
       await tx.update(receivedForms).set({ rowId }).where(eq(receivedForms.key, key));
@@ -64,17 +58,20 @@ export function createIdempotency({
   };
 }
 
-type Claim = Omit<typeof receivedForms.$inferInsert, 'rowId'>;
-
 /** Resolves to whether the key is new or expired; a second form waits for the first. */
-async function claim(tx: Db, { key, body, expiresAt }: Claim, now: Date): Promise<boolean> {
+async function claim(
+  tx: Db,
+  { key, body }: { key: string; body: string },
+  seconds: number,
+): Promise<boolean> {
+  const expiresAt = sql`${NOW} + make_interval(secs => ${seconds})`;
   const claimed = await tx
     .insert(receivedForms)
     .values({ key, body, rowId: 0, expiresAt })
     .onConflictDoUpdate({
       target: receivedForms.key,
       set: { body, expiresAt },
-      setWhere: lte(receivedForms.expiresAt, now.toISOString()),
+      setWhere: lte(receivedForms.expiresAt, NOW),
     })
     .returning({ key: receivedForms.key });
   return claimed.length > 0;
