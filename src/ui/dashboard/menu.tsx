@@ -1,5 +1,6 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { usePopover } from './tools/use-popover.tsx';
@@ -16,6 +17,13 @@ type MenuProps = Pick<ButtonProps, 'variant' | 'className'> & {
 export function Menu(props: MenuProps) {
   const { label, icon: Icon = Ellipsis, text, variant = 'quiet', className, children } = props;
   const { close, buttonProps, panelProps } = usePopover('min-w-48 p-1.5');
+  // In a list of hundreds of rows, closed menus would be most of what the browser has to draw.
+  const [isDrawn, setIsDrawn] = useState(false);
+  const draw = () => {
+    // The panel is placed by its height.
+    flushSync(() => setIsDrawn(true));
+    panelProps.onBeforeToggle();
+  };
   return (
     <>
       <Button
@@ -29,8 +37,8 @@ export function Menu(props: MenuProps) {
         {text && <span className="max-lg:hidden">{text}</span>}
       </Button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the actions inside are what one presses */}
-      <div {...panelProps} onClick={close} onToggle={enter} onKeyDown={move}>
-        {children}
+      <div {...panelProps} onBeforeToggle={draw} onClick={close} onToggle={enter} onKeyDown={move}>
+        {isDrawn && children}
       </div>
     </>
   );
