@@ -43,7 +43,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
 
 /** Over the last screen the line sinks to the bottom, where the last section ends. */
 function readingLine() {
-  const top = 96;
+  const top = 100;
   const scrolls = document.documentElement.scrollHeight - innerHeight;
   const last = Math.min(innerHeight, scrolls);
   const left = scrolls - scrollY;
@@ -53,14 +53,16 @@ function readingLine() {
 /** The last section that begins above the reading line is being read. */
 function useSectionInView(sections: Section[]) {
   const [at, setAt] = useState(sections[0]?.id);
-  const pressedAt = useRef<number>(undefined);
+  const pressed = useRef<{ section: HTMLElement | null; y: number }>(undefined);
   const look = useEffectEvent(() => {
     // A section that was pressed may be too short to reach the line.
-    if (scrollY === pressedAt.current) return;
+    if (scrollY === pressed.current?.y) return;
     const line = readingLine();
     const above = sections.filter(({ id }) => {
-      const top = document.getElementById(id)?.getBoundingClientRect().top;
-      return top !== undefined && top <= line;
+      const section = document.getElementById(id);
+      if (!section) return false;
+      const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+      return section.getBoundingClientRect().top - margin <= line;
     });
     setAt((above.at(-1) ?? sections[0])?.id);
   });
@@ -69,14 +71,24 @@ function useSectionInView(sections: Section[]) {
     // A form that was saved is drawn anew where the page stands.
     listener();
     addEventListener('scroll', listener, { passive: true });
-    return () => removeEventListener('scroll', listener);
+    // What is drawn only now, above it, may be higher than the room that was kept for it.
+    const grown = new ResizeObserver(() => {
+      if (scrollY !== pressed.current?.y) return;
+      pressed.current.section?.scrollIntoView();
+      pressed.current.y = scrollY;
+    });
+    grown.observe(document.body);
+    return () => {
+      removeEventListener('scroll', listener);
+      grown.disconnect();
+    };
   }, []);
   const show = (id: string) => {
     setAt(id);
     const section = document.getElementById(id);
     if (section instanceof HTMLDetailsElement) section.open = true;
     section?.scrollIntoView();
-    pressedAt.current = scrollY;
+    pressed.current = { section, y: scrollY };
   };
   return { at, show };
 }

@@ -11,6 +11,7 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonSections } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
+import { WhenNear } from '../../../ui/dashboard/lists/when-near.tsx';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { Views } from '../../../ui/dashboard/views.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -35,6 +36,8 @@ const source = {
 };
 /** A section is dragged into order as a whole, so it is shown as a whole. */
 const limit = 200;
+/** The height of most rows. */
+const ROW = 69;
 
 const views = [
   { label: t.items, href: '/admin/menu' },
@@ -132,7 +135,14 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
               {rows.map((section) => (
                 <SectionItems key={section.id} section={section} entries={entries} where={where} />
               ))}
-              <Group title={say(t.rest)} list={rest} entries={entries} where={where} isRest />
+              <Group
+                title={say(t.rest)}
+                list={rest}
+                count={rest.query.data?.rows.length ?? 0}
+                entries={entries}
+                where={where}
+                isRest
+              />
             </div>
             <div className="hidden peer-empty:block">
               <NoMatch title={say(menuTexts.noMatch)} list={rest} />
@@ -154,7 +164,17 @@ type SectionItemsProps = { section: MenuSection; entries: Entries<MenuItem>; whe
 function SectionItems({ section, entries, where }: SectionItemsProps) {
   const list = useItems(section.id);
   const { name } = useAsRead()(section);
-  return <Group id={sectionId(section)} title={name} list={list} entries={entries} where={where} />;
+  const { rows } = list.query.data ?? {};
+  return (
+    <Group
+      id={sectionId(section)}
+      title={name}
+      list={list}
+      count={rows?.length ?? section.items}
+      entries={entries}
+      where={where}
+    />
+  );
 }
 
 type GroupListProps = {
@@ -166,10 +186,12 @@ type GroupListProps = {
 type GroupProps = GroupListProps & {
   id?: string;
   title: string;
+  /** So many rows are on this page. */
+  count: number;
   isRest?: boolean;
 };
 
-function Group({ id, title, list, entries, where, isRest = false }: GroupProps) {
+function Group({ id, title, list, count, entries, where, isRest = false }: GroupProps) {
   const say = useSay();
   const isEmpty = list.query.data?.total === 0;
   if (isEmpty && (isRest || list.q !== '')) return null;
@@ -179,7 +201,9 @@ function Group({ id, title, list, entries, where, isRest = false }: GroupProps) 
       {isEmpty ? (
         <p className="text-sm text-ink-soft">{say(t.noneHere)}</p>
       ) : (
-        <GroupList list={list} entries={entries} where={where} />
+        <WhenNear height={count * ROW}>
+          <GroupList list={list} entries={entries} where={where} />
+        </WhenNear>
       )}
     </section>
   );
