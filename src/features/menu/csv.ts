@@ -12,6 +12,7 @@ import {
 import { type MenuItem, menuItemSchema, readPrice } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { sectionResolver } from './sections/import-store.ts';
+import { menuEntries } from './store.ts';
 import { badgeTexts, dietTexts } from './visitor.messages.ts';
 
 /** A file has two cells for what is one field in two languages. */
@@ -55,6 +56,7 @@ export const menuCsv: CsvImport = {
     };
   },
   resolver: sectionResolver,
+  createMany: menuEntries.createMany,
   read: ({ id: _, ...cells }) => ({
     ...Object.fromEntries(
       Object.entries(cells)

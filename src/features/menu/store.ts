@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { localized, packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
+import { inserted } from '../../server/database/rows.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import {
@@ -12,8 +13,8 @@ import {
   type PublicMenuItem,
 } from './contract.ts';
 import { menuTexts } from './messages.ts';
-import { findSection, sectionName } from './sections/store.ts';
-import { chooseSlug } from './slug.ts';
+import { findSections, sectionName } from './sections/store.ts';
+import { chooseSlugs } from './slug.ts';
 import { soldOutAt } from './sold-out-store.ts';
 import { menuItems, menuSections } from './table.ts';
 
@@ -35,21 +36,37 @@ const entries = entryStore({
 export const menuEntries: typeof entries = {
   ...entries,
   async create(db, input, now) {
-    const slug = await chooseSlug(db, input.name ?? '');
-    return entries.create(db, { ...input, ...(await placeOf(db, input)), slug }, now);
+    return inserted(await menuEntries.createMany(db, [input], now));
+  },
+  async createMany(db, inputs, now) {
+    const slugs = await chooseSlugs(
+      db,
+      inputs.map(({ name }) => name ?? ''),
+    );
+    const placeOf = await placesOf(db, inputs);
+    const placed = inputs.map((input, at) => ({ ...input, ...placeOf(input), slug: slugs[at] }));
+    return entries.createMany(db, placed, now);
   },
   async update(db, itemId, input, now) {
-    const place = await placeOf(db, input);
+    const place = (await placesOf(db, [input]))(input);
     const item = await entries.update(db, itemId, { ...input, ...place }, now);
-    return place || item.sectionId === null ? item : withoutOtherCategory(db, item);
+    const isKept = place || item.sectionId === null || input.category === undefined;
+    return isKept ? item : withoutOtherCategory(db, item);
   },
 };
 
-async function placeOf(db: Db, { sectionId }: { sectionId?: number | null | undefined }) {
-  if (!sectionId) return null;
-  const section = await findSection(db, sectionId);
-  if (section) return { category: section.category };
-  throw invalid(localized(menuTexts.noSection), { sectionId: packed(menuTexts.noSection) });
+type Placed = { sectionId?: number | null | undefined };
+
+/** An item is in the category of its section. */
+async function placesOf(db: Db, inputs: Placed[]) {
+  const ids = [...new Set(inputs.map(({ sectionId }) => sectionId ?? 0))].filter((one) => one > 0);
+  const sections = ids.length > 0 ? await findSections(db, ids) : [];
+  return ({ sectionId }: Placed) => {
+    if (!sectionId) return null;
+    const section = sections.find((one) => one.id === sectionId);
+    if (section) return { category: section.category };
+    throw invalid(localized(menuTexts.noSection), { sectionId: packed(menuTexts.noSection) });
+  };
 }
 
 type Row = Awaited<ReturnType<typeof entries.find>>;

@@ -16,6 +16,8 @@ export type CsvImport = CsvColumns & {
   read: (cells: Cells) => object;
   /** It finds the entry of a row without id, or null for a new one. */
   find?: (db: Db, cells: Cells) => Promise<number | null>;
+  /** It adds the new entries of many rows with few queries, in their order. */
+  createMany?(db: Db, inputs: object[], now: Date): Promise<Record<string, unknown>[]>;
 };
 
 export type Resolver = { resolve: (cells: Cells) => Promise<Cells>; notes?: () => Localized[] };

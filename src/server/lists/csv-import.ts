@@ -39,16 +39,69 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
   const byId = new Map(found.map((row) => [Number(row.id), row]));
   const done: Done = { byId, lines: new Map(), versions: [newest] };
   const rows: ImportedRow[] = [];
-  for (const row of given) {
-    const failed = (thrown: unknown) => refused(csv, row, thrown, context.reader);
-    rows.push(await importRow(tx, list, row, { ...context, ...done, resolver }).catch(failed));
-    // The embedded database runs in this thread, so without a pause nobody else would be answered.
-    await setImmediate();
+  // Where rows are found by their texts, a row may find the one before it.
+  const together = csv.createMany ? TOGETHER : 1;
+  for (let from = 0; from < given.length; from += together) {
+    const read: (ImportedRow | NewRow)[] = [];
+    for (const row of given.slice(from, from + together)) {
+      const failed = (thrown: unknown) => refused(csv, row, thrown, context.reader);
+      read.push(await importRow(tx, list, row, { ...context, ...done, resolver }).catch(failed));
+      // The embedded database runs in this thread, so without a pause nobody else would be answered.
+      await setImmediate();
+    }
+    rows.push(...(await withAdded(tx, list, read, context)));
   }
   const notes = (resolver?.notes?.() ?? []).map((note) => sayLocalized(context.reader, note));
   const seen = createHash('sha256').update(JSON.stringify([rows, notes, done.versions]));
   return { rows, notes, seen: seen.digest('base64url') };
 }
+
+/** Somebody else's query waits until so many rows are added. */
+const TOGETHER = 50;
+
+/** It is checked, but not added yet. */
+type NewRow = { row: CsvRow; input: object };
+const isNew = (row: ImportedRow | NewRow): row is NewRow => 'input' in row;
+
+async function withAdded(
+  tx: Db,
+  { csv, entries }: Importing,
+  rows: (ImportedRow | NewRow)[],
+  { reader, now }: Context,
+): Promise<ImportedRow[]> {
+  const inputs = rows.filter(isNew).map(({ input }) => input);
+  const many = inputs.length > 1 ? await write(tx, createAll).catch(() => null) : null;
+  const done: ImportedRow[] = [];
+  for (const row of rows) {
+    if (!isNew(row)) done.push(row);
+    else {
+      const saved = many?.shift();
+      done.push(saved ? addedRow(row, saved) : await addOne(row));
+    }
+  }
+  return done;
+
+  async function createAll(inner: Db): Promise<Stored[]> {
+    return (await csv.createMany?.(inner, inputs, now)) ?? [];
+  }
+
+  /** When one of many is refused, none is added, and each is tried alone. */
+  async function addOne(given: NewRow): Promise<ImportedRow> {
+    try {
+      return addedRow(given, await write(tx, (inner) => entries.create(inner, given.input, now)));
+    } catch (thrown) {
+      return refused(csv, given.row, thrown, reader);
+    }
+  }
+
+  function addedRow({ row }: NewRow, saved: Stored): ImportedRow {
+    const made = writtenCells(csv, saved, reader);
+    return { ...rowOf('added', row.line, made), changes: differences(csv, {}, made, reader) };
+  }
+}
+
+/** Rows that the database refuses must leave the transaction usable for the next. */
+const write = <Saved>(tx: Db, by: (inner: Db) => Promise<Saved>) => tx.transaction(by);
 
 type Done = {
   byId: Map<number, Stored>;
@@ -60,7 +113,7 @@ type Done = {
 async function importRow(
   tx: Db,
   { csv, entries, input, update, check }: Importing,
-  { line, cells, isLonger }: CsvRow,
+  row: CsvRow,
   {
     reader,
     now,
@@ -69,19 +122,16 @@ async function importRow(
     versions,
     resolver,
   }: Context & Done & { resolver: Resolver | undefined },
-): Promise<ImportedRow> {
+): Promise<ImportedRow | NewRow> {
+  const { line, cells, isLonger } = row;
   if (isLonger) throw invalid(csvTexts.tooManyCells);
   const read = async (whole: Cells) => csv.read((await resolver?.resolve(whole)) ?? whole);
-  // A row that the database refuses must leave the transaction usable for the next.
-  const write = (by: (inner: Db) => Promise<Stored>) => tx.transaction(by);
   const id = cells.id ? numberIn(cells.id, entries) : ((await csv.find?.(tx, cells)) ?? null);
   if (id === null) {
     const parsed = input.safeParse(await read(cells));
     if (!parsed.success) throw wrongFields(parsed.error);
     await check?.(parsed.data);
-    const saved = await write((inner) => entries.create(inner, parsed.data, now));
-    const made = writtenCells(csv, saved, reader);
-    return { ...rowOf('added', line, made), changes: differences(csv, {}, made, reader) };
+    return { row, input: parsed.data };
   }
   const other = lines.get(id);
   if (other !== undefined) throw conflict(localized(csvTexts.twice, { line: other }));
@@ -96,7 +146,9 @@ async function importRow(
   const changes = changesOf(stored, parsed.data);
   if (Object.keys(changes).length === 0) return rowOf('same', line, before);
   await check?.(changes);
-  const saved = await write((inner) => entries.update(inner, id, { ...changes, updatedAt }, now));
+  const saved = await write(tx, (inner) =>
+    entries.update(inner, id, { ...changes, updatedAt }, now),
+  );
   const after = writtenCells(csv, saved, reader);
   return { ...rowOf('changed', line, after), changes: differences(csv, before, after, reader) };
 }

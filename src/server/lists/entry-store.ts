@@ -94,6 +94,21 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     return row;
   }
 
+  async function createMany(db: Db, inputs: Fields<Row>[], now: Date): Promise<Row[]> {
+    const at = now.toISOString();
+    const times = { createdAt: at, updatedAt: at };
+    const last = (turn: number) =>
+      sql`(select coalesce(max(display_order), 0) + ${turn}::int from ${table})`;
+    const values = inputs.map((input, index) => ({
+      ...(isOrdered(table) && { displayOrder: last(index + 1) }),
+      ...times,
+      ...input,
+    }));
+    const made = await db.insert(table).values(values).returning({ id: named.id });
+    const ids = made.map(({ id }) => id);
+    return [...(await select(db).where(live(ids)).orderBy(asc(idOf)))];
+  }
+
   return {
     table,
     what,
@@ -153,13 +168,10 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
      * @param _by whose change it is, for lists that keep it
      */
     async create(db: Db, input: Fields<Row>, now: Date, _by?: string): Promise<Row> {
-      const at = now.toISOString();
-      const last = sql`(select coalesce(max(display_order), 0) + 1 from ${table})`;
-      const times = { createdAt: at, updatedAt: at };
-      const values = { ...(isOrdered(table) && { displayOrder: last }), ...times, ...input };
-      const made = await db.insert(table).values(values).returning({ id: named.id });
-      return find(db, inserted(made).id);
+      return inserted(await createMany(db, [input], now));
     },
+
+    createMany,
 
     /** Throws a 409 with the stored row when it is newer than the one that was read. */
     async update(db: Db, id: number, input: Fields<Row>, now: Date, _by?: string): Promise<Row> {

@@ -48,13 +48,11 @@ export const sectionName: SQL<string | null> = sql`
        where other.id <> section.id and other.deleted_at is null
          and lower(other.name) = lower(section.name)))`;
 
-export async function findSection(db: Db, id: number): Promise<MenuSection | undefined> {
-  const [section] = await db
-    .select(columns)
+export const findSections = (db: Db, ids: number[]) =>
+  db
+    .select({ id: menuSections.id, category: menuSections.category })
     .from(menuSections)
-    .where(and(eq(menuSections.id, id), isLive(menuSections)));
-  return section;
-}
+    .where(and(inArray(menuSections.id, ids), isLive(menuSections)));
 
 export const listSections = (db: Db): Promise<MenuSection[]> =>
   db
