@@ -8,6 +8,7 @@ import {
   formatClock,
   formatDayAndMonth,
   HOUR,
+  minuteOf,
   startOfDay,
   weekdayOf,
   type Zone,
@@ -16,6 +17,8 @@ import { hoursTexts as t, weekdayTexts } from './messages.ts';
 import type { Opening, Period, SpecialHours, Week } from './opening.contract.ts';
 
 const WHOLE_DAY = '00:00';
+/** A day ends at 24:00; 00:00 would read as its beginning. */
+const endOf = (time: string) => (time === WHOLE_DAY ? '24:00' : time);
 const BRIEF = 3;
 const clock = (time: string, reader: Reader) =>
   reader.lang === 'id' ? time.replace(':', '.') : time;
@@ -25,9 +28,7 @@ export function periodsInWords(periods: Period[], reader: Reader): string {
   if (periods.length === 0) return say(reader, t.closed);
   const spans = periods.map(({ opens, closes }) => {
     if (opens === WHOLE_DAY && closes === WHOLE_DAY) return say(reader, t.wholeDay);
-    // A day ends at 24:00; 00:00 would read as its beginning.
-    const end = closes === WHOLE_DAY ? '24:00' : closes;
-    return `${clock(opens, reader)}–${clock(end, reader)}`;
+    return `${clock(opens, reader)}–${clock(endOf(closes), reader)}`;
   });
   return listed(spans, reader);
 }
@@ -128,11 +129,7 @@ export function openingInWords(
   const left = until === null ? Number.POSITIVE_INFINITY : until.getTime() - now.getTime();
   const closing = left <= CLOSES_SOON;
   // An evening visitor calls a closing after midnight "tonight".
-  const time =
-    until &&
-    (left < DAY
-      ? formatClock(until, { zone, lang: reader.lang })
-      : dayAndTime(until, { zone, now }, reader));
+  const time = until && left <= DAY ? clock(endOf(minuteOf(until, zone).slice(11)), reader) : null;
   return {
     tone: closing ? 'closing' : 'open',
     state: say(reader, closing ? t.closesSoon : t.open),
@@ -166,6 +163,7 @@ export function dayAndTime(
 export function wordsEnd({ until, changesAt }: Opening, zone: Zone, now: Date): Date {
   const midnight = startOfDay(addDays(dayOf(now, zone), 1), zone);
   const closesSoon = until === null ? 0 : until.getTime() - CLOSES_SOON;
-  const ends = [midnight, closesSoon, changesAt?.getTime() ?? 0];
+  const lastDay = until === null ? 0 : until.getTime() - DAY;
+  const ends = [midnight, closesSoon, lastDay, changesAt?.getTime() ?? 0];
   return new Date(Math.min(...ends.filter((end) => end > now.getTime())));
 }

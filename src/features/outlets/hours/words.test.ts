@@ -134,6 +134,27 @@ test('an outlet in Bali says in its own time when it closes, when it opens and w
   expect(said('2027-03-09T12:00:00').slice(0, 3)).toEqual(['Tutup', 'buka besok 16.00', 'Nyepi']);
 });
 
+test('midnight is written in one way as an end, and 24 hours are 24 hours until the last day', () => {
+  const night = { week: everyDay(late) };
+  expect(said('2027-05-01T20:00:00', id, night).slice(0, 2)).toEqual([
+    'Buka sekarang',
+    'tutup 24.00',
+  ]);
+  expect(said('2027-05-01T23:30:00', en, night).slice(0, 2)).toEqual(['Closes soon', 'at 24:00']);
+  const always = { week: everyDay(day) };
+  expect(said('2027-03-05T20:00:00', id, always).slice(0, 2)).toEqual(['Buka sekarang', '24 jam']);
+  expect(said('2027-03-06T00:00:00', id, always)).toEqual([
+    'Buka sekarang',
+    '24 jam',
+    '',
+    '2027-03-07T00:00',
+  ]);
+  expect(said('2027-03-07T00:00:00', id, always).slice(0, 2)).toEqual([
+    'Buka sekarang',
+    'tutup 24.00',
+  ]);
+});
+
 test('an outlet that is not there yet, or is being rebuilt, says so', () => {
   expect(said('2027-05-01T12:00:00', id, { opensOn: '2027-05-20' }).slice(0, 3)).toEqual([
     'Segera dibuka',
