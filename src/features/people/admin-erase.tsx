@@ -8,8 +8,11 @@ import { peopleTexts as t } from './messages.ts';
 
 type EraseProps = { found: PersonFound; count: number; onClose: () => void };
 
+/** People write a number as 0812 3456 7890, and it is stored as 6281234567890. */
+const numberIn = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '62');
+
 /** The owner must type the address or number, because erasing cannot be undone. */
-export function Erase({ found: { q }, count, onClose }: EraseProps) {
+export function Erase({ found: { q, kind }, count, onClose }: EraseProps) {
   const say = useSay();
   const client = useQueryClient();
   return (
@@ -21,7 +24,9 @@ export function Erase({ found: { q }, count, onClose }: EraseProps) {
       variant="destructive"
       onClose={onClose}
       onText={async (text) => {
-        if (text.trim().toLowerCase() !== q) return say(t.confirm);
+        if ((kind === 'phone' ? numberIn(text) : text.trim().toLowerCase()) !== q) {
+          return say(t.confirm);
+        }
         const path = `/api/admin/people?${new URLSearchParams({ q })}`;
         const { message, rows, files } = await api.delete(path, undefined, erasedSchema);
         toast({ title: message, description: say(t.erasedDetail, { rows, files }) });

@@ -12,8 +12,8 @@ export const peopleTexts = messages('id', {
   },
   nobody: { id: 'Tidak ada data tentang orang ini', en: 'There is no data about this person' },
   confirm: {
-    id: 'Ketik sama persis seperti yang tertulis di atas',
-    en: 'Type it exactly as shown above',
+    id: 'Ketik alamat atau nomor yang tertulis di atas',
+    en: 'Type the address or number shown above',
   },
   erased: { id: 'Data orang ini sudah dihapus', en: 'This person’s data was erased' },
   erasedDetail: {
