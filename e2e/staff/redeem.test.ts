@@ -212,6 +212,12 @@ test('a scan of the next code while a reward waits for its redemption redeems ne
   await scan(second.code);
   await heading(page, 'Berhasil ditukarkan');
   await waitForPart(page, 'untuk Citra');
+  // What is scanned next must reach the field, also after a press of the mouse.
+  await button(page, 'Pindai berikutnya').click();
+  await expect.poll(() => focusedLabel(page)).toBe('Kode reward');
+  await type(page, '2222 2222 2222 2222');
+  await button(page, 'Perbaiki kode').click();
+  await expect.poll(() => focusedLabel(page)).toBe('Kode reward');
 });
 
 test('a mistyped code says what is wrong and stays in the field', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/field.tsx';
@@ -9,15 +9,22 @@ import { rewardTexts as t } from '../messages.ts';
 type Props = {
   busy: boolean;
   isFirst: boolean;
+  /** Nothing lies over the form, so that a code can be typed. */
+  isAwaited: boolean;
   onCode: (code: string) => void;
 };
 
 /** A laser scanner types the code and presses Enter. */
-export function CodeForm({ busy, isFirst, onCode }: Props) {
+export function CodeForm({ busy, isFirst, isAwaited, onCode }: Props) {
   const say = useSay();
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // On a phone the focus would open the keyboard over the page.
+    if (isAwaited && matchMedia('(pointer: fine)').matches) input.current?.focus();
+  }, [isAwaited]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,8 +60,6 @@ export function CodeForm({ busy, isFirst, onCode }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="go"
-        // On a phone the focus would open the keyboard over the page.
-        autoFocus={matchMedia('(pointer: fine)').matches}
         className="[&_input]:min-h-14 [&_input]:font-mono [&_input]:text-lg lg:[&_input]:min-h-18 lg:[&_input]:text-[2.25rem] xl:[&_input]:min-h-28 xl:[&_input]:text-[clamp(2.25rem,3vw,2.75rem)]"
       />
       <Button

@@ -70,6 +70,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
       key={`form ${turn}`}
       busy={busy}
       isFirst={isDesk}
+      isAwaited={outcome === null}
       onCode={(code) => lookAt(code, true)}
     />
   );
