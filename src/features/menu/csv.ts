@@ -41,6 +41,7 @@ export const menuCsv: CsvImport = {
     updatedAt: columnTexts.updatedAt,
   },
   fields: { translation: menuTexts.otherName },
+  labels: { name: menuTexts.name },
   ignored: ['slug', 'soldOut', 'updatedAt'],
   write: (row, reader) => {
     const item = menuItemSchema.parse(row);

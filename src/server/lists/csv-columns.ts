@@ -10,6 +10,8 @@ export type CsvColumns = {
 export type CsvImport = CsvColumns & {
   /** Errors at a field with several columns name this heading. */
   fields?: Record<string, Message>;
+  /** What the form calls a column is a heading, too. */
+  labels?: Record<string, Message>;
   ignored: string[];
   /** It puts ids where people write names, and is made once for a file. */
   resolver?: (db: Db, now: Date) => Promise<Resolver>;
@@ -46,10 +48,15 @@ export function translationIn(cells: Cells, names: Record<string, string>): obje
 export const languageIn = (text: string): string | undefined =>
   text.trim().toLowerCase() || undefined;
 
-export function columnNamed({ columns }: CsvColumns, heading: string): string | undefined {
+export function columnNamed(csv: CsvImport, heading: string): string | undefined {
+  const { columns, labels = {} } = csv;
   const wanted = heading.trim().toLowerCase();
-  return Object.entries(columns).find(([name, { id, en, mixed = en }]) =>
-    [name, id, en, mixed].some((text) => text.toLowerCase() === wanted),
+  const textsOf = (message?: Message) =>
+    message ? [message.id, message.en, message.mixed ?? message.en] : [];
+  return Object.entries(columns).find(([name, message]) =>
+    [name, ...textsOf(message), ...textsOf(labels[name])].some(
+      (text) => text.toLowerCase() === wanted,
+    ),
   )?.[0];
 }
 

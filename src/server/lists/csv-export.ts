@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZodISODateTime, ZodNullable, ZodObject, ZodOptional } from 'zod';
 import { listQuery, MAX_ID } from '../../contract.ts';
-import { type Message, type Reader, say, textOf } from '../../messages.ts';
+import { type Message, type Reader, readerOf, say, textOf } from '../../messages.ts';
 import { recordEvent } from '../audit/record-change.ts';
 import type { Deps } from '../deps.ts';
 import { requestReader } from '../http/reader.ts';
@@ -28,7 +28,9 @@ export async function replyWithCsv(
 ) {
   await recordEvent(db, request, `${action}.export`);
   const known: Headings = { ...columnTexts, ...headings };
-  const reader = requestReader(request);
+  const given = requestReader(request);
+  // In the mixed voice the names of columns are in two languages, and a file would have both.
+  const reader = given.voice === 'mixed' ? readerOf('en', 'en') : given;
   const heading = (field: string) => headingOf(reader, field, known[field]);
   const columns = Object.fromEntries(
     Object.entries(schema.shape).flatMap(([field, type]) =>
