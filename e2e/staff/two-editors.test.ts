@@ -6,7 +6,7 @@ import { startSite } from '../support/browser.ts';
 
 const { open, server } = await startSite({ env: { SEED: 'none' } });
 
-const refused = [/409/];
+const refused = [/409/, /404/];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const versions = (page: Page) =>
   page.getByRole('dialog', { name: /^(Somebody else has saved|Versi yang lebih baru)/ });
@@ -110,6 +110,26 @@ test('saving a text keeps a switch and an order that somebody else changed meanw
   const { displayOrder } = moved;
   const expected = { answer: 'Yang baru.', isActive: false, displayOrder };
   expect(await stored('Pertama?')).toMatchObject(expected);
+});
+
+test('an entry that somebody else has deleted is restored and saved, when its editor wants that', async () => {
+  const { page, stored } = await faqTab('Ada musala?');
+  const { id } = await stored('Ada musala?');
+  await press(page, 'Edit Ada musala?');
+  const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+  await answer.fill('Ada, di lantai dua.');
+  await meanwhile(page, 'DELETE', `/api/faqs/${id}`);
+
+  await press(page, 'Update FAQ');
+  const question = page.getByRole('alertdialog', {
+    name: 'This FAQ was deleted, and is in the bin',
+  });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await answer.inputValue()).toBe('Ada, di lantai dua.');
+  await press(page, 'Update FAQ');
+  await question.getByRole('button', { name: 'Restore and save' }).click();
+  await waitForText(page, 'FAQ updated successfully');
+  expect(await stored('Ada musala?')).toMatchObject({ id, answer: 'Ada, di lantai dua.' });
 });
 
 test('a text that somebody else changed is not overwritten without asking', async () => {

@@ -4,6 +4,7 @@ import {
   and,
   asc,
   desc,
+  eq,
   gt,
   inArray,
   isNotNull,
@@ -221,6 +222,14 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
         .offset(offset);
       const withEnd = rows.map((row) => ({ ...row, goneAt: daysLater(row.deletedAt, BIN_DAYS) }));
       return { rows: withEnd, total: await db.$count(table, where) };
+    },
+
+    /** It is null for an entry that is not in the bin. */
+    async binnedAt(db: Db, id: number): Promise<Date | null> {
+      const where = and(eq(idOf, id), isNotNull(deletedAt));
+      const at = sql`${deletedAt}`.mapWith((value: string) => new Date(value));
+      const [row] = await db.select({ at }).from(table).where(where);
+      return row?.at ?? null;
     },
 
     async purge(db: Db, ids: number[]): Promise<Named[]> {

@@ -12,7 +12,7 @@ import {
   listQuery,
   orderSchema,
 } from '../../contract.ts';
-import { type Message, say } from '../../messages.ts';
+import { localized, type Message, say } from '../../messages.ts';
 import { recordChange } from '../audit/record-change.ts';
 import type { Db } from '../database/database.ts';
 import type { App, Deps } from '../deps.ts';
@@ -100,16 +100,37 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     `${path}/:id`,
     { config, ...large, schema: { params: idParams, body: update, response: { 200: schema } } },
     async (request) => {
-      if (check) {
-        request.leaveQueue();
-        // A picture that got lost must not keep staff from changing the rest.
-        await check(changesOf(await entries.find(db, request.params.id), request.body));
+      const { id } = request.params;
+      try {
+        if (check) {
+          request.leaveQueue();
+          // A picture that got lost must not keep staff from changing the rest.
+          await check(changesOf(await entries.find(db, id), request.body));
+        }
+        return await recordChange(db, request, `${action}.update`, (tx) =>
+          entries.update(tx, id, request.body, clock(), request.staff?.name),
+        );
+      } catch (error) {
+        throw (await inBin(request, id, error)) ?? error;
       }
-      return recordChange(db, request, `${action}.update`, (tx) =>
-        entries.update(tx, request.params.id, request.body, clock(), request.staff?.name),
-      );
     },
   );
+
+  /** The code says that the account may restore the entry. */
+  async function inBin(request: FastifyRequest, id: number, error: unknown) {
+    if (!(error instanceof HttpError) || error.status !== 404) return null;
+    const deleted = await entries.binnedAt(db, id);
+    if (!deleted) return null;
+    const what = entries.what;
+    return deleted > restorableSince(request)
+      ? new HttpError(404, 'in_bin', localized(listTexts.inBin, { what }))
+      : new HttpError(404, 'not_found', localized(listTexts.inOwnersBin, { what }));
+  }
+
+  function restorableSince(request: FastifyRequest): Date {
+    const isOwner = request.staff?.role === 'owner';
+    return new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN_MS);
+  }
 
   const remove = (request: FastifyRequest, ids: number[]) =>
     changeMany(request, 'delete', texts.deleted, (tx) => entries.remove(tx, ids, clock()));
@@ -126,9 +147,8 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   app.post(`${adminPath}/restore`, { config, schema: ofMany }, async (request) => {
     const isOwner = request.staff?.role === 'owner';
-    const since = new Date(isOwner ? 0 : clock().getTime() - UNDO_WITHIN_MS);
     const restored = changeMany(request, 'restore', texts.restored, (tx) =>
-      entries.restore(tx, request.body.ids, since),
+      entries.restore(tx, request.body.ids, restorableSince(request)),
     );
     return restored.catch((error: unknown) => {
       if (isOwner || !(error instanceof HttpError) || error.status !== 404) throw error;

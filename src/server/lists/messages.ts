@@ -6,6 +6,14 @@ export const listTexts = messages('around', {
     en: '{what} was changed by somebody else meanwhile',
   },
   oneOfThese: { id: 'Salah satunya', en: 'One of these entries' },
+  inBin: {
+    id: '{what} sudah dihapus, dan ada di tempat sampah',
+    en: '{what} was deleted, and is in the bin',
+  },
+  inOwnersBin: {
+    id: '{what} sudah dihapus. Pemilik bisa mengembalikannya dari tempat sampah.',
+    en: '{what} was deleted. The owner can restore it from the bin.',
+  },
   onlyOwnerRestores: {
     id: 'Hanya pemilik yang dapat mengambil ini dari tempat sampah',
     en: 'Only the owner can take this out of the bin',

@@ -28,6 +28,12 @@ export const formTexts = messages('around', {
   takeNewer: { id: 'Ambil versi terbaru', en: 'Take the newer one' },
   empty: { id: 'Kosong', en: 'Empty' },
 
+  restoreHint: {
+    id: 'Yang Anda ketik tidak hilang.',
+    en: 'What you typed is not lost.',
+  },
+  restoreAndSave: { id: 'Kembalikan dan simpan', en: 'Restore and save' },
+
   language: { id: 'Bahasa', en: 'Language' },
   isMissing: { id: 'belum ada', en: 'missing' },
   missingIndonesian: {

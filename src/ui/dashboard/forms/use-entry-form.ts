@@ -9,6 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { adminPathOf } from '../../../contract.ts';
 import {
   type Language,
   languageNames,
@@ -17,9 +18,10 @@ import {
   type Reader,
   textOf,
 } from '../../../messages.ts';
-import { api, type Parser } from '../../fetch.ts';
+import { ApiError, api, type Parser } from '../../fetch.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
+import { confirm } from '../confirm.tsx';
 import type { Entry } from '../lists/use-editing.ts';
 import type { Entries } from '../lists/use-entries.ts';
 import { dashboardTexts } from '../messages.ts';
@@ -114,11 +116,28 @@ export function useEntryForm<
     });
   };
 
+  const updateOrRestore = async (read: Row, values: Output): Promise<boolean> => {
+    try {
+      return await update(read, values);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'in_bin') throw error;
+      const question = {
+        sentence: error.userMessage,
+        description: say(formTexts.restoreHint),
+        action: say(formTexts.restoreAndSave),
+        variant: 'primary' as const,
+      };
+      if (!(await confirm(question))) return false;
+      await api.post(`${adminPathOf(path)}/restore`, { ids: [read.id] });
+      return update(read, values);
+    }
+  };
+
   const save = form.handleSubmit(async (values) => {
     if (options.isSure && !(await options.isSure(values))) return;
     try {
       if (!entry) await add(values);
-      else if (!(await update(entry, values))) return;
+      else if (!(await updateOrRestore(entry, values))) return;
       toast(
         entry
           ? { title: say(texts.updated), description: nameOf(entry) }
