@@ -18,8 +18,8 @@ export const outboxTexts = messages('around', {
   setUp: { id: 'siapkan', en: 'set up' },
   waitsForServer: { id: 'Menunggu server e-mail', en: 'Waits for a mail server' },
   storedHere: {
-    id: 'Tersimpan di sini: belum ada server e-mail. Kirim lewat WhatsApp, atau kirim lagi setelah ada.',
-    en: 'It is kept here: there is no mail server. Send it by WhatsApp, or send it again once there is one.',
+    id: 'Tersimpan di sini: belum ada server e-mail. Kirim setelah ada, atau lewat WhatsApp bila ada nomornya.',
+    en: 'It is kept here: there is no mail server. Send it once there is one, or by WhatsApp if you have the number.',
   },
   storedEarlier: {
     id: 'Disimpan saat belum ada server e-mail: kirim lagi.',

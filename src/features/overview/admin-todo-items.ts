@@ -59,7 +59,7 @@ export function todoItems(
       icon: Send,
       text: say(reader, t.answers, { count: unsent.answers }),
       // A missing mail server is an item of its own.
-      detail: say(reader, noMailServer ? t.byWhatsapp : t.waiting),
+      detail: say(reader, noMailServer ? t.kept : t.waiting),
       urgent: true,
     },
     unsent.rewards > 0 && {

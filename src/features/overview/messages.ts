@@ -107,6 +107,10 @@ export const todoTexts = messages('en', {
     en: '{count} {count:reward|rewards} not sent yet',
   },
   byWhatsapp: { id: 'Bisa dikirim lewat WhatsApp', en: 'Can be sent by WhatsApp' },
+  kept: {
+    id: 'Tersimpan di sini sampai ada server e-mail',
+    en: 'Kept here until there is a mail server',
+  },
   waiting: {
     id: 'Menunggu server e-mail, atau disimpan di sini',
     en: 'Waiting for the mail server, or kept here',

@@ -90,6 +90,7 @@ function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
   const { attempt } = useAction('outbox');
   const health = useMailHealth();
   if (mailId === null || !health?.hasServer || !unsent.includes(state)) return null;
+  const [word, labelled] = state === 'kept' ? [t.send, t.sendTo] : [t.again, t.againTo];
   const retry = async () => {
     const call = `/api/admin/outbox/${mailId}/retry`;
     await attempt(async () => {
@@ -99,9 +100,9 @@ function SendAgain({ reply: { state, mailId, recipient } }: { reply: Reply }) {
     await client.invalidateQueries();
   };
   return (
-    <Button variant="quiet" size="sm" aria-label={say(t.againTo, { recipient })} onClick={retry}>
+    <Button variant="quiet" size="sm" aria-label={say(labelled, { recipient })} onClick={retry}>
       <RotateCw className="size-4" />
-      {say(t.again)}
+      {say(word)}
     </Button>
   );
 }

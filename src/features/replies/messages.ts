@@ -56,6 +56,8 @@ export const replyTexts = messages('around', {
     en: 'Mail is off: the reply is kept here, not sent',
   },
   openWhatsapp: { id: 'Buka WhatsApp', en: 'Open WhatsApp' },
+  send: { id: 'Kirim', en: 'Send' },
+  sendTo: { id: 'Kirim ke {recipient}', en: 'Send to {recipient}' },
   again: { id: 'Kirim lagi', en: 'Send again' },
   againTo: { id: 'Kirim lagi ke {recipient}', en: 'Send again to {recipient}' },
   sendFailed: { id: 'Gagal mengirim', en: 'Send Failed' },
