@@ -254,3 +254,30 @@ test('a file shows its faults by row, and once corrected, what it changes', asyn
     .waitFor();
   expect(await menu(page)).toContainEqual(['Es Teh', 15_000, false]);
 });
+
+test('of a long menu only what is near is drawn, and every section is where its button leads', async () => {
+  const page = await open('/admin/menu', { signedIn: true });
+  const names = ['Seduh', 'Panggang', 'Segar', 'Manis'];
+  const rows = names.flatMap((name) =>
+    Array.from({ length: 40 }, (_, index) => `${name} ${index + 1},minuman,Bagian ${name}`),
+  );
+  const csv = ['Nama,Kategori,Bagian', ...rows].join('\n');
+  const data = { csv };
+  const path = '/api/admin/menu-items/import';
+  const headers = { origin: url };
+  const { seen } = await (await page.request.post(`${path}/preview`, { data, headers })).json();
+  expect((await page.request.post(path, { data: { csv, seen }, headers })).status()).toBe(200);
+
+  await page.reload();
+  const section = (name: string) => page.getByRole('region', { name: `Bagian ${name}` });
+  await section('Seduh').getByRole('article').first().waitFor();
+  await section('Manis').waitFor();
+  expect(await section('Manis').getByRole('article').count()).toBe(0);
+  const chip = page.getByRole('navigation').getByRole('button', { name: 'Bagian Manis' });
+  await chip.click();
+  await section('Manis').getByRole('heading', { name: 'Manis 40', exact: true }).waitFor();
+  await chip.and(page.locator('[aria-current=true]')).waitFor();
+  const top = () => section('Manis').evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThan(60);
+});

@@ -48,28 +48,6 @@ test('the owner records a request, corrects a name, exports a copy, and erases t
   await staff.getByText('Penghapusan: (sudah dihapus)').waitFor();
 });
 
-test('a number is typed to confirm the erasure as it was searched for', async () => {
-  const sent = await fetch(`${server.url}/api/feedback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
-    body: JSON.stringify({
-      category: 'pelayanan',
-      aspects: ['keramahan'],
-      details: 'Hubungi saya di 0812 7654 3219.',
-      rating: 4,
-    }),
-  });
-  expect(sent.status, await sent.text()).toBeLessThan(300);
-  const staff = await open('/admin/people', { signedIn: true });
-  const who = staff.getByLabel('E-mail atau nomor telepon').first();
-  await who.fill('0812 7654 3219');
-  await who.press('Enter');
-  await staff.getByRole('button', { name: 'Hapus semua' }).click();
-  await staff.getByLabel('untuk melanjutkan').fill('0812 7654 3219');
-  await staff.getByRole('button', { name: 'Hapus untuk selamanya' }).click();
-  await staff.getByText('Data orang ini sudah dihapus').first().waitFor();
-});
-
 test('a search term that cannot identify anybody is refused at its field, which keeps the focus', async () => {
   const staff = await open('/admin/people', { signedIn: true, expected: [/422/] });
   const who = staff.getByLabel('E-mail atau nomor telepon').first();

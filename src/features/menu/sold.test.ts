@@ -130,6 +130,24 @@ test('prices of many items are changed at once: all of them, or none', async () 
   expect(await publicItem('naik-satu')).toMatchObject({ price: 22_000 });
 });
 
+test('a file has the headings of one language, and may have what the form calls a field', async () => {
+  const { id } = await add({ name: 'Judul Kolom' });
+  const url = `/api/admin/menu-items.csv?ids=${id}`;
+  const headings = async (reader: string) => {
+    const headers = { ...(await editor()), 'x-reader': reader };
+    return (await app.inject({ url, headers })).body.slice(1).split('\r\n')[0];
+  };
+  expect(await headings('mixed en')).toMatch(
+    /^"ID","Name","Category","Section","Description","Price","Sizes and prices"/,
+  );
+  expect(await headings('id id')).toMatch(
+    /^"ID","Nama","Kategori","Bagian","Keterangan","Harga","Ukuran dan harga"/,
+  );
+  const csv = 'Nama Menu,Kategori\nDari Formulir,minuman';
+  const preview = await send('POST', '/api/admin/menu-items/import/preview', { csv });
+  expect(preview.json().rows).toMatchObject([{ kind: 'added', name: 'Dari Formulir' }]);
+});
+
 test('a file of 500 rows with 20 faults names each row and field, and writes nothing', async () => {
   const rows = Array.from({ length: 500 }, (_, at) => {
     if (at % 50 === 7) return `Berkas ${at},minuman,murah`;
@@ -362,6 +380,34 @@ test('one file adds items, changes each by its own row, and leaves the others', 
     { id: three.id, sectionId: teh.id, updatedAt: three.updatedAt },
     { name: 'Campur Tiga', slug: 'campur-tiga-2', price: 13_000 },
   ]);
+});
+
+test('a wrong row among many leaves the others, and items of one name get their own addresses', async () => {
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+  const line = (number: number) =>
+    number === 30 ? 'Banyak 30,minuman,999999' : `Banyak ${number < 4 ? 'Sama' : number},minuman,`;
+  const csv = ['Nama,Kategori,Bagian', ...numbers.map(line)].join('\n');
+  const url = '/api/admin/menu-items/import';
+  const preview = (await send('POST', `${url}/preview`, { csv })).json();
+  const kinds: string[] = preview.rows.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.flatMap((kind, at) => (kind === 'added' ? [] : [[kind, at + 1]]))).toEqual([
+    ['wrong', 30],
+  ]);
+  const right = csv.replace('999999', '');
+  const { seen } = (await send('POST', `${url}/preview`, { csv: right })).json();
+  await send('POST', url, { csv: right, seen });
+  const list = await app.inject({
+    url: '/api/menu-items?q=Banyak&limit=100',
+    headers: await editor(),
+  });
+  const added = list.json<MenuItem[]>();
+  expect(added.slice(0, 4).map(({ slug }) => slug)).toEqual([
+    'banyak-sama',
+    'banyak-sama-2',
+    'banyak-sama-3',
+    'banyak-4',
+  ]);
+  expect(added.at(-1)?.name).toBe('Banyak 60');
 });
 
 test('a section says how many items are in it, without those in the bin', async () => {
