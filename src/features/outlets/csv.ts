@@ -62,7 +62,7 @@ export const outletCsv: CsvImport = {
       facilities: outlet.facilities.map((facility) => say(reader, facilityTexts[facility])),
       otherDescription: outlet.translation.description,
       otherClosedWhy: outlet.translation.closedWhy,
-      ...dayCells(outlet.week),
+      ...dayCells(outlet.week, reader),
     };
   },
   read: ({ id, ...cells }) => {

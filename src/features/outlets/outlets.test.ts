@@ -302,8 +302,8 @@ test('the list goes out as a file, is edited, shown, and comes in again whole or
       changes: [
         { column: 'Name', before: 'Menteng', after: 'Menteng Raya' },
         { column: 'Services', before: '', after: 'Dine in; Take away' },
-        { column: 'Saturday', before: '07:00-22:00', after: '00:00-00:00' },
-        { column: 'Sunday', before: '07:00-22:00', after: '' },
+        { column: 'Saturday', before: '07:00-22:00', after: '24 hours' },
+        { column: 'Sunday', before: '07:00-22:00', after: 'closed' },
       ],
       errors: [],
     },

@@ -1,4 +1,4 @@
-import { packed } from '../../../messages.ts';
+import { packed, type Reader, say } from '../../../messages.ts';
 import { invalid } from '../../../server/http/errors.ts';
 import type { Cells, CsvColumns } from '../../../server/lists/csv-columns.ts';
 import { hoursTexts, weekdayTexts } from './messages.ts';
@@ -11,13 +11,18 @@ export const dayColumns: CsvColumns['columns'] = Object.fromEntries(
   days.map((name, day) => [name, weekdayTexts[day] ?? hoursTexts.everyDay]),
 );
 
-export const dayCells = (week: Week): Cells =>
-  Object.fromEntries(
-    days.map((name, day) => [
-      name,
-      (week[day] ?? []).map(({ opens, closes }) => `${opens}-${closes}`).join('; '),
-    ]),
+/** A day that is closed says so, unless no day has hours. */
+export function dayCells(week: Week, reader: Reader): Cells {
+  const closed = week.some((periods) => periods.length > 0) ? say(reader, hoursTexts.closed) : '';
+  const cellOf = ({ opens, closes }: Period) =>
+    opens === MIDNIGHT && closes === MIDNIGHT
+      ? say(reader, hoursTexts.wholeDay)
+      : `${opens}-${closes === MIDNIGHT ? '24:00' : closes}`;
+  return Object.fromEntries(
+    days.map((name, day) => [name, (week[day] ?? []).map(cellOf).join('; ') || closed]),
   );
+}
+const MIDNIGHT = '00:00';
 
 export const hasDays = (cells: Cells): boolean => days.some((name) => cells[name]);
 

@@ -28,7 +28,7 @@ export const specialHoursCsv: CsvImport = {
       scope: say(reader, scopeTexts[hours.scope]),
       outletIds: hours.outletIds.join('; '),
       otherName: hours.translation.name,
-      ...dayCells(week),
+      ...dayCells(week, reader),
     };
   },
   resolver: async (db) => {
