@@ -21,8 +21,8 @@ export const barcodeTexts = messages('id', {
   code: { id: 'Kode', en: 'Code' },
   openCode: { id: 'Tampilkan', en: 'Show it' },
   whereCode: {
-    id: 'Kodenya ada di e-mail dari {shop}. Lihat juga folder spam.',
-    en: 'It is in the e-mail from {shop}. Look in the spam folder, too.',
+    id: '16 huruf dan angka, di e-mail dari {shop}. Lihat juga folder spam.',
+    en: '16 letters and digits, in the e-mail from {shop}. Look in the spam folder, too.',
   },
   rate: { id: 'Beri rating', en: 'Rate the app' },
   menu: { id: 'Lihat menu', en: 'See the menu' },

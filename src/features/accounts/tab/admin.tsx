@@ -148,7 +148,11 @@ export default function Accounts({ staff }: { staff: Staff }) {
         </div>
         <SignInSettingsCard className="self-start xl:col-start-2 xl:row-span-2 xl:row-start-1" />
         {list.q === '' && list.query.data && (
-          <Card title={say(accountTexts.mayTitle)} hint={say(accountTexts.mayHint)}>
+          <Card
+            title={say(accountTexts.mayTitle)}
+            hint={say(accountTexts.mayHint)}
+            className="self-start"
+          >
             <RoleList />
           </Card>
         )}

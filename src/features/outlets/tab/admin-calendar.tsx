@@ -187,7 +187,12 @@ function Day({ day, outlets, outlet, special, today, draftId, onOpen }: DayProps
           some === undefined ? 'bottom-0' : 'bottom-2.5',
         )}
       >
-        {Number(day.slice(8))}
+        {/* Two months share one grid. */}
+        {day.endsWith('-01') ? (
+          <span className="text-xs whitespace-nowrap">{dayAndMonth(startOfDay(day))}</span>
+        ) : (
+          Number(day.slice(8))
+        )}
       </span>
       {marks.length > 1 && (
         <span aria-hidden="true" className="absolute bottom-1 text-[0.625rem]/1">

@@ -56,7 +56,7 @@ export function Today(props: Props) {
       title={data && data.length > 0 ? say(counted, { count: data.length }) : say(plain)}
       hint={isNone && say(t.todayNone)}
       className={classes(
-        !isOverview && 'xl:self-stretch',
+        !isOverview && !hidesNone && 'xl:self-stretch',
         hidesNone && !isError && !data?.length && 'max-xl:hidden',
       )}
     >
