@@ -63,7 +63,8 @@ export function serverChanges(connectionString: string, log: Log): Changes {
       connectionString,
       application_name: 'shop changes',
       connectionTimeoutMillis: 5000,
-      query_timeout: 5000,
+      // A connection cut silently must be made anew while `isCurrent` is false.
+      query_timeout: RELY_FOR_MS,
       keepAlive: true,
     });
     const listen = async () => {

@@ -32,6 +32,13 @@ export async function startProxy(databaseUrl: string) {
 
   return {
     url: url.href,
+    /** The connections that are open fall silent for good; new ones are served. */
+    cut() {
+      for (const socket of sockets) {
+        socket.removeAllListeners('data');
+        socket.resume();
+      }
+    },
     fallSilent() {
       silent = true;
       for (const socket of sockets) socket.pause();

@@ -7,6 +7,7 @@ import { PUBLIC_PAGES } from '../../../test/public-pages.ts';
 import { startPostgres } from '../../../test/servers/postgres.ts';
 import { startProxy } from '../../../test/servers/silent-proxy.ts';
 import { signIn } from '../../../test/signin.ts';
+import { serverChanges } from '../../database/changes.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
 
@@ -85,6 +86,22 @@ test('an instance that lost its connection for notifications still shows the cha
     await expect.poll(shown).toBe(version);
   }
   await deleteFaq(id);
+});
+
+test('a connection for notifications that was cut without a word is made anew within about a second', async () => {
+  const wire = await startProxy(postgres.url);
+  const changes = serverChanges(wire.url, log);
+  await expect.poll(() => changes.isCurrent()).toBe(true);
+  const { version } = changes;
+  wire.cut();
+  const heardAnew = () => {
+    changes.isCurrent();
+    return changes.version;
+  };
+  await expect.poll(heardAnew, { timeout: 3_000 }).toBeGreaterThan(version);
+  await expect.poll(() => changes.isCurrent()).toBe(true);
+  await changes.close();
+  await wire.stop();
 });
 
 test('while the database does not answer, visitors soon get the last page', async () => {
