@@ -29,14 +29,22 @@ export async function backup(args: string[]): Promise<void> {
   if (!path || more.length > 0) throw new OperatorError(USAGE);
   const env = readEnv(process.env);
   await using place = await openPlace(env, values['by-server']);
-  const { schema, files } = await makeBackup(
+  const { manifest, missing } = await makeBackup(
     resolve(path),
     { connection: place.connection, files: createFiles(env) },
     new Date(),
     showProgress,
   );
+  const { schema, files } = manifest;
   const rows = schema.tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${path}: ${rows} rows of ${schema.tables.length} tables, and ${files} files.`);
+  console.log(
+    `${path}: ${rows} rows of ${schema.tables.length} tables, and ${files - missing} files.`,
+  );
+  if (missing > 0) {
+    console.log(
+      `${missing} of ${files} files are missing: they were deleted meanwhile, or the file store lost them.`,
+    );
+  }
 }
 
 type Place = AsyncDisposable & { connection: Connection };

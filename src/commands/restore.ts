@@ -82,16 +82,20 @@ async function eraseFrom(env: Env, list: ErasureFile): Promise<number> {
 }
 
 type Place = Parameters<typeof createFiles>[0] & Pick<Env, 'DATABASE_URL'>;
+type Restored = { manifest: Manifest; missing: number };
 
-async function restoreInto(path: string, env: Place, afterwards: string): Promise<Manifest> {
+async function restoreInto(path: string, env: Place, afterwards: string): Promise<Restored> {
   const manifest = await openBackup(resolve(path));
   const files = createFiles(env);
   const target = { files, contentType, afterwards };
-  const into = (connection: Connection) =>
-    restoreBackup(resolve(path), manifest, { ...target, connection }, log, showProgress);
+  let missing = 0;
+  const into = async (connection: Connection) => {
+    const whole = { ...target, connection };
+    ({ missing } = await restoreBackup(resolve(path), manifest, whole, log, showProgress));
+  };
   if (env.DATABASE_URL) await withMigrationLock(env.DATABASE_URL, log, into);
   else await intoFolder(env.DATA_DIR, into);
-  return manifest;
+  return { manifest, missing };
 }
 
 async function intoFolder(dataDir: string, into: (connection: Connection) => Promise<void>) {
@@ -115,19 +119,21 @@ async function rehearse(path: string) {
   const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   try {
     const place = { DATA_DIR: folder, DATABASE_URL: undefined, S3_BUCKET: undefined };
-    const manifest = await restoreInto(path, { ...readEnv({}), ...place }, HOLD_UNSENT_MAIL);
+    const restored = await restoreInto(path, { ...readEnv({}), ...place }, HOLD_UNSENT_MAIL);
     const database = await openDatabase({ dataDir: folder, log });
     await database.close();
-    describe(manifest);
+    describe(restored);
+    if (restored.missing > 0) throw new OperatorError('The backup is not whole.');
     console.log('The backup is whole, and this version of the program can start with it.');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function describe({ madeAt, files, schema }: Manifest) {
-  console.log(`Made at ${madeAt}, with ${files} files and these rows:`);
+function describe({ manifest: { madeAt, files, schema }, missing }: Restored) {
+  console.log(`Made at ${madeAt}, with ${files - missing} files and these rows:`);
   for (const { name, rows } of schema.tables) {
     if (rows > 0) console.log(`  ${name.padEnd(24)} ${rows}`);
   }
+  if (missing > 0) console.log(`It lacks ${missing} of its ${files} files.`);
 }

@@ -93,7 +93,7 @@ const backUp = (place: Place, name: string) => makeBackup(path(name), place, AT,
 async function restore(name: string, { connection, files }: Place) {
   const manifest = await openBackup(path(name));
   const target = { connection, files, contentType, afterwards: HOLD_UNSENT_MAIL };
-  await restoreBackup(path(name), manifest, target, log, () => {});
+  return restoreBackup(path(name), manifest, target, log, () => {});
 }
 
 /** All rows of all tables, and the next number of each sequence. */
@@ -202,6 +202,19 @@ test('a backup of a newer version, or one with unexpected file names, is refused
       'was not made by a shop',
     );
   }
+});
+
+test('files that are listed and cannot be read are counted when a backup is made and when it is restored', async () => {
+  const { connection, files } = shop;
+  const forgetful: Files = {
+    ...files,
+    get: async (key) => (key.startsWith('private/') ? null : files.get(key)),
+  };
+  const made = await backUp({ connection, files: forgetful }, 'lacking.tar');
+  expect(made).toMatchObject({ manifest: { files: 2 }, missing: 1 });
+  const place = await onServer('lacking');
+  expect(await restore('lacking.tar', place)).toEqual({ missing: 1 });
+  expect(await contentOf(place, 'media/bb22/640.avif')).toEqual(PICTURE);
 });
 
 test('a backup never overwrites an existing file', async () => {

@@ -18,13 +18,16 @@ export const MANIFEST = 'manifest.json';
 
 export type Progress = (step: string, done: number, all: number) => void;
 
-/** Rows are read in one snapshot. Files never change, and are stored before their rows. */
+/**
+ * Rows are read in one snapshot. Files never change, and are stored before their rows.
+ * @returns how many of the listed files could not be read
+ */
 export async function makeBackup(
   path: string,
   { connection, files }: { connection: Connection; files: Pick<Files, 'list' | 'get'> },
   madeAt: Date,
   progress: Progress,
-): Promise<Manifest> {
+): Promise<{ manifest: Manifest; missing: number }> {
   await connection.exec('begin transaction isolation level repeatable read read only');
   const schema = await describeSchema(connection);
   const keys: string[] = [];
@@ -39,6 +42,7 @@ export async function makeBackup(
   };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
 
+  let missing = 0;
   async function* entries(): AsyncIterable<Entry> {
     yield { name: MANIFEST, content: Buffer.from(text) };
     for (const [at, table] of schema.tables.entries()) {
@@ -56,7 +60,8 @@ export async function makeBackup(
       progress('Files', at, keys.length);
       const file = await files.get(key);
       // Staff may have deleted the file in the meantime.
-      if (file) yield { name: `files/${key}`, content: await buffer(file.body) };
+      if (!file) missing += 1;
+      else yield { name: `files/${key}`, content: await buffer(file.body) };
     }
     progress('Files', keys.length, keys.length);
   }
@@ -67,5 +72,5 @@ export async function makeBackup(
     await connection.exec('rollback').catch(() => {});
     throw error;
   }
-  return manifest;
+  return { manifest, missing };
 }

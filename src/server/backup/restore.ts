@@ -40,6 +40,7 @@ const isName = (name: string) =>
 /**
  * Restores files first, then all rows in one transaction, so that an interrupted restore can be
  * repeated. The database keeps the schema of the backup; the next start migrates it.
+ * @returns how many files the backup names and lacks
  */
 export async function restoreBackup(
   path: string,
@@ -47,7 +48,7 @@ export async function restoreBackup(
   { connection, files, contentType, afterwards, migrations = 'migrations' }: Target,
   log: Log,
   progress: Progress,
-): Promise<void> {
+): Promise<{ missing: number }> {
   await refuseUsed(connection);
   const { schema } = manifest;
   const last = schema.migrations.at(-1)?.name;
@@ -77,6 +78,7 @@ export async function restoreBackup(
     await setSequences(connection, schema);
     await connection.exec(afterwards);
     await connection.exec('commit');
+    return { missing: manifest.files - stored };
   } catch (error) {
     // A lost connection has rolled back already.
     await connection.exec('rollback').catch(() => {});

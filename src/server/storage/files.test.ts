@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +35,14 @@ async function textOf(files: Files, key: string) {
   const file = await files.get(key);
   return file && (await buffer(file.body)).toString();
 }
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    }),
+  );
 
 const unavailable = { status: 503, retryAfter: 5 };
 
@@ -144,6 +153,22 @@ describe('Files on an S3 service', () => {
     expect(Buffer.concat(taken).equals(video)).toBe(true);
   });
 
+  it.each([
+    ['another page', 200, {}],
+    ['half of the file', 206, { 'content-range': 'bytes 0-17/18' }],
+    ['a file of unknown size', 206, { 'content-range': 'bytes 0-8/*' }],
+    ['another part', 206, { 'content-range': 'bytes 9-17/18' }],
+  ] as const)('are not taken from a service that sends %s', async (_what, status, headers) => {
+    const server = createHttpServer((_request, response) => {
+      response.writeHead(status, headers).end(SAMPLE);
+    });
+    const port = await listen(server);
+    const files = s3Files({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` });
+    await expect(files.get('media/i1.jpg')).rejects.toMatchObject(unavailable);
+    server.close();
+    server.closeAllConnections();
+  });
+
   it('ask to try again when the service is down', async () => {
     const files = s3Files({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
     await expect(files.put('media/f1.jpg', SAMPLE, 'image/jpeg')).rejects.toMatchObject(
@@ -165,12 +190,7 @@ describe('Files on an S3 service', () => {
 
   it('do not wait for ever for a service that accepts a connection and never responds', async () => {
     const silent: Server = createServer(() => {});
-    const port = await new Promise<number>((resolve) =>
-      silent.listen(0, '127.0.0.1', () => {
-        const address = silent.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      }),
-    );
+    const port = await listen(silent);
     const files = s3Files({ ...s3.settings, endpoint: `http://127.0.0.1:${port}`, answerMs: 300 });
     await expect(files.put('media/g1.jpg', SAMPLE, 'image/jpeg')).rejects.toMatchObject(
       unavailable,

@@ -36,10 +36,13 @@ export function s3Files(settings: S3Settings): Files {
         inTime(),
       );
       const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
-      const [, whole] = object.ContentRange?.split('/') ?? [];
-      return { bytes, size: whole ? Number(whole) : bytes.length };
+      return { bytes, size: sizeOf(object.ContentRange, from, bytes.length) };
     } catch (error) {
       if (error instanceof sdk.S3ServiceException && error.name === 'NoSuchKey') return null;
+      // No part of an empty file can be asked for.
+      if (error instanceof sdk.S3ServiceException && error.name === 'InvalidRange' && from === 0) {
+        return { bytes: new Uint8Array(), size: 0 };
+      }
       throw storeDown(error);
     }
   }
@@ -101,6 +104,18 @@ export function s3Files(settings: S3Settings): Files {
       await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), inTime()).catch(failed);
     },
   };
+}
+
+/**
+ * Returns the size of the whole file. An answer without a range that fits is not the file: an error
+ * page, or a body that was cut short, would be stored in browsers and in backups.
+ */
+function sizeOf(range: string | undefined, from: number, length: number): number {
+  const [, first, last, whole] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range ?? '') ?? [];
+  const size = Number(whole);
+  const fits = Number(first) === from && Number(last) === from + length - 1;
+  if (fits && Number.isSafeInteger(size)) return size;
+  throw new Error(`The answer has ${length} bytes of ${range ?? 'no range'}`);
 }
 
 async function connect(settings: S3Settings, answerMs: number) {
