@@ -43,14 +43,14 @@ export function HowToGet({ site, drinkUrl }: Props) {
           {say(barcodeTexts.rate)}
         </ButtonLink>
       </header>
-      <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 lg:row-span-3 print:hidden">
+      <div className="max-md:contents md:col-start-2 md:row-span-2 md:row-start-1 md:flex md:flex-col lg:row-span-3 print:hidden">
         <Picture
           src={drinkUrl ?? '/pictures/cashier.svg'}
           alt=""
           priority
           sizes="(min-width: 48rem) 34rem, 6.5rem"
           className={classes(
-            'md:aspect-6/7 rounded',
+            'rounded md:min-h-80 md:grow md:basis-0',
             drinkUrl ? 'max-md:aspect-4/5 max-md:w-26' : 'max-md:hidden',
           )}
         />
