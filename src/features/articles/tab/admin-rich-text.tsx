@@ -4,6 +4,7 @@ import { type Control, type FieldValues, type Path, useController } from 'react-
 import { toastError } from '../../../ui/dashboard/tools/toast-error.ts';
 import { FieldNotes, Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { checkPicture } from '../../media/picture/admin-use-picture.ts';
 import { RichTools } from './admin-rich-tools.tsx';
@@ -50,6 +51,12 @@ export function RichText<Fields extends FieldValues>(props: RichTextProps<Fields
     },
     onChange: field.onChange,
     onFile: (made, file) => void addPicture(made, file),
+    onForeignPicture: () =>
+      toast({
+        title: say(t.foreign),
+        description: say(t.foreignHint),
+        variant: 'destructive',
+      }),
   });
   const alt: unknown = editor?.isActive('image') ? editor.getAttributes('image').alt : undefined;
 

@@ -121,6 +121,14 @@ export const richTexts = messages('en', {
   },
   uploading: { id: 'Mengunggah gambar...', en: 'Uploading the picture...' },
   uploadFailed: { id: 'Gambar gagal diunggah', en: 'The picture could not be uploaded' },
+  foreign: {
+    id: 'Gambar dari situs lain tidak ikut ditempel',
+    en: 'The picture of another site was left out',
+  },
+  foreignHint: {
+    id: 'Simpan gambarnya, lalu unggah di sini.',
+    en: 'Save the picture first, then upload it here.',
+  },
   moreRows: { id: 'Tambah baris', en: 'Add a row' },
   fewerRows: { id: 'Hapus baris', en: 'Delete the row' },
   moreColumns: { id: 'Tambah kolom', en: 'Add a column' },
