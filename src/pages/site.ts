@@ -9,6 +9,7 @@ import { readValues } from '../features/content/store.ts';
 import { nameOf, type Stored, valuesOf } from '../features/content/values-store.ts';
 import { listActiveFaqs } from '../features/faqs/store.ts';
 import { noOutlets, type Outlets, outletsIn, readOutlets } from '../features/outlets/public.ts';
+import { listActivePromos } from '../features/promos/store.ts';
 import { listTeam } from '../features/team/store.ts';
 import { type Language, localized, readerOf, type Voice } from '../messages.ts';
 import type { Database, Db } from '../server/database/database.ts';
@@ -34,7 +35,7 @@ export type Site = {
   look: Look;
   articles: ArticleList;
   /** A list counts when it has something to show on a page of its own. */
-  lists: { team: boolean; faqs: boolean };
+  lists: { team: boolean; faqs: boolean; promos: boolean };
   /** `file` is the name of the link preview picture, as in `Head`. */
   share: (lang: Language, file?: string, shared?: Shared) => string;
   /** The prefix of the voice's addresses is '', `/id` or `/en`. */
@@ -98,11 +99,23 @@ const readStored = lastGoodValue(readValues, []);
 const readLastOutlets = lastGoodValue(readOutlets, noOutlets);
 const readLastBrand = lastGoodValue(readBrand, noBrand);
 const readLastArticles = lastGoodValue(readArticles, noArticles);
-const readLastLists = lastGoodValue(readLists, { team: false, faqs: false });
+const readLastLists = lastGoodValue(readLists, {
+  lists: { team: false, faqs: false, promos: false },
+  changesAt: null,
+});
 
-async function readLists(db: Db): Promise<Site['lists']> {
-  const [team, faqs] = await Promise.all([listTeam(db), listActiveFaqs(db)]);
-  return { team: team.length > 0, faqs: faqs.length > 0 };
+type Lists = { lists: Site['lists']; changesAt: Date | null };
+
+async function readLists(db: Db, now: Date): Promise<Lists> {
+  const [team, faqs, { promos, changesAt }] = await Promise.all([
+    listTeam(db),
+    listActiveFaqs(db),
+    listActivePromos(db, now),
+  ]);
+  return {
+    lists: { team: team.length > 0, faqs: faqs.length > 0, promos: promos.length > 0 },
+    changesAt,
+  };
 }
 
 export async function readShop(from: Reading): Promise<Shop> {
@@ -121,14 +134,15 @@ export async function loadPage<Page extends PageName>(
   from: Reading,
   page: Page,
 ): Promise<Loaded<Page>> {
-  const [brand, stored, written, outlets, lists] = await Promise.all([
+  const [brand, stored, written, outlets, { lists, changesAt }] = await Promise.all([
     readLastBrand(from),
     from.drafts ?? readStored(from),
     readLastArticles(from, from.deps.clock()),
     readLastOutlets(from, from.deps.clock()),
-    readLastLists(from),
+    readLastLists(from, from.deps.clock()),
   ]);
   endAt(from.freshness, written.changesAt);
+  endAt(from.freshness, changesAt);
   const plain = valuesOf('contact', stored);
   const voices = siteVoices(plain, from);
   const look = lookOf(brand, plain.brand.name);

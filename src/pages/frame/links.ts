@@ -26,7 +26,7 @@ export const ON_TABLET = 3;
 export const quickLinks = pageLinks.filter(({ address }) => address !== '/feedback');
 
 export const moreLinks = (site: Site) => [
-  { address: '/promos' as const, text: pageTitles.promos },
+  ...(site.lists.promos ? [{ address: '/promos' as const, text: pageTitles.promos }] : []),
   ...(hasNews(site) ? [{ address: '/news' as const, text: pageTitles.news }] : []),
   ...(site.lists.faqs ? [{ address: '/faqs' as const, text: pageTitles.faqs }] : []),
   ...(site.lists.team ? [{ address: '/team' as const, text: pageTitles.team }] : []),
