@@ -83,7 +83,7 @@ async function drag(page: Page, name: string, onto: string) {
 }
 
 test('staff add a promo that ends on Sunday, edit, order, switch off and delete promos', async () => {
-  const staff = await open('/admin/promos', { signedIn: true });
+  const staff = await open('/admin/promos', { signedIn: true, expected: [/\/pge\/karier/] });
   const visitor = await openHome();
   const shown = async () => {
     await visitor.reload();
@@ -134,10 +134,15 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Beli satu gratis satu');
   await drawer.getByText('Choose what is never cropped').click();
   await drawer.getByRole('button', { name: /^Focal point/ }).press('ArrowUp');
+  await drawer.getByLabel('Link', { exact: true }).fill('/pge/karier');
   await drawer.getByLabel('Ends: date').fill('2099-12-31');
   await drawer.getByLabel('Ends: hour').selectOption('21');
   await drawer.getByLabel('Ends: minute').selectOption('30');
-  await drawer.getByRole('button', { name: 'Update Promo' }).click();
+  const update = drawer.getByRole('button', { name: 'Update Promo' });
+  await update.click();
+  await answered(staff, 'This site has no page /pge/karier. Save it all the same?', 'Cancel');
+  await drawer.getByLabel('Link', { exact: true }).fill('/contact');
+  await update.click();
   await waitForText(staff, 'Promo image updated successfully');
   const saved = await (await staff.request.get('/api/admin/promo-images')).json();
   expect(saved).toContainEqual(
@@ -534,6 +539,21 @@ test('a page is published now, later or not yet, and has an end only if staff wa
   expect(articles).toContainEqual(
     expect.objectContaining({ title: 'Waralaba', endsAt: null, startsAt: null, publish: 'now' }),
   );
+});
+
+test('a pasted text comes without the pictures of another site, and says so', async () => {
+  const page = await open('/admin/articles?kind=page', { signedIn: true });
+  const form = await adding(page, 'Add page');
+  const text = form.getByRole('textbox', { name: 'Text', exact: true });
+  await text.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    const picture = '<img src="https://pictures.example/cup.jpg" alt="">';
+    clipboardData.setData('text/html', `<p>Kedai <b>kami</b> ${picture}</p>`);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await waitForText(page, 'The picture of another site was left out');
+  await text.getByText('kami', { exact: true }).waitFor();
+  expect(await text.locator('img[src]').count()).toBe(0);
 });
 
 test('on a phone the tools of a text are one row, and each is in sight once it has the focus', async () => {

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { confirm } from '../../ui/dashboard/confirm.tsx';
 import { EntryForm } from '../../ui/dashboard/forms/entry-form.tsx';
 import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { formTexts } from '../../ui/dashboard/forms/messages.ts';
@@ -9,7 +10,7 @@ import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
 import { api } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
-import { useSay } from '../../ui/reader.tsx';
+import { sayHere, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uploadForm } from '../media/admin-upload.ts';
 import { EnglishPicture, PictureField } from '../media/picture/admin-picture-field.tsx';
@@ -18,6 +19,19 @@ import { type Promo, type PromoFields, promoForm, promoSchema } from './contract
 import { promoTexts } from './messages.ts';
 
 const slot = { width: 800, height: 1000 };
+
+/** It asks about a slip such as `/pge/karier`, and saves the address of a page that is still a draft. */
+async function isSureOf(link: string): Promise<boolean> {
+  if (!link.startsWith('/')) return true;
+  const answer = await fetch(link, { method: 'HEAD' }).catch(() => null);
+  if (answer?.status !== 404) return true;
+  return confirm({
+    sentence: sayHere(promoTexts.linkNowhere, { path: link }),
+    description: sayHere(promoTexts.linkNowhereHint),
+    action: sayHere(promoTexts.saveAnyway),
+    variant: 'primary',
+  });
+}
 
 export function PromoForm({ entries }: { entries: Entries<Promo> }) {
   const say = useSay();
@@ -62,6 +76,7 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
       imageUrl: await picture.address(),
       englishPicture: await english.address(),
     }),
+    isSure: ({ link }) => isSureOf(link ?? ''),
     add,
     addFailed: { title: promoTexts.uploadFailed, fallback: promoTexts.uploadFailedHint },
   });

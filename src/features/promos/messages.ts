@@ -8,9 +8,18 @@ export const promoTexts = messages('en', {
   englishPicture: { id: 'Gambar untuk halaman Inggris', en: 'Image on English pages' },
   link: { id: 'Tautan', en: 'Link' },
   linkHint: {
-    id: 'Misalnya ke GoFood, unggahan, atau /karier. Kalau kosong, ke aplikasi.',
-    en: 'For instance to GoFood, a post or /karier. If empty, it leads to the app.',
+    id: 'Misalnya ke GoFood, unggahan, atau /karier. Kalau kosong, ke aplikasi, bila kedai ini punya.',
+    en: 'For instance to GoFood, a post or /karier. If empty, it leads to the app, if this shop has one.',
   },
+  linkNowhere: {
+    id: 'Tidak ada halaman {path} di situs ini. Simpan juga?',
+    en: 'This site has no page {path}. Save it all the same?',
+  },
+  linkNowhereHint: {
+    id: 'Pengunjung yang mengetuk promo ini sampai ke halaman “tidak ditemukan”.',
+    en: 'Visitors who tap this promo would come to “not found”.',
+  },
+  saveAnyway: { id: 'Simpan juga', en: 'Save it' },
   linkWrong: {
     id: 'Tautan berawalan https://, mailto:, tel: atau /',
     en: 'A link begins with https://, mailto:, tel: or /',

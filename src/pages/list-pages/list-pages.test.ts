@@ -59,12 +59,14 @@ test('empty and short lists have no second page', async () => {
   expect(empty).toContain('Belum ada promo saat ini.');
   // Nothing leads to a page that would be empty.
   expect(empty).not.toMatch(/href="\/(team|faqs)"/);
+  expect((await open('/')).html).not.toContain('href="/promos"');
   await fill(3, 3, 3);
   for (const path of ['/team', '/faqs']) {
     const links = (await open('/promos')).html.split(`href="${path}"`);
     expect(links, path).toHaveLength(3);
   }
   const home = (await open('/')).html;
+  expect(home).toContain('href="/promos"');
   expect(promosIn(home)).toHaveLength(3);
   const main = home.replaceAll(/<(header|footer).*?<\/\1>/gs, '');
   expect(main).not.toMatch(/data-more|href="\/promos"|See all 3 of us|All 3 questions/);
@@ -72,6 +74,31 @@ test('empty and short lists have no second page', async () => {
   for (const url of ['/promos/1', '/promos/2', '/promos/02', '/promos/two', '/team/2', '/faqs/0']) {
     expect((await open(url)).status, url).toBe(404);
   }
+  await db.execute(sql`truncate promos, team_members, faqs restart identity`);
+  await announceChange(db);
+});
+
+test('where a promo leads nowhere, nobody is asked to tap its picture', async () => {
+  await fill(2, 0, 0);
+  expect((await open('/promos')).html).toContain('Ketuk gambar untuk dapatkan promo ini.');
+  const contents = await app.inject({ url: '/api/cms/contents/contact', headers: editor });
+  const hasApp = contents
+    .json<{ id: number; key: string }[]>()
+    .find(({ key }) => key === 'has_app');
+  const turn = (value: string) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/cms/contents/${hasApp?.id}`,
+      headers: editor,
+      payload: { value },
+    });
+  await turn('off');
+  expect((await open('/promos')).html).toContain('Temukan berbagai promo menarik di sini!');
+  expect((await open('/promos')).html).not.toContain('Ketuk gambar');
+  await db.execute(sql`update promos set link = 'https://gofood.example/' where id = 1`);
+  await announceChange(db);
+  expect((await open('/promos')).html).toContain('Ketuk gambar untuk dapatkan promo ini.');
+  await turn('on');
   await db.execute(sql`truncate promos, team_members, faqs restart identity`);
   await announceChange(db);
 });

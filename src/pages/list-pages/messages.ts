@@ -14,6 +14,10 @@ export const promoPageTexts = messages('id', {
     id: 'Temukan berbagai promo menarik di sini! Ketuk gambar untuk dapatkan promo ini.',
     en: 'Find all kinds of tempting promos here! Tap a picture to get the promo.',
   },
+  introOnly: {
+    id: 'Temukan berbagai promo menarik di sini!',
+    en: 'Find all kinds of tempting promos here!',
+  },
   none: { id: 'Belum ada promo saat ini.', en: 'There are no promos at the moment.' },
   inTheApp: { id: 'Semua promo ada di aplikasi {app}', en: 'Every promo is in the {app} app' },
 });

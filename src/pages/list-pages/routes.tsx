@@ -32,6 +32,7 @@ type ListPageOptions<Row extends Translated> = {
   lang: Language;
   titleOf: (texts: Values<'home'>['features']) => string;
   texts: Record<'title' | 'intro' | 'none', Message<never>>;
+  introOf?: (rows: InLanguage<Row>[], site: Site) => Message<never>;
   drawing?: string;
   dark?: boolean;
   read: (from: Reading, page: number) => Promise<ListPage<Row>>;
@@ -46,6 +47,10 @@ export function listPageRoutes(app: App, deps: Deps) {
     lang: 'id',
     titleOf: ({ promo_title }) => promo_title,
     texts: promoPageTexts,
+    introOf: (promos, { hasApp }) =>
+      hasApp || promos.some(({ link }) => link !== null)
+        ? promoPageTexts.intro
+        : promoPageTexts.introOnly,
     dark: true,
     read: readPromoPage,
     renderRows: (promos, site) => <PromoGrid promos={promos} hasApp={site.hasApp} />,
@@ -85,6 +90,7 @@ export function listPageRoutes(app: App, deps: Deps) {
 
 function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListPageOptions<Row>) {
   const { path, lang, titleOf, texts, drawing, dark, renderRows, end, jsonLd = () => [] } = list;
+  const { introOf = () => texts.intro } = list;
 
   async function render(context: PageContext, number: number) {
     const [{ site, values }, read] = await Promise.all([
@@ -95,7 +101,7 @@ function listPageRoute<Row extends Translated>(app: App, deps: Deps, list: ListP
     if (number > listPage.pages) throw notFound(localized(pageTexts.address));
     const reader = siteReader(site, lang);
     const title = titleOf(values.features) || say(reader, texts.title);
-    const intro = say(reader, texts.intro);
+    const intro = say(reader, introOf(listPage.rows, site));
     const address = listPage.addressOf(number);
     const head = {
       title: number === 1 ? title : `${title} (${number})`,
