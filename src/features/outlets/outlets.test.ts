@@ -119,6 +119,24 @@ test('an outlet keeps its earlier addresses for ever, and no other gets them', a
   expect((await app.inject('/api/public/outlets/cikini')).statusCode).toBe(404);
 });
 
+test('a city has one spelling, however it is typed or imported', async () => {
+  await emptyList();
+  const one = await add({ name: 'Satu', city: 'Banda  Aceh' });
+  const two = await add({ name: 'Dua', city: ' banda aceh' });
+  expect([one.city, two.city]).toEqual(['Banda Aceh', 'Banda Aceh']);
+  const csv = 'Nama,Kota,Senin,Alamat\nTiga,BANDA ACEH,7-22,Jalan Contoh No. 3';
+  const path = '/api/admin/outlets/import';
+  const { rows, seen } = (await call('POST', `${path}/preview`, { csv })).json();
+  expect(rows[0].changes).toContainEqual({ column: 'City', before: '', after: 'Banda Aceh' });
+  expect((await call('POST', path, { csv, seen })).statusCode).toBe(200);
+  const cities = async () =>
+    (await call('GET', '/api/outlets')).json<Outlet[]>().map(({ city }) => city);
+  expect(await cities()).toEqual(['Banda Aceh', 'Banda Aceh', 'Banda Aceh']);
+  // Whoever corrects the spelling corrects it for all.
+  await call('PUT', `/api/outlets/${two.id}`, { ...facts, name: 'Dua', city: 'BANDA aceh' });
+  expect(await cities()).toEqual(['BANDA aceh', 'BANDA aceh', 'BANDA aceh']);
+});
+
 test('what makes no sense is refused at its field', async () => {
   const wrong = {
     postalCode: '1031',

@@ -32,19 +32,51 @@ export const outletEntries = {
 
   async create(tx: Db, input: Update & { name: string }, now: Date): Promise<StoredOutlet> {
     const slug = await chooseSlug(tx, input);
-    const outlet = await entries.create(tx, { ...input, slug }, now);
+    const city = input.city && (await asElsewhere(tx, input.city));
+    const outlet = await entries.create(tx, { ...input, city, slug }, now);
     await keepSlug(tx, slug, outlet.id);
     return outlet;
   },
 
-  async update(tx: Db, id: number, { slug, ...input }: Update, now: Date): Promise<StoredOutlet> {
-    const { name, slug: present } = await entries.find(tx, id);
+  async update(tx: Db, id: number, { slug, ...fields }: Update, now: Date): Promise<StoredOutlet> {
+    const { name, slug: present, city: before } = await entries.find(tx, id);
+    const city = fields.city && (await cityOf(tx, fields.city, before));
+    const input = { ...fields, city };
     if (slug === undefined || slug === present) return entries.update(tx, id, input, now);
     const chosen = await chooseSlug(tx, { slug, name: input.name ?? name }, id);
     await keepSlug(tx, chosen, id);
     return entries.update(tx, id, { ...input, slug: chosen }, now);
   },
 } satisfies Entries;
+
+/** Spaces and capitals aside. */
+const sameCity = (city: string) =>
+  sql`lower(regexp_replace(${outlets.city}, '\\s+', ' ', 'g')) = ${folded(city)}`;
+const folded = (city: string) => spaced(city).toLowerCase();
+const spaced = (city: string) => city.trim().replaceAll(/\s+/g, ' ');
+
+/** "jakarta" beside "Jakarta" would be a second city on the site. */
+async function asElsewhere(tx: Db, city: string): Promise<string> {
+  const [other] = await tx
+    .select({ city: outlets.city })
+    .from(outlets)
+    .where(and(isLive(outlets), sameCity(city)))
+    .orderBy(outlets.id)
+    .limit(1);
+  return other?.city ?? spaced(city);
+}
+
+/** Whoever writes the outlet's own city in another way means it for all outlets there. */
+async function cityOf(tx: Db, city: string, before: string): Promise<string> {
+  if (city === before) return city;
+  if (folded(city) !== folded(before)) return asElsewhere(tx, city);
+  await lockInOrder(tx, outlets, 'all');
+  await tx
+    .update(outlets)
+    .set({ city: spaced(city) })
+    .where(and(isLive(outlets), sameCity(city)));
+  return spaced(city);
+}
 
 /** Changes no outlet if one of them is missing. */
 export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Promise<void> {
