@@ -273,6 +273,33 @@ test('a shop without an app is not asked for words about one', async () => {
   await pageChoice.first().waitFor();
 });
 
+test('what was left unsaved about an app is not published by a shop that has none', async () => {
+  const { page } = await editor(1440, '/admin/cms?page=contact');
+  const link = 'https://apps.apple.com/app/id1234567';
+  await button(page, 'Edit App Store').click();
+  await page.getByLabel('App Store', { exact: true }).fill(link);
+  await button(page, 'Edit Subjudul').click();
+  await page.getByLabel('Subjudul', { exact: true }).first().fill('Singgah dulu');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${new URL(page.url()).origin}/admin/cms?page=contact`);
+  const left = page.getByText('Kontak › App Store', { exact: true });
+  await left.waitFor();
+  const has = page.getByLabel('Kedai ini punya aplikasi', { exact: true });
+  await button(page, 'Edit Kedai ini punya aplikasi').click();
+  await has.click();
+  await button(page, 'Simpan').click();
+  await left.waitFor({ state: 'detached' });
+  await button(page, 'Lanjutkan').click();
+  await page.getByText('1 perubahan', { exact: true }).waitFor();
+  await button(page, 'Simpan').click();
+  await expect.poll(() => html('/contact')).toContain('Singgah dulu');
+  await button(page, 'Edit Kedai ini punya aplikasi').click();
+  await has.click();
+  await button(page, 'Simpan').click();
+  await left.waitFor();
+  expect(await html('/')).not.toContain(link);
+});
+
 test('what a save refuses is named, and its field is opened and focused, also on another page or after a search', async () => {
   const { page } = await editor();
   await unfold(page, 'Hero');

@@ -174,7 +174,7 @@ export function Editor(props: EditorProps) {
             <SaveBar
               earlier={earlier}
               onTake={() => {
-                edits.takeEarlier();
+                edits.takeEarlier(earlier);
                 place.openAlso(earlier);
               }}
               onDrop={edits.dropEarlier}

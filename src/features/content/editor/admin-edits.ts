@@ -46,9 +46,13 @@ export function useEdits() {
         const left = earlier[content.id];
         return left && !(content.id in edits) && left.value !== shownValue(content);
       }),
-    takeEarlier() {
-      setEdits((all) => ({ ...earlier, ...all }));
-      setEarlier({});
+    /** What was not named, such as words about an app that is off, would be published unseen. */
+    takeEarlier(named: Content[]) {
+      const isNamed = (id: string) => named.some((one) => String(one.id) === id);
+      const all = Object.entries(earlier);
+      const taken = Object.fromEntries(all.filter(([id]) => isNamed(id)));
+      setEdits((changed) => ({ ...taken, ...changed }));
+      setEarlier(Object.fromEntries(all.filter(([id]) => !isNamed(id) && !(id in edits))));
     },
     dropEarlier: () => setEarlier({}),
     count: Object.keys(edits).length,
