@@ -394,6 +394,7 @@ test('a new outlet of a file has the hours that its line says, in the time of it
   const refused = await preview(
     'Panakkukang;Makassar;Jalan Contoh;;;;;',
     'Abepura;Jayapura;Jalan Contoh;;;7-22;jam 7;libur',
+    'Waena;Jayapura;Jalan Contoh;;;7-12-22;;',
   );
   expect(refused.rows).toMatchObject([
     {
@@ -409,6 +410,7 @@ test('a new outlet of a file has the hours that its line says, in the time of it
         },
       ],
     },
+    { kind: 'wrong', errors: [{ column: 'Monday' }] },
   ]);
   const csv = [
     'Nama;Kota;Alamat;WhatsApp;Lintang;Bujur;Senin;Selasa;Minggu',

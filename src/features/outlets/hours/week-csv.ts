@@ -26,7 +26,7 @@ const MIDNIGHT = '00:00';
 
 export const hasDays = (cells: Cells): boolean => days.some((name) => cells[name]);
 
-/** @throws 422 with the day and what stands there, if that are no hours */
+/** @throws 422 with the day and what stands there, if these are no hours */
 export function weekIn(cells: Cells): Week {
   const read = days.map((name) => ({ name, text: cells[name] ?? '' }));
   const week = read.map(({ text }) => periodsIn(text));
@@ -46,7 +46,9 @@ function periodsIn(text: string): Period[] {
   if (CLOSED.includes(hours)) return [];
   if (WHOLE_DAY.includes(hours)) return [{ opens: '00:00', closes: '00:00' }];
   return hours.split(/[;,]/).map((period) => {
-    const [opens = '', closes = ''] = period.split(/[-–—]|s\/d|s\.d\.|sampai|to/).map(clockIn);
+    const times = period.split(/[-–—]|s\/d|s\.d\.|sampai|to/).map(clockIn);
+    // Of `7-12-22` the end would be lost.
+    const [opens = '', closes = ''] = times.length === 2 ? times : [];
     return { opens, closes };
   });
 }
