@@ -190,10 +190,10 @@ export function isPictureUrl(value: string): boolean {
   );
 }
 
+export const isOwnPicture = (src: string): boolean => src.startsWith('/') && isPictureUrl(src);
+
 export const uploadedPicture = () =>
-  z
-    .string()
-    .refine((url) => url.startsWith('/') && isPictureUrl(url), packed(fieldTexts.pictureFirst));
+  z.string().refine(isOwnPicture, packed(fieldTexts.pictureFirst));
 
 /** English pages show it; when it is empty, they show the usual picture. */
 export const englishPicture = () => uploadedPicture().or(z.literal(''));

@@ -1,13 +1,11 @@
 import sanitize from 'sanitize-html';
-import { isPictureUrl, isSafeLink } from '../../contract.ts';
+import { isOwnPicture, isSafeLink } from '../../contract.ts';
 
 const tags = [
   ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-
-const isOwnPicture = (src = ''): boolean => src.startsWith('/') && isPictureUrl(src);
 
 /** Keeps structure, safe links and our own pictures, in one line. */
 export function sanitiseBody(dirty: string): string {
@@ -37,7 +35,7 @@ export function sanitiseBody(dirty: string): string {
       h2: withSafeId,
       h3: withSafeId,
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src ?? ''),
   });
   const line = clean.replaceAll(/\s+/g, ' ').trim();
   return /^(<p>(<br ?\/?>|\s)*<\/p>\s*)*$/.test(line) ? '' : line;

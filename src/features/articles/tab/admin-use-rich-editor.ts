@@ -3,6 +3,7 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { isOwnPicture } from '../../../contract.ts';
 
 /** Links lead to these ids of headings. */
 const HeadingIds = Extension.create({
@@ -43,7 +44,7 @@ const pictureIn = (files: FileList | undefined): File | undefined =>
 function withoutForeignPictures(html: string) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const foreign = [...body.querySelectorAll('img')].filter(
-    (img) => !/^\/(media|pictures)\//.test(img.getAttribute('src') ?? ''),
+    (img) => !isOwnPicture(img.getAttribute('src') ?? ''),
   );
   for (const img of foreign) img.remove();
   return { html: body.innerHTML, count: foreign.length };
