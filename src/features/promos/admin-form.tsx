@@ -20,7 +20,7 @@ import { promoTexts } from './messages.ts';
 
 const slot = { width: 800, height: 1000 };
 
-/** It asks about a slip such as `/pge/karier`, and saves the address of a page that is still a draft. */
+/** A slip such as `/pge/karier` is asked about. A page that is still a draft may be linked to. */
 async function isSureOf(link: string): Promise<boolean> {
   if (!link.startsWith('/')) return true;
   const answer = await fetch(link, { method: 'HEAD' }).catch(() => null);

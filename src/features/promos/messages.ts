@@ -12,14 +12,14 @@ export const promoTexts = messages('en', {
     en: 'For instance to GoFood, a post or /karier. If empty, it leads to the app, if this shop has one.',
   },
   linkNowhere: {
-    id: 'Tidak ada halaman {path} di situs ini. Simpan juga?',
+    id: 'Tidak ada halaman {path} di situs ini. Tetap simpan?',
     en: 'This site has no page {path}. Save it all the same?',
   },
   linkNowhereHint: {
     id: 'Pengunjung yang mengetuk promo ini sampai ke halaman “tidak ditemukan”.',
     en: 'Visitors who tap this promo would come to “not found”.',
   },
-  saveAnyway: { id: 'Simpan juga', en: 'Save it' },
+  saveAnyway: { id: 'Tetap simpan', en: 'Save it' },
   linkWrong: {
     id: 'Tautan berawalan https://, mailto:, tel: atau /',
     en: 'A link begins with https://, mailto:, tel: or /',
