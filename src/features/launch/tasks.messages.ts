@@ -4,7 +4,7 @@ export const taskTexts = messages('en', {
   empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
   counted: { id: '{things}: {count}', en: '{things}: {count}' },
   aboutApp: {
-    id: '“{name}” bercerita tentang aplikasi, padahal toko ini tidak memilikinya',
+    id: '“{name}” bercerita tentang aplikasi, padahal kedai ini tidak memilikinya',
     en: '“{name}” speaks of an app, and this shop has none',
   },
   legal: {
