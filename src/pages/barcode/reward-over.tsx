@@ -98,7 +98,7 @@ function Notice({ icon: Icon, drawing, title, children }: NoticeProps) {
       <div className="flex flex-wrap items-center gap-4 lg:gap-6">
         {Icon ? (
           <span className="grid size-16 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-            <Icon aria-hidden="true" size={32} strokeWidth={1.5} />
+            <Icon size={32} strokeWidth={1.5} />
           </span>
         ) : (
           // The drawing is of white china, which a white ground would hide.

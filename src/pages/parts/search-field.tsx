@@ -38,7 +38,7 @@ export function SearchField({ value, label, find, without }: Props) {
           rel="nofollow"
           className="absolute end-9 top-0 @max-[11rem]:hidden"
         >
-          <X aria-hidden="true" size={18} />
+          <X size={18} />
         </ButtonLink>
       )}
       <Button
@@ -48,7 +48,7 @@ export function SearchField({ value, label, find, without }: Props) {
         aria-label={find}
         className="absolute end-0 top-0"
       >
-        <Search aria-hidden="true" size={20} />
+        <Search size={20} />
       </Button>
     </div>
   );

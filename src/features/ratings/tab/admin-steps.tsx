@@ -84,7 +84,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
             busy={busy}
             onClick={() => actions.markSent(rating)}
           >
-            <Check className="size-4 shrink-0" aria-hidden="true" />
+            <Check className="size-4 shrink-0" />
             {say(t.markSent)}
           </Button>
         )}

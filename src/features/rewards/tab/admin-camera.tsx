@@ -44,13 +44,13 @@ export function Camera({ on, isFirst, onSwitch, onCode }: Props) {
             onSwitch(true);
           }}
         >
-          <CameraIcon className={isFirst ? 'size-9' : 'size-5 xl:size-9'} aria-hidden="true" />
+          <CameraIcon className={isFirst ? 'size-9' : 'size-5 xl:size-9'} />
           {say(t.scan)}
         </Button>
       )}
       {problem && (
         <p role="alert" className="flex gap-3 rounded bg-danger-tint p-4 text-sm">
-          <CameraOff className="size-5 shrink-0 text-danger-deep" aria-hidden="true" />
+          <CameraOff className="size-5 shrink-0 text-danger-deep" />
           {problem}
         </p>
       )}

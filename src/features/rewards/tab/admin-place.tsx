@@ -70,14 +70,14 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
                 <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />
               ) : (
                 <span className={`${tile} grid place-items-center bg-milk text-caramel-deep`}>
-                  <Store className="size-5" aria-hidden="true" />
+                  <Store className="size-5" />
                 </span>
               )}
               <span className="min-w-0 flex-1 wrap-anywhere xl:px-4 xl:py-3">
                 <span className="text-lg leading-snug">{shortName}</span>{' '}
                 <span className="block text-sm font-normal text-ink-soft">{city}</span>
               </span>
-              <ChevronRight className="size-4 shrink-0 text-ink-soft xl:me-4" aria-hidden="true" />
+              <ChevronRight className="size-4 shrink-0 text-ink-soft xl:me-4" />
             </button>
           </li>
         ))}
@@ -125,7 +125,7 @@ export function PlaceForm({ place }: { place: Place }) {
   if (own.length === 1) {
     return (
       <p className="flex items-center gap-2 text-sm">
-        <Store className="size-4 shrink-0 text-caramel-deep" aria-hidden="true" />
+        <Store className="size-4 shrink-0 text-caramel-deep" />
         <span className="wrap-anywhere">{outlet?.name}</span>
       </p>
     );

@@ -76,7 +76,7 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
       <div className="mx-auto flex min-h-full max-w-md flex-col gap-6 p-6 text-center lg:max-w-5xl lg:justify-center lg:gap-12 lg:p-10">
         <div className="grid justify-items-center gap-4 max-lg:my-auto lg:gap-6">
           <span className="grid size-32 place-items-center rounded-full border-6 border-current lg:size-52 lg:border-10">
-            <Icon className="size-20 lg:size-36" strokeWidth={2.5} aria-hidden="true" />
+            <Icon className="size-20 lg:size-36" strokeWidth={2.5} />
           </span>
           <h2
             id={`${id}-title`}

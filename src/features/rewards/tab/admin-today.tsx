@@ -79,7 +79,7 @@ export function Today(props: Props) {
             {STEPS.map(([Icon, step]) => (
               <li key={step.id} className="flex items-center gap-4">
                 <span className="grid size-14 shrink-0 place-items-center rounded bg-milk text-caramel-deep">
-                  <Icon className="size-6" aria-hidden="true" />
+                  <Icon className="size-6" />
                 </span>
                 {say(step)}
               </li>
