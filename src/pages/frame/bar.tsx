@@ -23,7 +23,7 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
   // Members log in on another site; staff sign in at `/login`.
   const links = pageLinks.filter(({ address }) => isOpenPage(site, address));
   const own = ownLinks(site, 'bar');
-  // Then two own pages have the room of the buttons, which move into the folded menu.
+  // On a wide screen two take the room of the buttons, which move into the folded menu.
   const isCrowded = own.length > 1;
   const login = { href: site.contact.links.member_site, text: say(frameTexts.login) };
   return (

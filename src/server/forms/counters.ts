@@ -75,7 +75,10 @@ function memoryCounter({ clock }: CounterDeps, { seconds }: Window): Counter {
   };
 }
 
-/** A statement may have waited this long for another one's row, and came before it. */
+/**
+ * In seconds. `now()` is when a statement began, so one that waited for the row of a later one sees
+ * an end that is too late by as much.
+ */
 const WAITED = 20;
 
 /** The clocks of instances may differ by more than a window, so only the database's counts. */
