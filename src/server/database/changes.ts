@@ -63,8 +63,9 @@ export function serverChanges(connectionString: string, log: Log): Changes {
       connectionString,
       application_name: 'shop changes',
       connectionTimeoutMillis: 5000,
-      // A connection cut silently must be made anew while `isCurrent` is false.
-      query_timeout: RELY_FOR_MS,
+      // A connection may be cut silently, and until it is made anew, pages are old. But a process
+      // that was busy for a second must not take an answer that it has not read for silence.
+      query_timeout: 2000,
       keepAlive: true,
     });
     const listen = async () => {
