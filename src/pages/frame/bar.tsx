@@ -220,21 +220,24 @@ function Visit({ site, path, hasChat }: { site: Site; path: string; hasChat: boo
   const chat = !hasChat && info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   const hours = useHours(site, 'home');
   const to = useTo();
+  const more = moreLinks(site);
   const directions = isChain(site) ? '' : embeds.map_link;
   return (
     <div className="mt-1 border-t border-line pt-1 text-sm">
-      <p className="flex flex-wrap">
-        {moreLinks(site).map(({ address, text }) => (
-          <a
-            key={address}
-            href={to(address)}
-            className={linkClasses}
-            aria-current={currentIn(address, path)}
-          >
-            {say(text)}
-          </a>
-        ))}
-      </p>
+      {more.length > 0 && (
+        <p className="flex flex-wrap">
+          {more.map(({ address, text }) => (
+            <a
+              key={address}
+              href={to(address)}
+              className={linkClasses}
+              aria-current={currentIn(address, path)}
+            >
+              {say(text)}
+            </a>
+          ))}
+        </p>
+      )}
       {!isChain(site) && hours && (
         <p className="px-3.5 py-1 font-semibold">
           <WholeTimes text={hours} />

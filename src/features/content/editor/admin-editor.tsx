@@ -185,7 +185,7 @@ export function Editor(props: EditorProps) {
               busy={saving.busy}
               onSave={save}
               onCancel={() => {
-                edits.clear();
+                edits.drop(contents.filter((one) => one.page === page).map(({ id }) => id));
                 close();
               }}
             />
