@@ -4,10 +4,12 @@ export function formatWhatsapp(number: string): string {
   return local.replace(/^(\d{4})(\d{4})(\d+)$/, '$1-$2-$3');
 }
 
-/** Staff may write `0812…` or `+62 812…`; wa.me needs the country code without a plus. */
+/** People write `0812…` or `+62 812…`; wa.me needs the country code without a plus. */
+export const whatsappDigits = (number: string): string =>
+  number.replaceAll(/\D/g, '').replace(/^0/, '62');
+
 export function whatsappLink(number: string, greeting = ''): string {
-  const digits = number.replaceAll(/\D/g, '').replace(/^0/, '62');
-  return `https://wa.me/${digits}${greeting && `?text=${encodeURIComponent(greeting)}`}`;
+  return `https://wa.me/${whatsappDigits(number)}${greeting && `?text=${encodeURIComponent(greeting)}`}`;
 }
 
 /** People choose in WhatsApp to whom they send the text. */

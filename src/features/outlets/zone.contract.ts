@@ -47,7 +47,7 @@ const CITIES: Partial<Record<Zone, string[]>> = {
 
 type Where = { city?: string | undefined; latitude?: unknown; longitude?: unknown };
 
-/** Returns undefined where neither the city nor the pin says for sure which time is kept there. */
+/** Returns undefined where neither the city nor the pin tells which time is kept there. */
 export function zoneOf({ city = '', latitude, longitude }: Where): Zone | undefined {
   const name = city
     .trim()
@@ -57,8 +57,8 @@ export function zoneOf({ city = '', latitude, longitude }: Where): Zone | undefi
   if (WITA.includes(name)) return 'WITA';
   if (WIT.includes(name)) return 'WIT';
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
-  // Within these limits a straight line cannot tell: Java ends where Bali begins, the provinces of
-  // Kalimantan interlock, and so do the islands between Sulawesi and Maluku.
+  // Between these lines both times are kept: where Java ends and Bali begins, in Kalimantan, and on
+  // the islands between Sulawesi and Maluku.
   const [west, east] = latitude < -5 ? [114.35, 114.65] : [113.8, 115.9];
   if (longitude < west) return 'WIB';
   if (longitude > 127) return 'WIT';

@@ -3,13 +3,11 @@ import { AskText } from '../../ui/dashboard/ask-text.tsx';
 import { api } from '../../ui/fetch.ts';
 import { Sentence, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { whatsappDigits } from '../../ui/whatsapp-link.ts';
 import { erasedSchema, type PersonFound } from './contract.ts';
 import { peopleTexts as t } from './messages.ts';
 
 type EraseProps = { found: PersonFound; count: number; onClose: () => void };
-
-/** People write a number as 0812 3456 7890, and it is stored as 6281234567890. */
-const numberIn = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '62');
 
 /** The owner must type the address or number, because erasing cannot be undone. */
 export function Erase({ found: { q, kind }, count, onClose }: EraseProps) {
@@ -24,7 +22,7 @@ export function Erase({ found: { q, kind }, count, onClose }: EraseProps) {
       variant="destructive"
       onClose={onClose}
       onText={async (text) => {
-        if ((kind === 'phone' ? numberIn(text) : text.trim().toLowerCase()) !== q) {
+        if ((kind === 'phone' ? whatsappDigits(text) : text.trim().toLowerCase()) !== q) {
           return say(t.confirm);
         }
         const path = `/api/admin/people?${new URLSearchParams({ q })}`;

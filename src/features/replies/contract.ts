@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { limits, requiredText, someIds, version } from '../../contract.ts';
 import { packed } from '../../messages.ts';
+import { whatsappDigits } from '../../ui/whatsapp-link.ts';
 import { mailStates } from '../email/contract.ts';
 import { replyTexts as t } from './messages.ts';
 
 export const channels = ['email', 'whatsapp'] as const;
 
 const WHATSAPP = /^62\d{8,14}$/;
-
-/** wa.me takes only digits, with the country code. */
-const whatsappDigits = (number: string) => number.replaceAll(/\D/g, '').replace(/^0/, '62');
 
 /** Returns the first Indonesian mobile number in a text; empty without one. */
 export function findMobileNumber(text: string): string {

@@ -38,7 +38,7 @@ export type Reward = {
   usedWhere: string | null;
   usedOutletId: number | null;
   voidedAt: string | null;
-  /** The mail server accepted the mail then; null when it was only stored here. */
+  /** The mail server accepted the mail then, or staff said that they sent the code themselves. */
   sentAt: string | null;
 };
 

@@ -137,7 +137,7 @@ export async function findReward(db: Db, code: string): Promise<Reward | undefin
   return reward;
 }
 
-/** The thirty days begin when the mail server has accepted the first mail. */
+/** The thirty days begin when the reward has gone to the customer, as `sentAt` says. */
 export async function startValidity(tx: Db, code: string, now: Date): Promise<void> {
   await tx
     .update(rewards)

@@ -19,10 +19,7 @@ const extensions = [
     link: { openOnClick: false, defaultProtocol: 'https' },
   }),
   HeadingIds,
-  // Publishing removes pictures of other sites, so the editor must not show them.
-  Image.extend({ parseHTML: () => [{ tag: 'img[src^="/"]:not([src^="//"])' }] }).configure({
-    inline: true,
-  }),
+  Image.configure({ inline: true }),
   TableKit.configure({ table: { resizable: false } }),
 ];
 

@@ -129,7 +129,7 @@ export function OutletForm({
     name: ['city', 'latitude', 'longitude', 'zone'],
   });
   const zoneThere = zoneOf({ city, latitude, longitude });
-  const [isZoneChosen, setZoneChosen] = useState(outlet !== null);
+  const [isZoneChosen, setZoneChosen] = useState(outlet !== null || copied !== null);
   useEffect(() => {
     if (!isZoneChosen) setValue('zone', zoneThere ?? start.zone);
   }, [zoneThere, isZoneChosen, setValue, start]);

@@ -1,3 +1,4 @@
+import { whatsappLink } from '../../../../ui/whatsapp-link.ts';
 import type { Content } from '../../contract.ts';
 import { findItem } from '../../contract.ts';
 import { idInMark } from '../../marks.contract.ts';
@@ -40,7 +41,7 @@ function selectorOf({ page, section, key, contentType }: Content, value: string)
   }
   if (format === 'email') return `a[href="mailto:${quoted}"]`;
   if (format !== 'whatsapp') return ':not(*)';
-  return `a[href^="https://wa.me/${value.replaceAll(/\D/g, '').replace(/^0/, '62')}"]`;
+  return `a[href^="${whatsappLink(value)}"]`;
 }
 
 /** A shade or an icon may cover the content that the pointer is on. */
