@@ -49,12 +49,19 @@ export function HowToGet({ site, drinkUrl }: Props) {
           alt=""
           priority
           sizes="(min-width: 48rem) 34rem, 6.5rem"
-          className={classes(
-            'rounded md:min-h-80 md:grow md:basis-0',
-            drinkUrl ? 'max-md:aspect-4/5 max-md:w-26' : 'max-md:hidden',
-          )}
+          // A drawing that filled the column would lose its sides.
+          className={
+            drinkUrl
+              ? 'rounded max-md:aspect-4/5 max-md:w-26 md:min-h-80 md:grow md:basis-0'
+              : 'aspect-8/5 max-md:hidden'
+          }
         />
-        <div className="mt-5 rounded bg-foam max-md:order-1 max-md:w-full p-4 shadow md:relative md:mx-4 md:-mt-10 lg:mx-8 lg:-mt-16 lg:p-6">
+        <div
+          className={classes(
+            'mt-5 rounded bg-foam p-4 shadow max-md:order-1 max-md:w-full lg:p-6',
+            drinkUrl ? 'md:relative md:mx-4 md:-mt-10 lg:mx-8 lg:-mt-16' : 'md:mt-0',
+          )}
+        >
           <CodeForm shop={site.contact.brand.name} />
         </div>
       </div>
