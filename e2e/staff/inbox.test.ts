@@ -405,6 +405,10 @@ test('without a mail server a verified rating stays open, to be sent by WhatsApp
   await row(page, 'Wira Tunggu .*Reward Sent .kept here').waitFor();
   await card.getByText('Reward Sent (kept here)').waitFor();
   expect(await page.getByText('Waits for a mail server').count()).toBe(0);
+  const mark = card.getByRole('button', { name: 'Mark as sent' });
+  await mark.click();
+  await expect.poll(() => mark.count()).toBe(0);
+  expect(await card.getByText('(kept here)').count()).toBe(0);
 
   await row(page, 'Wira Berikut').click();
   const next = article(page, 'Wira Berikut');
