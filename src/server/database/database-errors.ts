@@ -33,6 +33,10 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** Nothing has come over the connection for so long that it counts as cut. */
+export const isSilence = (error: unknown): error is Error =>
+  causes(error).some(({ message }) => message === 'Query read timeout');
+
 /** A contract lets through what no column holds, such as 2,147,483,648 or the year 10000. */
 const beyondColumns = /^2200[3789]$/;
 

@@ -155,6 +155,27 @@ test('a connection that fell silent in a transaction is not used again', async (
   await proxy.stop();
 });
 
+test('connections that were cut without a word keep one request waiting, and it only once', async () => {
+  const proxy = await startProxy(await postgres.createDatabase('cut'));
+  const pool = createPool(proxy.url, log);
+  pool.options.query_timeout = 1000;
+  const db = drizzlePool(pool);
+  const five = () => Promise.all(Array.from({ length: 5 }, () => db.execute(sql`SELECT 1`)));
+  for (const first of [
+    () => db.execute(sql`SELECT 1`),
+    () => db.transaction((tx) => tx.execute(sql`SELECT 1`)),
+  ]) {
+    await five();
+    proxy.cut();
+    const from = performance.now();
+    await expect(first()).rejects.toSatisfy(isUnavailable);
+    expect(performance.now() - from).toBeLessThan(1900);
+    await five();
+  }
+  await pool.end();
+  await proxy.stop();
+});
+
 test('an unreachable database server is retried, then reported without its password', async () => {
   const url = 'postgres://somebody:secret@127.0.0.1:1/shop';
   await expect(connect(url, log, 600)).rejects.toThrow(

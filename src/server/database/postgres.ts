@@ -3,7 +3,7 @@ import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/no
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { DatabaseOpenError, isUnavailable } from './database-errors.ts';
+import { DatabaseOpenError, isSilence, isUnavailable } from './database-errors.ts';
 import type { Connection } from './migrate.ts';
 
 type NoSchema = Record<string, never>;
@@ -24,7 +24,6 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
     application_name: 'shop',
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    idleTimeoutMillis: 30_000,
     keepAlive: true,
     // A server may be gone without closing the connection.
     query_timeout: 20_000,
@@ -42,6 +41,16 @@ export function createPool(connectionString: string, log: Log): pg.Pool {
     log.warn({ reason: error.message }, 'A database connection was lost'),
   );
   pool.on('connect', (client) => client.on('error', () => {}));
+  // What cut one connection silently probably cut the idle ones, too. Each would keep a request waiting.
+  pool.on('release', (error) => {
+    if (!isSilence(error)) return;
+    for (let left = pool.idleCount; left > 0; left -= 1) {
+      pool.connect().then(
+        (client) => client.release(true),
+        () => {},
+      );
+    }
+  });
   return pool;
 }
 
@@ -65,7 +74,7 @@ class PoolSession extends NodePgSession<NoSchema, NoSchema> {
 
   override async transaction<T>(run: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) {
     const client = await this.#pool.connect();
-    let isSilent = false;
+    let lost: Error | undefined;
     const session = new NodePgSession<NoSchema, NoSchema>(client, this.dialect, undefined);
     const tx: Tx = new NodePgTransaction(this.dialect, session, undefined);
     try {
@@ -78,12 +87,15 @@ class PoolSession extends NodePgSession<NoSchema, NoSchema> {
     } catch (error) {
       // After a silence the status below is that of before, although BEGIN may yet be obeyed. Whoever
       // got this connection next would write into a transaction that nobody commits.
-      await client.query('ROLLBACK').catch(() => {
-        isSilent = true;
-      });
+      if (isSilence(error)) lost = error;
+      else {
+        await client.query('ROLLBACK').catch((reason: Error) => {
+          lost = reason;
+        });
+      }
       throw error;
     } finally {
-      client.release(isSilent || client.getTransactionStatus() !== 'I');
+      client.release(lost ?? client.getTransactionStatus() !== 'I');
     }
   }
 }
