@@ -182,6 +182,30 @@ test('a clean start needs the password of the owner', async () => {
   expect(await count('promos')).toBeGreaterThan(3);
 });
 
+test('a clean start that was cut off with its server can be begun again, and one that still runs cannot', async () => {
+  const { deps, call, ok } = await openShop('demo');
+  const begin = async () =>
+    (await call('POST', '/api/admin/launch/clean', { password: PASSWORD })).statusCode;
+  const shown = async () => (await ok<Launch>('GET', '/api/admin/launch')).cleaning;
+  const savesSince = (seconds: number) =>
+    deps.database.db.execute(sql`update launch set cleaning = 'saving',
+      cleaning_since = now() - make_interval(secs => ${seconds}::int)`);
+  await savesSince(100);
+  expect([await begin(), await shown()]).toEqual([409, 'saving']);
+  await savesSince(121);
+  expect(await shown()).toBe('failed');
+
+  const saved = Promise.withResolvers<void>();
+  deps.backup = () => saved.promise;
+  expect(await begin()).toBe(202);
+  await savesSince(121);
+  // It says by itself that it still runs.
+  await expect.poll(shown, { timeout: 20_000 }).toBe('saving');
+  expect(await begin()).toBe(409);
+  saved.reject(new Error('The disk is full'));
+  await expect.poll(shown).toBe('failed');
+});
+
 test('a shop that begins empty is closed until its owner opens it, and can be closed again', async () => {
   const { app, call, ok, visit, count } = await openShop('none');
   for (const url of [

@@ -12,8 +12,11 @@ import { removeDemo } from './clean-store.ts';
 import { launchSchema, launchUpdate, tasksSchema } from './contract.ts';
 import { countDemo } from './demo-store.ts';
 import { launchAnswers } from './messages.ts';
-import { beginCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
+import { beginCleaning, keepCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
 import { findSentenceTab, inOneLanguage, readTasks } from './tasks-store.ts';
+
+/** So often a clean start says that it still runs. */
+const SIGN_EVERY_MS = 2000;
 
 const config = { access: 'owner' } as const;
 
@@ -54,15 +57,16 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate, demo }: Sha
     async (request, reply) => {
       await reauthenticate(request, request.body);
       if ((await countDemo(db, demo)).length === 0) throw conflict(launchAnswers.nothing);
-      await recordChange(db, request, { action: 'launch.begin' }, (tx) =>
-        beginCleaning(tx, clock()),
-      );
+      await recordChange(db, request, { action: 'launch.begin' }, beginCleaning);
       const { staff, id } = request;
       const by = { staff, id, log };
-      clean(by).catch(async (err: unknown) => {
-        log.error({ err }, 'The clean start failed');
-        await noteCleaning(db, 'failed').catch(() => {});
-      });
+      const signs = setInterval(() => keepCleaning(db).catch(() => {}), SIGN_EVERY_MS);
+      clean(by)
+        .catch(async (err: unknown) => {
+          log.error({ err }, 'The clean start failed');
+          await noteCleaning(db, 'failed').catch(() => {});
+        })
+        .finally(() => clearInterval(signs));
       return reply.code(202).send(await read(request));
     },
   );

@@ -1,16 +1,23 @@
-import { lt, not, or, sql } from 'drizzle-orm';
+import { getTableColumns, not, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
-import { MINUTE } from '../../time.ts';
 import { launchAnswers } from './messages.ts';
 import { launch } from './table.ts';
 
-/** A clean start that has not ended after so long was cut off with its server. */
-const CUT_OFF_AFTER = 30 * MINUTE;
+const isUnderWay = sql`${launch.cleaning} in ('saving', 'removing')`;
+
+/** By the clock of the database, which all instances share. */
+const now = sql`now()`;
+
+/** A clean start that has said nothing for so long has ended with its process. */
+const isRunning = sql<boolean>`(${isUnderWay} and ${launch.cleaningSince} > ${now} - interval '2 minutes')`;
 
 export async function readLaunch(db: Db) {
-  return inserted(await db.select().from(launch));
+  const columns = getTableColumns(launch);
+  const row = inserted(await db.select({ ...columns, isRunning }).from(launch));
+  const cleaning = row.isRunning ? row.cleaning : row.cleaning && 'failed';
+  return { ...row, cleaning };
 }
 
 export async function setOpen(db: Db, isOpen: boolean): Promise<void> {
@@ -18,16 +25,18 @@ export async function setOpen(db: Db, isOpen: boolean): Promise<void> {
 }
 
 /** @throws 409 while another clean start runs */
-export async function beginCleaning(db: Db, now: Date): Promise<void> {
-  const cutOff = new Date(now.getTime() - CUT_OFF_AFTER).toISOString();
+export async function beginCleaning(db: Db): Promise<void> {
   const begun = await db
     .update(launch)
-    .set({ cleaning: 'saving', cleaningSince: now.toISOString() })
-    .where(
-      or(not(sql`${launch.cleaning} in ('saving', 'removing')`), lt(launch.cleaningSince, cutOff)),
-    )
+    .set({ cleaning: 'saving', cleaningSince: now })
+    .where(not(isRunning))
     .returning();
   if (begun.length === 0) throw conflict(launchAnswers.running);
+}
+
+/** Without it, the clean start soon counts as cut off. */
+export async function keepCleaning(db: Db): Promise<void> {
+  await db.update(launch).set({ cleaningSince: now }).where(isUnderWay);
 }
 
 export async function noteCleaning(
