@@ -25,7 +25,9 @@ const code = (x, y, size) => { const n = 17, u = size / n; let d = ''; let seed 
 // Beside the forms, on whatever ground the page has: who listens, what a rating earns, who scans the code,
 // who asks and who answers, and the bar in the morning.
 const bubble = (x, y, w, h, tip, inner) => `<g transform="translate(${x} ${y})"><path d="${tip}" fill="${C.foam}"/>${rect(-w / 2, -h / 2, w, h, C.foam, 36)}${inner}</g>`;
-const counter = rect(0, 470, 800, 30, C.cocoa, 10) + rect(14, 492, 772, 8, C.ink);
+const board = rect(0, 470, 800, 30, C.cocoa, 10) + rect(14, 492, 772, 8, C.ink);
+// The page continues it on both sides.
+const counter = rect(0, 470, 800, 30, C.cocoa) + rect(0, 492, 800, 8, '#241510');
 const beside = {
   listen: () => `<ellipse cx="400" cy="300" rx="330" ry="230" fill="${C.foam}" opacity=".55"/>` + barista(6, 400, 490, 0.86)
     + bubble(142, 150, 190, 150, 'M40 60L110 128L88 40Z', F.at(0, 62, 0.46, F.cup({ hot: false, body: C.pandan, shade: C.pandanDark, saucer: C.sage, coffee: '#5b2f16' })))
@@ -42,7 +44,7 @@ const beside = {
   cashier: () => {
     const screen = rect(0, 0, 300, 600, C.foam) + code(40, 120, 220) + rect(60, 400, 180, 18, C.latte, 9) + rect(90, 436, 120, 18, C.latte, 9);
     return `<ellipse cx="400" cy="300" rx="340" ry="230" fill="${C.caramel}" opacity=".12"/>` + barista(2, 300, 490, 0.86) + phone(590, 318, 0.42, 9, screen)
-      + `<path d="M480 330L424 352M478 300H430M486 366L448 400" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round"/>` + counter + F.at(706, 474, 0.5, F.cup({ steamColour: C.mocha })) + F.at(92, 474, 0.52, F.takeaway({ sleeve: C.pandan, tint: '#63904d' }));
+      + `<path d="M480 330L424 352M478 300H430M486 366L448 400" stroke="${C.caramel}" stroke-width="9" stroke-linecap="round"/>` + board + F.at(706, 474, 0.5, F.cup({ steamColour: C.mocha })) + F.at(92, 474, 0.52, F.takeaway({ sleeve: C.pandan, tint: '#63904d' }));
   },
   ask: () => `<ellipse cx="400" cy="300" rx="340" ry="230" fill="${C.caramel}" opacity=".12"/>` + place(strangers.guest(), 238, 490, 0.8) + place(strangers.barista(), 556, 490, 0.8)
     + bubble(92, 116, 150, 150, 'M20 52L72 112L58 30Z', `<path d="M-26 -22C-26 -62 30 -62 30 -22C30 4 2 2 2 26" fill="none" stroke="${C.caramel}" stroke-width="15" stroke-linecap="round"/><circle cx="2" cy="52" r="9.5" fill="${C.caramel}"/>`)

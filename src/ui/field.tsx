@@ -148,7 +148,7 @@ export function Select({ label, hint, error, hideLabel, className, ...input }: S
           className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-soft"
           aria-hidden="true"
         >
-          <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </div>
     </Field>

@@ -14,11 +14,10 @@ import { Why } from './why.tsx';
 
 export function ContactPage({ site, children }: { site: Site; children: ReactNode }) {
   const say = useSay();
-  const { hero, layout, brand } = site.contact;
+  const { hero, layout } = site.contact;
   return (
     <>
       <PhotoHero
-        eyebrow={brand.name}
         title={hero.title}
         subtitle={hero.subtitle}
         name={say(pageTitles.contact)}

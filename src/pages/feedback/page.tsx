@@ -9,7 +9,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
   const say = useSay();
   const to = useTo();
   return (
-    <div className="bg-pandan-tint pt-28 pb-16 lg:pt-36">
+    <div className="isolate overflow-x-clip bg-pandan-tint pt-28 pb-16 lg:pt-36">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
         <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8">
           <div className="md:max-lg:pb-10 lg:pt-4 lg:pb-8">
@@ -25,7 +25,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="mt-2 -mb-1 aspect-[8/5] w-full max-md:max-w-36 max-md:mx-auto md:max-lg:w-[calc(100%-2rem-1px)] lg:mt-0"
+            className="on-counter mt-2 aspect-[8/5] w-full max-md:max-w-36 max-md:mx-auto md:max-lg:w-[calc(100%-2rem-1px)] lg:mt-0"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">

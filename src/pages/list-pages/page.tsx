@@ -30,6 +30,7 @@ export function ListPageView(props: Props) {
         className={classes(
           'pt-28 pb-10 md:pt-32 lg:pt-40 lg:pb-14 print:bg-transparent print:py-0',
           dark ? 'on-dark print:text-ink' : 'bg-milk',
+          drawing && 'isolate overflow-x-clip',
           !dark &&
             !drawing &&
             'kawung-large max-md:before:hidden md:max-lg:before:w-108 print:before:hidden',
@@ -61,7 +62,7 @@ export function ListPageView(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="-mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-sm:w-52 lg:-mb-14 lg:w-[calc((100%-4rem)/3)] print:hidden"
+              className="on-counter -mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-sm:w-52 lg:-mb-14 lg:w-[calc((100%-4rem)/3)] print:hidden"
             />
           )}
         </div>

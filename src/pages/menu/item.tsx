@@ -44,7 +44,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
-        <article className="container-page max-md:relative grid gap-x-8 gap-y-3 pb-12 max-md:pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <article className="container-page grid gap-x-8 gap-y-3 pb-12 max-md:pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               id="photo"
@@ -52,26 +52,23 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-5/4 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
-              // The bar covers its upper edge.
-              imgClassName="max-md:aim-y-28 lg:aim-y-0"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-11/10 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              // At a desk the bar covers its upper edge.
+              imgClassName="lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
-            <a
-              className={classes(
-                'link flex min-h-11 w-fit items-center gap-2 print:hidden',
-                // Below the photograph it would push the price and the order off the first screen.
-                item.imageUrl &&
-                  'max-md:absolute max-md:top-23 max-md:ms-3 max-md:rounded-full max-md:bg-milk max-md:pe-4 max-md:ps-3 max-md:no-underline',
-              )}
-              href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
-            >
-              <ArrowLeft size={18} />
-              {say(menuPageTexts.back)}
-            </a>
+            <div className="flex flex-wrap items-center gap-x-4 max-md:justify-between">
+              <a
+                className="link flex min-h-11 items-center gap-2 print:hidden"
+                href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
+              >
+                <ArrowLeft size={18} />
+                {say(menuPageTexts.back)}
+              </a>
+              <Badges item={item} outlet={outlet} />
+            </div>
             <h1 className="heading-1 md:mt-2">{item.name}</h1>
-            <Badges item={item} outlet={outlet} />
             {item.description && (
               <p className="mt-3 max-w-112 text-lg sm:mt-4 text-balance text-ink-soft">
                 {item.description}
@@ -132,7 +129,7 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
   const say = useSay();
   if (badges.length === 0 && !soldOut) return null;
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
+    <ul className="flex flex-wrap gap-2 text-sm font-semibold">
       {soldOut && (
         <li className="rounded-full bg-danger-tint px-3 py-1 text-danger">
           {outlet
@@ -206,10 +203,19 @@ function Sizes({
     );
   }
   return (
-    <dl className={className}>
+    <dl
+      className={classes(
+        className,
+        // Two sizes share a line, so that the order stays on the first screen.
+        variants.length === 2 && 'max-sm:grid max-sm:grid-cols-2',
+      )}
+    >
       {variants.map((variant) => (
-        <div key={variant.name} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
-          <dt className="min-w-2/5 grow">{say(sizeName(variant.name))}</dt>
+        <div
+          key={variant.name}
+          className="flex flex-wrap gap-x-2 border-b border-line py-2.5 sm:gap-x-4"
+        >
+          <dt className="sm:min-w-2/5 sm:grow">{say(sizeName(variant.name))}</dt>
           <dd className="font-bold tabular-nums">
             {say(drinkTexts.price, { price: variant.price })}
           </dd>

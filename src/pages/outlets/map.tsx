@@ -23,7 +23,7 @@ const LINE = 56;
 const LETTER = 17;
 const NARROW = /[fijlrt ]/g;
 const PADDING = 20;
-const DOT = 20;
+const DOT = 12;
 const GAP = 6;
 
 type Point = { x: number; y: number };
@@ -87,16 +87,9 @@ export function OutletMap({ outlets, choice, isNarrowed }: Props) {
             {place.found > 0 && (
               <circle cx={Math.round(place.x)} cy={Math.round(place.y)} r={DOT - 2} />
             )}
-            {/* The space between name and number counts in the name's width. */}
-            <text>
-              <tspan x={Math.round(place.label.x) + 3} y={Math.round(place.label.y) + 9}>
-                {`${place.name} `}
-              </tspan>
-              {place.found > 0 && (
-                <tspan x={Math.round(place.x)} y={Math.round(place.y) + 9}>
-                  {place.found}
-                </tspan>
-              )}
+            <text x={Math.round(place.label.x)} y={Math.round(place.label.y) + 9}>
+              {place.name}
+              {place.found > 0 && <tspan>{` ${place.found}`}</tspan>}
             </text>
           </a>
         ))}
@@ -183,9 +176,10 @@ function labelsOf(place: Place): Drawn[] {
 
 type Box = Point & { width: number; height: number };
 
-function widthOf({ name }: Place): number {
-  const narrow = name.match(NARROW)?.length ?? 0;
-  return (name.length - narrow / 2) * LETTER + 2 * PADDING;
+function widthOf({ name, found }: Place): number {
+  const text = `${name} ${found}`;
+  const narrow = text.match(NARROW)?.length ?? 0;
+  return (text.length - narrow / 2) * LETTER + 2 * PADDING;
 }
 
 function boxOf(place: Drawn): Box {

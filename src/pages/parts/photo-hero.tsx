@@ -6,7 +6,7 @@ import { useLang } from '../../ui/reader.tsx';
 import { HERO_SIZES } from './hero-picture.ts';
 
 type Props = {
-  eyebrow: string;
+  eyebrow?: string;
   title: string;
   /** The page's name is used if staff left the title empty. */
   name: string;
@@ -71,7 +71,7 @@ export function PhotoHero(props: Props) {
           // On a phone the text begins `--above` below the top: where a tall picture has faded out,
           // and below the edge of another.
           tall
-            ? 'pb-14 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*32),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*20),var(--color-milk)_calc(var(--above)-var(--spacing)*15))] sm:pb-20'
+            ? 'pb-14 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*25),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*13),var(--color-milk)_calc(var(--above)-var(--spacing)*8))] sm:pb-20'
             : 'pb-24 max-sm:[--above:calc(var(--spacing)*64)] lg:pb-36',
         )}
       >
@@ -81,7 +81,12 @@ export function PhotoHero(props: Props) {
               {eyebrow}
             </p>
           )}
-          <h1 className={title ? 'heading-1 mt-4 max-sm:max-w-[7em]' : 'sr-only'} id="page-title">
+          <h1
+            className={
+              title ? classes('heading-1 max-sm:max-w-[7em]', eyebrow && 'mt-4') : 'sr-only'
+            }
+            id="page-title"
+          >
             {title || name}
           </h1>
           {subtitle && <p className="mt-5 text-lg text-balance">{subtitle}</p>}
