@@ -43,6 +43,8 @@ export const outletEntries = {
     const city = fields.city && (await cityOf(tx, fields.city, before));
     const input = { ...fields, city };
     if (slug === undefined || slug === present) return entries.update(tx, id, input, now);
+    // An import locks outlets before slugs. In another order the two would wait for each other.
+    await lockInOrder(tx, outlets, [id]);
     const chosen = await chooseSlug(tx, { slug, name: input.name ?? name }, id);
     await keepSlug(tx, chosen, id);
     return entries.update(tx, id, { ...input, slug: chosen }, now);

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Article } from '../../features/articles/contract.ts';
+import { everyDay } from '../../features/outlets/hours/week.contract.ts';
 import { createTestApp } from '../../test/app.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
 import { signIn } from '../../test/signin.ts';
@@ -93,4 +94,42 @@ test('many may delete, restore and order one list at once', async () => {
   }
   // Who comes after another finds nothing left to do: 404.
   expect(codes.filter((code) => ![200, 204, 404].includes(code))).toEqual([]);
+});
+
+test('many may look through files of outlets, in whatever order these name them, while others change some', async () => {
+  const week = everyDay({ opens: '07:00', closes: '22:00' });
+  const facts = { address: 'Jalan Contoh No. 1', week };
+  const ids: number[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    const payload = { ...facts, name: `Gerai ${at}`, city: 'Banda Aceh' };
+    ids.push((await made<{ id: number }>('/api/outlets', payload)).id);
+  }
+  const preview = (some: number[], city: string) => {
+    const lines = some.map((id) => `${id},Gerai,${city},Jalan ${id},07.00-22.00`);
+    const csv = ['ID,Nama,Kota,Alamat,Senin', ...lines, `,Baru,${city},Jalan,07.00-22.00`];
+    return app.inject({
+      method: 'POST',
+      url: '/api/admin/outlets/import/preview',
+      headers,
+      payload: { csv: csv.join('\n') },
+    });
+  };
+  const move = (id: number, slug: string) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/outlets/${id}`,
+      headers,
+      payload: { ...facts, name: 'Gerai', city: 'Banda Aceh', slug },
+    });
+  const answers = await Promise.all([
+    preview(ids, 'BANDA ACEH'),
+    preview(ids.toReversed(), 'banda aceh'),
+    preview(ids.toReversed(), 'Banda Aceh'),
+    ...ids.slice(0, 6).map((id) => move(id, `gerai-baru-${id}`)),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  const previews: { rows: { kind: string }[] }[] = answers.slice(0, 3).map((one) => one.json());
+  expect(previews.map(({ rows }) => rows.filter(({ kind }) => kind === 'changed').length)).toEqual([
+    40, 40, 40,
+  ]);
 });

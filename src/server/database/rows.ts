@@ -27,7 +27,9 @@ export async function lockInOrder(
   ids: number[] | 'all',
 ): Promise<void> {
   const where = ids === 'all' ? undefined : inArray(table.id, ids);
-  await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for('update');
+  // Rows that point at these may be added meanwhile: nobody deletes all.
+  const strength = ids === 'all' ? 'no key update' : 'update';
+  await tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for(strength);
 }
 
 /** The error is at the field whose value another row has already. */

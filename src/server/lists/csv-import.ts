@@ -6,6 +6,7 @@ import type { ImportedRow } from '../../contract.ts';
 import { fieldErrors } from '../../form.contract.ts';
 import { localized, type Reader, sayLocalized, unpacked } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
+import { lockInOrder } from '../database/rows.ts';
 import { toHttpError } from '../http/error-handler.ts';
 import { conflict, invalid, notFound } from '../http/errors.ts';
 import { cellText } from './csv.ts';
@@ -30,6 +31,8 @@ type Context = { reader: Reader; now: Date };
  */
 export async function importRows(tx: Db, list: Importing, text: string, context: Context) {
   const { csv, entries } = list;
+  // Two files with the same rows in another order would wait for each other.
+  await lockInOrder(tx, entries.table, 'all');
   const newest = await tx.select({ id: max(entries.table.id) }).from(entries.table);
   const resolver = await csv.resolver?.(tx, context.now);
   const given = readCsv(text, csv);
