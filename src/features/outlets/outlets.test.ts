@@ -133,7 +133,10 @@ test('a city has one spelling, however it is typed or imported', async () => {
     (await call('GET', '/api/outlets')).json<Outlet[]>().map(({ city }) => city);
   expect(await cities()).toEqual(['Banda Aceh', 'Banda Aceh', 'Banda Aceh']);
   // Whoever corrects the spelling corrects it for all.
+  await call('DELETE', `/api/outlets/${one.id}`);
   await call('PUT', `/api/outlets/${two.id}`, { ...facts, name: 'Dua', city: 'BANDA aceh' });
+  expect(await cities()).toEqual(['BANDA aceh', 'BANDA aceh']);
+  await call('POST', '/api/admin/outlets/restore', { ids: [one.id] });
   expect(await cities()).toEqual(['BANDA aceh', 'BANDA aceh', 'BANDA aceh']);
 });
 

@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { lockInOrder } from '../../server/database/rows.ts';
 import { invalid, notFound } from '../../server/http/errors.ts';
-import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import { type Entries, entryStore, inOrder, isLive, type Named } from '../../server/lists/entry-store.ts';
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { nextVersion } from '../../server/lists/version.ts';
 import type { StoredOutlet } from './contract.ts';
@@ -49,6 +49,19 @@ export const outletEntries = {
     await keepSlug(tx, chosen, id);
     return entries.update(tx, id, { ...input, slug: chosen }, now);
   },
+
+  /** The spelling of their city may have been corrected meanwhile. */
+  async restore(tx: Db, ids: number[], since: Date): Promise<Named[]> {
+    const restored = await entries.restore(tx, ids, since);
+    const { id, city } = outlets;
+    const isRestored = inArray(id, Array.from(restored, (one) => one.id));
+    for (const outlet of await tx.select({ id, city }).from(outlets).where(isRestored)) {
+      const spelled = await asElsewhere(tx, outlet.city, [isRestored]);
+      if (spelled === outlet.city) continue;
+      await tx.update(outlets).set({ city: spelled }).where(eq(id, outlet.id));
+    }
+    return restored;
+  },
 } satisfies Entries;
 
 /** Spaces and capitals aside. */
@@ -58,12 +71,12 @@ const folded = (city: string) => spaced(city).toLowerCase();
 const spaced = (city: string) => city.trim().replaceAll(/\s+/g, ' ');
 
 /** "jakarta" beside "Jakarta" would be a second city on the site. */
-async function asElsewhere(tx: Db, city: string): Promise<string> {
+async function asElsewhere(tx: Db, city: string, last: SQL[] = []): Promise<string> {
   const [other] = await tx
     .select({ city: outlets.city })
     .from(outlets)
     .where(and(isLive(outlets), sameCity(city)))
-    .orderBy(outlets.id)
+    .orderBy(...last, outlets.id)
     .limit(1);
   return other?.city ?? spaced(city);
 }
