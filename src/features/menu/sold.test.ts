@@ -179,6 +179,17 @@ test('a file of 500 rows with 20 faults names each row and field, and writes not
   expect((await publicItems()).some(({ slug }) => slug.startsWith('berkas'))).toBe(false);
 });
 
+test('the items of a file come after all others, in the order of the file', async () => {
+  const names = Array.from({ length: 120 }, (_, at) => `Urut ${(at * 77) % 120}`);
+  const kept = (await publicItems()).map(({ slug }) => slug);
+  const url = '/api/admin/menu-items/import';
+  const csv = ['Nama,Kategori', ...names.map((name) => `${name},minuman`)].join('\n');
+  const { seen } = (await send('POST', `${url}/preview`, { csv })).json();
+  await send('POST', url, { csv, seen });
+  const added = names.map((name) => name.toLowerCase().replace(' ', '-'));
+  expect((await publicItems()).map(({ slug }) => slug)).toEqual([...kept, ...added]);
+});
+
 test('an exported menu that was edited elsewhere changes only what was edited', async () => {
   const item = await add({
     name: 'Kopi Tabel',
