@@ -25,7 +25,7 @@ const KEPT: (string | RegExp)[] = [
   ...['App Store', 'Google Play', 'WhatsApp', 'Instagram', 'Android', 'iOS', 'QR', 'CSV', 'WIB'],
   ...['E-mail', 'Passkeys', 'Chrome', 'Bandung', 'nama@contoh.com', 'UTF-8', 'ID', 'EN'],
   ...['ID + EN', 'Indonesia + English', 'Dashboard', 'SMTP_URL'],
-  'Rp',
+  ...['Rp', 'no key update'],
   /^not all and /,
   /(sans-serif|serif|monospace|\d+px)$/,
   /^(select|create table) /,

@@ -3,7 +3,7 @@ import { packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { lockInOrder } from '../../server/database/rows.ts';
 import { invalid, notFound } from '../../server/http/errors.ts';
-import { type Entries, entryStore, inOrder, isLive, type Named } from '../../server/lists/entry-store.ts';
+import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { nextVersion } from '../../server/lists/version.ts';
 import type { StoredOutlet } from './contract.ts';
@@ -51,10 +51,10 @@ export const outletEntries = {
   },
 
   /** The spelling of their city may have been corrected meanwhile. */
-  async restore(tx: Db, ids: number[], since: Date): Promise<Named[]> {
+  async restore(tx: Db, ids: number[], since: Date) {
     const restored = await entries.restore(tx, ids, since);
     const { id, city } = outlets;
-    const isRestored = inArray(id, Array.from(restored, (one) => one.id));
+    const isRestored = inArray(id, ids);
     for (const outlet of await tx.select({ id, city }).from(outlets).where(isRestored)) {
       const spelled = await asElsewhere(tx, outlet.city, [isRestored]);
       if (spelled === outlet.city) continue;
