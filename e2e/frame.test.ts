@@ -47,6 +47,11 @@ test('the phone menu can be opened, used and closed by keyboard', async () => {
   const all = await menu.getByRole('link').allInnerTexts();
   expect(all.slice(0, 2)).toEqual(['Menu', 'Outlets']);
   expect(all).toEqual(expect.arrayContaining(['Promos', 'News', 'FAQ', 'Team']));
+  // What comes after the last link is behind the menu.
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  await page.locator('[data-bar] summary').press('Enter');
   await tabTo(page, 'Feedback');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/feedback');

@@ -20,6 +20,10 @@ if (menu) {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Node && !menu.contains(target)) close();
   });
+  // The open menu would hide what has the keyboard focus behind it.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+  });
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;
     close();
