@@ -397,7 +397,7 @@ test('hovering a link prefetches its page, except for Login', async () => {
     page.on('request', (request) => {
       if (request.headers()['sec-purpose']) fetched.push(new URL(request.url()).pathname);
     });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).hover();
+    await page.locator('[data-bar]').getByRole('link', { name }).hover();
   };
   // In a separate tab, where the pointer rests longer than on the link that is prefetched.
   await pointAt('Login');
@@ -495,6 +495,18 @@ test('in the colours of the device, the chosen filters still stand out', async (
     page.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).outlineStyle);
   expect(await lineOf('Tanpa susu')).toBe('solid');
   expect(await lineOf('Tanpa kacang')).toBe('none');
+});
+
+test('in the colours of the device, a line says which page is open', async () => {
+  const page = await open('/about');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const lineOf = (name: string) =>
+    page
+      .locator('[data-bar]')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).textDecorationLine);
+  expect(await lineOf('About')).toBe('underline');
+  expect(await lineOf('Contact')).toBe('none');
 });
 
 test('an address that the browser does not copy is selected, and its button says so', async () => {

@@ -3,6 +3,11 @@ import { Choice, Choices } from '../../../ui/site/choices.tsx';
 import { deviceLabels, devices } from '../contract.ts';
 import { ratingFormTexts } from './messages.ts';
 
+const glyphs = {
+  android: 'mask-[url(/icon-android-ink.svg)]',
+  ios: 'mask-[url(/icon-ios-ink.svg)]',
+};
+
 export function DeviceTiles({ chosen, error }: { chosen: string; error: string | undefined }) {
   const say = useSay();
   return (
@@ -18,14 +23,10 @@ export function DeviceTiles({ chosen, error }: { chosen: string; error: string |
             defaultChecked={chosen === device}
             className="flex min-h-14 items-center justify-center gap-3 px-2 font-semibold max-[21rem]:gap-2 max-[21rem]:text-sm"
           >
-            <img
-              src={`/icon-${device}-ink.svg`}
-              alt=""
-              width={24}
-              height={24}
-              // React would preload the picture and put its link in front of the form.
-              fetchPriority="low"
-              className="size-6"
+            {/* A mask gives the glyph the colour of its words, also one that the visitor chose. */}
+            <span
+              aria-hidden="true"
+              className={`size-6 shrink-0 bg-current mask-contain forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:in-[label:has(:checked)]:bg-[HighlightText] ${glyphs[device]}`}
             />
             {deviceLabels[device]}
           </Choice>
