@@ -140,6 +140,30 @@ test('the arrow keys go through the actions of a menu, and Esc back to its butto
   await expect.poll(() => menu.evaluate((own) => own === document.activeElement)).toBe(true);
 });
 
+test('who does not delete after all is back at the menu of the row', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  const menu = page.getByRole('button', { name: /^More: / }).last();
+  await menu.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.evaluate((own) => own === document.activeElement)).toBe(true);
+});
+
+test('the first press of Tab on any tab of the dashboard offers to skip to its content', async () => {
+  const page = await open('/admin/faqs', { signedIn: true });
+  await page
+    .getByRole('button', { name: /^More: / })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect.poll(() => skip.evaluate((own) => own === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
+});
+
 test('the name of a switch at the edge stays within the column', async () => {
   const page = await open('/admin/faqs', { signedIn: true });
   const knob = page.getByRole('switch').first();

@@ -27,8 +27,17 @@ export function TabGroups({ groups, ...props }: TabGroupsProps) {
   return groups.map((group) => <Group key={group.tabs[0]?.id} group={group} {...props} />);
 }
 
-/** On a low screen the rail scrolls. */
-const bringIntoSight = (item: HTMLLIElement | null) => item?.scrollIntoView({ block: 'nearest' });
+/**
+ * On a low screen the rail scrolls. After `scrollIntoView`, Tab would begin at the item, and nobody
+ * would come to the link that skips to the content.
+ */
+function bringIntoSight(item: HTMLLIElement | null) {
+  const around = item?.closest('nav, dialog');
+  if (!item || !around) return;
+  const [{ top, bottom }, seen] = [item.getBoundingClientRect(), around.getBoundingClientRect()];
+  const foot = Number.parseFloat(getComputedStyle(around).scrollPaddingBottom);
+  around.scrollTop += Math.max(0, bottom - seen.bottom + foot) + Math.min(0, top - seen.top);
+}
 
 type GroupProps = Omit<TabGroupsProps, 'groups'> & { group: TabGroup };
 

@@ -19,7 +19,9 @@ export function Menu(props: MenuProps) {
   const { close, buttonProps, panelProps } = usePopover('min-w-48 p-1.5');
   // In a list of hundreds of rows, closed menus would be most of what the browser has to draw.
   const [isDrawn, setIsDrawn] = useState(false);
-  const draw = () => {
+  const draw = ({ newState }: ToggleEvent) => {
+    // Drawing while it closes would open the dialog of an action before the focus is on the button.
+    if (newState !== 'open') return;
     // The panel is placed by its height.
     flushSync(() => setIsDrawn(true));
     panelProps.onBeforeToggle();
