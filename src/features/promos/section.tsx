@@ -1,5 +1,6 @@
 import { inVoice } from '../../pages.contract.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Sentence, useLang, useReader, useSay, useTo } from '../../ui/reader.tsx';
 import { type ListPage, useNextPage } from '../../ui/site/list-page.ts';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -119,7 +120,13 @@ function PromoCard({ promo, hasApp, saysWhere = false, sizes }: CardProps) {
       />
       <span className="mt-3 flex grow flex-col items-start">
         <b className="block underline-offset-4 group-hover:underline">{promo.title}</b>{' '}
-        <span className="line-clamp-3 min-h-[2lh] text-sm text-balance max-sm:line-clamp-6 [.on-dark_&]:text-paper/90">
+        <span
+          className={classes(
+            // The home page says the beginning, and the page of promos all of it.
+            !saysWhere && 'line-clamp-3 max-sm:line-clamp-6',
+            'min-h-[2lh] text-sm text-balance [.on-dark_&]:text-paper/90',
+          )}
+        >
           {promo.description}
         </span>
         {promo.endsAt && (

@@ -15,7 +15,7 @@ export function Stats({ texts }: { texts: Texts }) {
       className="on-dark print:bg-transparent print:text-ink"
       aria-label={say(aboutTexts.inNumbers)}
     >
-      <dl className="container-page section grid gap-x-4 gap-y-8 max-md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] print:py-6 md:grid-cols-[1fr_1fr_auto] md:gap-x-10 md:gap-y-2 lg:gap-x-16">
+      <dl className="container-page section grid gap-x-4 gap-y-8 max-md:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] print:py-6 md:grid-cols-[repeat(2,minmax(min-content,1fr))_auto] md:gap-x-10 md:gap-y-2 lg:gap-x-16">
         {stats.map(({ value, suffix, title, subtitle }, place) => (
           <div
             key={title}

@@ -268,7 +268,7 @@ function PasswordInput(props: InputProps) {
   const say = useSay();
   const [visible, setVisible] = useState(false);
   return (
-    <div className="relative">
+    <div className="relative [&_label]:pe-[5.5em]">
       <Input {...props} type={visible ? 'text' : 'password'} required />
       <button
         type="button"
