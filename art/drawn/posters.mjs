@@ -13,9 +13,9 @@ const portrait = (n, x, y, r) => {
   const s = people[n]({ guest: true }).replaceAll('id="k"', `id="k${n}"`).replaceAll('url(#k)', `url(#k${n})`);
   return `<g filter="url(#soft)"><circle cx="${x}" cy="${y}" r="${r + 14}" fill="${C.foam}"/></g><clipPath id="c${n}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#c${n})"><g transform="translate(${x - r * 1.06} ${y - r * 1.04}) scale(${(r * 2.12) / 480})">${s}</g></g>`;
 };
-// The typeface's own signs are as thin as its thinnest lines.
+// The typeface’s own signs are as thin as its thinnest lines, which would get lost here.
 const signs = { '+': 'M5 30H55M30 5V55', '×': 'M9 9L51 51M51 9L9 51', '−': 'M5 30H55', '→': 'M5 30H72M48 6L74 30L48 54' };
-const titleOf = (text) => text.replace(/[+×−→]/g, (sign) => { const w = sign === '→' ? 80 : 60; return `<svg viewBox="0 0 ${w} 60" style="width:${w / 100}em;height:.6em;vertical-align:.02em;margin:0 .05em"><path d="${signs[sign]}" fill="none" stroke="currentColor" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/></svg>`; });
+const titleOf = (text) => text.replace(/[+×−→]/g, (sign) => { const w = sign === '→' ? 80 : 60; return `<svg viewBox="0 0 ${w} 60" style="width:${w / 100}em;height:.6em;vertical-align:.02em;margin:0 .05em"><path d="${signs[sign]}" fill="none" stroke="currentColor" stroke-width="6.5" stroke-linejoin="miter"/></svg>`; });
 const posters = [
   { ground: C.caramelText, tint: '#9a5720', ink: C.paper, soft: C.peach, title: '1 + 1',
     art: () => `<circle cx="500" cy="840" r="350" fill="#a8632a"/><ellipse cx="500" cy="1150" rx="640" ry="170" fill="#6f3a10"/>` + F.at(640, 1086, 1.800, F.kopiSusu({ straw: C.sage })) + F.at(356, 1118, 2.06, F.kopiSusu({ straw: C.honey }))

@@ -21,7 +21,7 @@ export function Notice({ title, text, detail, way, others = [] }: Props) {
   const to = useTo();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36 lg:min-h-svh">
-      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:grid-cols-2 lg:gap-16">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:gap-16">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
@@ -29,7 +29,7 @@ export function Notice({ title, text, detail, way, others = [] }: Props) {
           className="aspect-[4/3] w-72 max-w-full md:w-full"
         />
         <div>
-          <h1 className="heading-1 max-lg:max-w-[7.5em]">{title}</h1>
+          <h1 className="heading-1 text-balance">{title}</h1>
           {/* The text has two lines at every width of a tablet, in any font. */}
           <p className="mt-4 text-lg text-ink-soft md:max-lg:max-w-88">{text}</p>
           {detail && <p className="mt-3 font-mono text-xs text-ink-soft wrap-anywhere">{detail}</p>}

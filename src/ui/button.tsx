@@ -15,8 +15,10 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     'border border-action-edge bg-action text-on-action not-disabled:hover:bg-action-hover ' +
     'disabled:border-line-strong disabled:bg-milk disabled:text-ink-soft',
+  // Tinted, because a white one with a hairline would look like a field.
   secondary:
-    'border border-line-strong bg-foam text-ink hover:bg-milk hover:border-ink disabled:opacity-65',
+    'border border-transparent bg-caramel-deep/10 text-ink not-disabled:hover:bg-caramel-deep/16 disabled:opacity-65 ' +
+    'in-[.on-dark]:bg-paper/14 in-[.on-dark]:text-paper in-[.on-dark]:not-disabled:hover:bg-paper/22',
   quiet: 'text-current hover:bg-ink/8 disabled:opacity-65',
   destructive:
     'border border-transparent danger-fill not-disabled:hover:brightness-90 disabled:opacity-65',

@@ -59,7 +59,7 @@ export function HowToGet({ site, drinkUrl }: Props) {
         <div
           className={classes(
             'mt-5 rounded bg-foam p-4 shadow max-md:order-1 max-md:w-full lg:p-6',
-            drinkUrl ? 'md:relative md:mx-4 md:-mt-10 lg:mx-8 lg:-mt-16' : 'md:mt-0',
+            !drinkUrl && 'md:mt-0',
           )}
         >
           <CodeForm shop={site.contact.brand.name} />

@@ -40,7 +40,9 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
               title={usable ? reward.steps_title : reward.get_steps_title}
               steps={usable ? reward.steps : reward.get_steps}
             />
-            {!usable && <StoreButtons site={site} className="mt-6 print:hidden" />}
+            {!usable && (
+              <StoreButtons site={site} look="quiet" className="mt-3 ps-12 sm:ps-13 print:hidden" />
+            )}
           </div>
         </div>
       </div>

@@ -43,7 +43,7 @@ export function Cards({ site }: { site: Site }) {
   const known = cards.filter(({ text }) => text !== '');
   if (known.length === 0) return null;
   return (
-    <div className="container-page relative -mt-14 print:mt-6">
+    <div className="container-page relative -mt-14 sm:mt-10 print:mt-6">
       <ul className="card grid divide-line shadow max-sm:divide-y sm:grid-cols-2 sm:max-xl:*:odd:border-e sm:max-xl:*:nth-[n+3]:border-t sm:max-xl:*:border-line xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
         {known.map((card) => (
           <ContactCard key={card.title} {...card} />
@@ -63,13 +63,13 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
       <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
         <Icon size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0 min-[18rem]:max-sm:grid min-[18rem]:max-sm:grid-cols-[4.75rem_1fr] min-[18rem]:max-sm:*:not-first:col-start-2">
-        <h2 className="max-sm:py-2.5 max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>
+      <div className="min-w-0 max-sm:pt-2">
+        <h2 className="max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>
         {href ? (
           <a
             href={href}
             data-tap={tap}
-            className="flex min-h-11 py-2 max-sm:py-2.5 max-sm:text-sm sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            className="flex min-h-11 py-2 max-sm:py-1.5 sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span className="block text-balance">
@@ -80,7 +80,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
             </span>
           </a>
         ) : (
-          <p className="py-2.5 max-sm:text-sm sm:pt-2 sm:pb-0">
+          <p className="pt-1.5 pb-3 sm:pt-2 sm:pb-0">
             <WholeTimes text={text} />
           </p>
         )}

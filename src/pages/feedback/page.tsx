@@ -9,9 +9,9 @@ export function FeedbackPage({ title, intro, children }: Props) {
   const say = useSay();
   const to = useTo();
   return (
-    <div className="isolate overflow-x-clip bg-pandan-tint pt-28 pb-16 lg:pt-36">
+    <div className="isolate overflow-x-clip bg-pandan-tint pt-24 pb-16 sm:pt-28 lg:pt-36 lg:pb-0">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
-        <div className="md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:items-end md:max-lg:gap-x-8">
+        <div className="max-md:pb-6 md:flex md:justify-between md:max-lg:mb-8 md:max-lg:items-end md:gap-x-8 lg:flex-col">
           <div className="md:max-lg:pb-10 lg:pt-4 lg:pb-8">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
@@ -25,10 +25,13 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="on-counter mt-2 aspect-[8/5] w-full max-md:max-w-36 max-md:mx-auto md:max-lg:w-[calc(100%-2rem-1px)] lg:mt-0"
+            className="on-counter aspect-[8/5] max-md:hidden md:max-lg:w-80 md:shrink-0 lg:w-full lg:bottom-0 lg:[@media(min-height:50rem)]:sticky"
           />
         </div>
-        <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:self-start xl:p-10">
+        <div
+          id="feedback"
+          className="card scroll-mt-20 p-5 shadow sm:p-8 lg:mb-20 lg:self-start xl:p-10"
+        >
           {children}
         </div>
       </div>

@@ -176,10 +176,7 @@ function BarButton({ address, path, className }: BarButtonProps) {
       href={to(address)}
       variant="secondary"
       aria-current={currentIn(address, path)}
-      className={classes(
-        'shrink-0 aria-[current]:border-caramel-deep aria-[current]:text-caramel-deep',
-        className,
-      )}
+      className={classes('shrink-0 aria-[current]:text-caramel-deep', className)}
     >
       {say(firstTexts[address])}
     </ButtonLink>

@@ -89,7 +89,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
           className={classes(
             'absolute inset-x-0 bottom-0 -z-20 size-full object-cover print:hidden opacity-0 transition-opacity duration-300 data-playing:opacity-100',
             uprightSources
-              ? 'max-sm:portrait:h-[calc(100%+7.5rem)] landscape:object-[74%_50%]'
+              ? 'max-sm:portrait:h-[calc(100%+5rem)] landscape:object-[74%_50%]'
               : 'object-[74%_50%] sm:object-center',
           )}
           data-playing={playing || undefined}

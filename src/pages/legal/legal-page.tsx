@@ -80,11 +80,11 @@ function Framed(props: Props) {
   const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
-      <header className="kawung-large max-md:before:hidden md:max-lg:before:-right-40 md:max-lg:before:w-108 bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0 print:before:hidden">
+      <header className="bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0">
         <div className="container-page">
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="heading-1 mt-2">{title}</h1>
-          <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance md:max-lg:max-w-100">
+          <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance">
             {withWhole(intro, brand.name)}
           </p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}

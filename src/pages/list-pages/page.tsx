@@ -37,12 +37,7 @@ export function ListPageView(props: Props) {
           overlaps && 'max-sm:pt-24 pb-32 sm:pb-64 lg:pb-80',
         )}
       >
-        <div
-          className={classes(
-            'container-page flex justify-between gap-x-10 gap-y-8 md:items-end',
-            drawing && 'max-md:flex-col',
-          )}
-        >
+        <div className="container-page flex justify-between gap-x-10 gap-y-8 md:items-end">
           <div className={dark ? 'grow gap-10 lg:flex lg:items-end lg:justify-between' : undefined}>
             <h1 className={classes('heading-1', dark ? 'max-sm:text-4xl' : 'max-sm:max-w-[7em]')}>
               {title}
@@ -62,7 +57,7 @@ export function ListPageView(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="on-counter -mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-sm:w-52 lg:-mb-14 lg:w-[calc((100%-4rem)/3)] print:hidden"
+              className="on-counter -mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:hidden lg:-mb-14 lg:w-120 print:hidden"
             />
           )}
         </div>

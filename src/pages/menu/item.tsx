@@ -44,7 +44,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
-        <article className="container-page grid gap-x-8 gap-y-3 pb-12 max-md:pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <article className="container-page grid gap-x-8 gap-y-3 pb-12 max-md:pt-18 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               id="photo"
@@ -52,13 +52,13 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-11/10 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-16/15 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // At a desk the bar covers its upper edge.
               imgClassName="lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
-            <div className="flex flex-wrap items-center gap-x-4 max-md:justify-between">
+            <div className="flex flex-wrap items-center gap-x-4">
               <a
                 className="link flex min-h-11 items-center gap-2 print:hidden"
                 href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
@@ -131,14 +131,14 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
   return (
     <ul className="flex flex-wrap gap-2 text-sm font-semibold">
       {soldOut && (
-        <li className="rounded-full bg-danger-tint px-3 py-1 text-danger">
+        <li className="rounded-full bg-danger px-3 py-1 text-foam">
           {outlet
             ? say(menuPageTexts.soldOutAt, { outlet: outlet.name })
             : say(menuPageTexts.soldOut)}
         </li>
       )}
       {badges.map((badge) => (
-        <li key={badge} className="rounded-full bg-pandan-tint px-3 py-1 text-pandan-deep">
+        <li key={badge} className="rounded-full bg-pandan-deep px-3 py-1 text-foam">
           {say(badgeTexts[badge])}
         </li>
       ))}

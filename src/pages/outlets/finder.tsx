@@ -54,7 +54,6 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
         <OutletMap
           outlets={all}
           choice={isNone ? { ...(closed.length > 0 ? choice : everywhere), open: false } : choice}
-          isNarrowed={isChosen(choice)}
         />
       </div>
       <div>

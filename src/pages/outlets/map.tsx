@@ -30,10 +30,10 @@ type Point = { x: number; y: number };
 type Place = Point & { name: string; count: number; found: number; href: string };
 type Drawn = Place & { label: Point };
 
-type Props = { outlets: ShownOutlet[]; choice: Choice; isNarrowed: boolean };
+type Props = { outlets: ShownOutlet[]; choice: Choice };
 
 /** A city whose name would cover another's is a dot, and counts with the nearest named one. */
-export function OutletMap({ outlets, choice, isNarrowed }: Props) {
+export function OutletMap({ outlets, choice }: Props) {
   const say = useSay();
   const { prefix } = useReader();
   const all = citiesOf(outlets, choice);
@@ -45,11 +45,7 @@ export function OutletMap({ outlets, choice, isNarrowed }: Props) {
     y: (place.y - top) * scale,
   }));
   return (
-    <nav
-      aria-label={say(finderTexts.map)}
-      className="outlet-map print:hidden"
-      data-narrowed={isNarrowed || undefined}
-    >
+    <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         {/* The drawing ends in the north of Malaya, which must not look like a coast. */}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { island } from '../../ui/site/island.tsx';
 import { useHydrated } from '../../ui/site/use-hydrated.ts';
@@ -38,7 +39,8 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
   const button = (className: string) => (
     <Button
       variant="secondary"
-      className={className}
+      // It may lie on a picture.
+      className={classes('bg-foam! shadow hover:bg-milk!', className)}
       busy={state === 'loading'}
       onClick={() => setState('loading')}
     >

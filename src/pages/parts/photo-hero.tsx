@@ -71,8 +71,8 @@ export function PhotoHero(props: Props) {
           // On a phone the text begins `--above` below the top: where a tall picture has faded out,
           // and below the edge of another.
           tall
-            ? 'pb-14 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*25),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*13),var(--color-milk)_calc(var(--above)-var(--spacing)*8))] sm:pb-20'
-            : 'pb-24 max-sm:[--above:calc(var(--spacing)*64)] lg:pb-36',
+            ? 'pb-10 max-sm:bg-[linear-gradient(transparent_calc(var(--above)-var(--spacing)*22),rgb(242_233_219/0.75)_calc(var(--above)-var(--spacing)*10),var(--color-milk)_calc(var(--above)-var(--spacing)*5))] sm:pb-20'
+            : 'pb-24 max-sm:[--above:calc(var(--spacing)*64)] sm:pb-16 lg:pb-20',
         )}
       >
         <div className="sm:max-w-[43%] lg:max-w-[39%]">

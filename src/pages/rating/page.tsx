@@ -11,7 +11,7 @@ export function RatingPage({ site, children }: { site: Site; children: ReactNode
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="kawung-large bg-caramel-tint max-sm:pt-24 pt-28 max-md:before:hidden pb-16 lg:pt-36 lg:pb-28">
+    <div className="bg-caramel-tint max-sm:pt-24 pt-28 pb-16 lg:pt-36 lg:pb-28">
       <div className="container-page grid gap-5 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
         <div>
           <h1 className={title ? 'heading-1' : 'sr-only'}>
@@ -33,7 +33,9 @@ export function RatingPage({ site, children }: { site: Site; children: ReactNode
             </p>
             <StoreButtons
               site={site}
-              className="max-sm:[&_a]:min-h-12 max-sm:[&_a]:py-1 md:mt-5 md:max-lg:grid-cols-2 lg:mt-6"
+              look="quiet"
+              // On a phone they stand below the first step's text, clear of its number.
+              className="-mt-3 max-md:ps-12 sm:-mt-5 md:mt-2 lg:mt-3"
             />
           </div>
         </div>
