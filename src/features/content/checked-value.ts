@@ -4,16 +4,14 @@ import { type Content, findItem, refusal, tidied } from './contract.ts';
 import { refusalTexts } from './messages.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-export type PictureExists = (url: string) => Promise<boolean>;
-
-export async function checkedValue(
+export function checkedValue(
   { page, section, key, contentType }: Pick<Content, 'page' | 'section' | 'key' | 'contentType'>,
   raw: string,
-  pictureExists: PictureExists,
-): Promise<string> {
+  hasPicture: boolean,
+): string {
   const item = findItem(page, section, key);
   const value = tidied(item, raw);
-  const missing = contentType === 'image' && value.startsWith('/') && !(await pictureExists(value));
+  const missing = contentType === 'image' && value.startsWith('/') && !hasPicture;
   const sentence = refusal(contentType, item, value) ?? (missing ? refusalTexts.noPicture : null);
   if (sentence) {
     throw new HttpError(400, 'refused_value', sentence, {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../test/app.ts';
@@ -52,6 +53,25 @@ test('a title that staff change is shown to the next visitor', async () => {
   const answer = await save('home', 'our_story', 'main_title', 'Dari gerobak ke <kedai>');
   expect(answer.statusCode).toBe(200);
   expect(await html('/')).toContain('Dari gerobak ke &lt;kedai&gt;');
+});
+
+test('a storage that takes its time to find a picture keeps nobody else waiting', async () => {
+  const { get } = deps.files;
+  const asked = Promise.withResolvers<void>();
+  const found = Promise.withResolvers<null>();
+  deps.files.get = () => {
+    asked.resolve();
+    return found.promise;
+  };
+  const picture = `/media/${'a'.repeat(32)}-10x10-${'b'.repeat(12)}.jpg`;
+  const saved = save('home', 'hero', 'background_image', picture);
+  await asked.promise;
+  const other = app.inject('/api/faqs').then(({ statusCode }) => statusCode);
+  const answered = await Promise.race([other, sleep(2000, 'not answered')]);
+  found.resolve(null);
+  expect(answered).toBe(200);
+  expect((await saved).statusCode).toBe(400);
+  deps.files.get = get;
 });
 
 test('a value that staff emptied stays empty, also after a restart', async () => {

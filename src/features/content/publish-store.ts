@@ -4,18 +4,13 @@ import type { Db } from '../../server/database/database.ts';
 import { firstOrNotFound } from '../../server/database/rows.ts';
 import { conflict, invalid } from '../../server/http/errors.ts';
 import { isVersion, nextVersion, savedOrConflict } from '../../server/lists/version.ts';
-import { checkedValue, type PictureExists } from './checked-value.ts';
-import type {
-  Content,
-  ContentUpdate,
-  ContentVersion,
-  PublishInput,
-  RestoreInput,
-} from './contract.ts';
+import { checkedValue } from './checked-value.ts';
+import type { Content, ContentUpdate, ContentVersion, PublishInput } from './contract.ts';
 import { contentTexts } from './messages.ts';
 import { contents, contentVersions } from './table.ts';
 
-type Change = { by: string; now: Date; pictureExists: PictureExists };
+/** `hasPicture` says whether this site has a picture at the address that is the value. */
+export type Change = { by: string; now: Date; hasPicture: boolean };
 
 const WHAT = contentTexts.what;
 const VERSIONS_SHOWN = 100;
@@ -31,11 +26,11 @@ async function publishValue(
   db: Db,
   id: number,
   { value, updatedAt }: ContentUpdate,
-  { by, now, pictureExists }: Change,
+  { by, now, hasPicture }: Change,
   replacesDraft: boolean,
 ): Promise<Content> {
   const before = firstOrNotFound(await find(db, id), WHAT);
-  const checked = await checkedValue(before, value, pictureExists);
+  const checked = checkedValue(before, value, hasPicture);
   const rest = replacesDraft || before.draft === checked ? noDraft : {};
   const saved = await savedOrConflict(
     await db
@@ -55,10 +50,10 @@ export async function saveDraft(
   db: Db,
   id: number,
   { value, updatedAt }: ContentUpdate,
-  { by, now, pictureExists }: Change,
+  { by, now, hasPicture }: Change,
 ): Promise<Content> {
   const before = firstOrNotFound(await find(db, id), WHAT);
-  const checked = await checkedValue(before, value, pictureExists);
+  const checked = checkedValue(before, value, hasPicture);
   const draft = checked === before.value ? noDraft : { draft: checked };
   const saved = await db
     .update(contents)
@@ -68,7 +63,7 @@ export async function saveDraft(
   return savedOrConflict(saved, () => find(db, id), WHAT);
 }
 
-export async function dropDraft(db: Db, id: number, by: string, now: Date): Promise<Content> {
+export async function dropDraft(db: Db, id: number, { by, now }: Change): Promise<Content> {
   const dropped = await db
     .update(contents)
     .set({ ...noDraft, ...stamp(by, now) })
@@ -121,21 +116,18 @@ export async function listVersions(db: Db, id: number): Promise<ContentVersion[]
     .limit(VERSIONS_SHOWN);
 }
 
-/** A draft stays as it is. */
-export async function restoreVersion(
-  db: Db,
-  id: number,
-  { version, updatedAt }: RestoreInput,
-  change: Change,
-): Promise<Content> {
+export async function findVersion(db: Db, id: number, version: number): Promise<string> {
   const { contentId, version: number } = contentVersions;
   const found = await db
     .select({ value: contentVersions.value })
     .from(contentVersions)
     .where(and(eq(contentId, id), eq(number, version)));
-  const { value } = firstOrNotFound(found, contentTexts.whatVersion);
-  return publishValue(db, id, { value, updatedAt }, change, false);
+  return firstOrNotFound(found, contentTexts.whatVersion).value;
 }
+
+/** A draft stays as it is. */
+export const restoreValue = (db: Db, id: number, update: ContentUpdate, change: Change) =>
+  publishValue(db, id, update, change, false);
 
 const stamp = (by: string, now: Date) => ({
   updatedBy: by,

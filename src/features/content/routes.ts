@@ -20,10 +20,12 @@ import {
 } from './contract.ts';
 import { contentTexts } from './messages.ts';
 import {
+  type Change,
   dropDraft,
+  findVersion,
   listVersions,
   publishDrafts,
-  restoreVersion,
+  restoreValue,
   saveDraft,
   updateContent,
 } from './publish-store.ts';
@@ -71,22 +73,24 @@ export function contentRoutes(app: App, deps: Deps) {
 function changes(app: App, deps: Deps) {
   const { clock } = deps;
   const { db } = deps.database;
-  const changeBy = ({ staff }: FastifyRequest) => ({
-    by: staff?.name ?? '',
-    now: clock(),
-    pictureExists: (url: string) => pictureExists(deps, url),
-  });
-  const change = (request: FastifyRequest, action: string, work: (tx: Db) => Promise<Content>) => {
+  const nameOf = ({ staff }: FastifyRequest) => staff?.name ?? '';
+  type Work = (tx: Db, by: Change) => Promise<Content>;
+
+  async function change(request: FastifyRequest, action: string, value: string, work: Work) {
     request.leaveQueue();
-    return recordChange(db, request, action, work, (content) => ({ target: namesOf([content]) }));
-  };
+    // In the transaction, a slow storage would keep everybody waiting.
+    const hasPicture = await pictureExists(deps, value.trim());
+    const by = { by: nameOf(request), now: clock(), hasPicture };
+    const targetOf = (content: Content) => ({ target: namesOf([content]) });
+    return recordChange(db, request, action, (tx) => work(tx, by), targetOf);
+  }
 
   app.post(
     path,
     { config: editor, schema: { body: contentInput, response: { 201: contentSchema } } },
     async (request, reply) => {
-      const content = await change(request, 'content.create', (tx) =>
-        createContent(tx, request.body, changeBy(request)),
+      const content = await change(request, 'content.create', request.body.value, (tx, by) =>
+        createContent(tx, request.body, by),
       );
       return reply.code(201).send(content);
     },
@@ -99,8 +103,8 @@ function changes(app: App, deps: Deps) {
       schema: { params: idParams, body: contentUpdate, response: { 200: contentSchema } },
     },
     (request) =>
-      change(request, 'content.update', (tx) =>
-        updateContent(tx, request.params.id, request.body, changeBy(request)),
+      change(request, 'content.update', request.body.value, (tx, by) =>
+        updateContent(tx, request.params.id, request.body, by),
       ),
   );
 
@@ -111,8 +115,8 @@ function changes(app: App, deps: Deps) {
       schema: { params: idParams, body: contentUpdate, response: { 200: contentSchema } },
     },
     (request) =>
-      change(request, 'content.draft', (tx) =>
-        saveDraft(tx, request.params.id, request.body, changeBy(request)),
+      change(request, 'content.draft', request.body.value, (tx, by) =>
+        saveDraft(tx, request.params.id, request.body, by),
       ),
   );
 
@@ -120,9 +124,7 @@ function changes(app: App, deps: Deps) {
     `${path}/:id/draft`,
     { config: editor, schema: { params: idParams, response: { 200: contentSchema } } },
     (request) =>
-      change(request, 'content.drop_draft', (tx) =>
-        dropDraft(tx, request.params.id, changeBy(request).by, clock()),
-      ),
+      change(request, 'content.drop_draft', '', (tx, by) => dropDraft(tx, request.params.id, by)),
   );
 
   app.post(
@@ -134,7 +136,7 @@ function changes(app: App, deps: Deps) {
         db,
         request,
         at === undefined ? 'content.publish' : 'content.schedule',
-        (tx) => publishDrafts(tx, request.body, changeBy(request).by, clock()),
+        (tx) => publishDrafts(tx, request.body, nameOf(request), clock()),
         (published) => ({ target: namesOf(published), detail: at ?? '' }),
       );
     },
@@ -146,17 +148,21 @@ function changes(app: App, deps: Deps) {
       config: editor,
       schema: { params: idParams, body: restoreInput, response: { 200: contentSchema } },
     },
-    (request) =>
-      change(request, 'content.restore', (tx) =>
-        restoreVersion(tx, request.params.id, request.body, changeBy(request)),
-      ),
+    async (request) => {
+      const { id } = request.params;
+      const { version, updatedAt } = request.body;
+      const value = await findVersion(db, id, version);
+      return change(request, 'content.restore', value, (tx, by) =>
+        restoreValue(tx, id, { value, updatedAt }, by),
+      );
+    },
   );
 
   app.delete(
     `${path}/:id`,
     { config: editor, schema: { params: idParams, response: { 200: done } } },
     async (request) => {
-      await change(request, 'content.delete', (tx) => deleteContent(tx, request.params.id));
+      await change(request, 'content.delete', '', (tx) => deleteContent(tx, request.params.id));
       return { message: say(requestReader(request), contentTexts.deleted) };
     },
   );

@@ -7,7 +7,7 @@ import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { askedVoice } from '../../server/http/reader.ts';
 import { searchFilter } from '../../server/lists/paging.ts';
-import { checkedValue, type PictureExists } from './checked-value.ts';
+import { checkedValue } from './checked-value.ts';
 import {
   type Content,
   type ContentInput,
@@ -147,9 +147,9 @@ export async function listPublicContents(
 export async function createContent(
   db: Db,
   input: ContentInput,
-  { by, now, pictureExists }: { by: string; now: Date; pictureExists: PictureExists },
+  { by, now, hasPicture }: { by: string; now: Date; hasPicture: boolean },
 ): Promise<Content> {
-  const value = await checkedValue(input, input.value, pictureExists);
+  const value = checkedValue(input, input.value, hasPicture);
   const at = now.toISOString();
   try {
     const description = input.description ?? null;
