@@ -172,11 +172,15 @@ export const displayOrder = (min: number) =>
     .min(min, packed(fieldTexts.wholeNumber, { min }))
     .max(1_000_000);
 
+/** A copied address may have marks that nobody sees, and would lead elsewhere with them. */
+export const withoutUnseen = (address: string): string => address.replaceAll(/\p{Cf}/gu, '').trim();
+
 /**
  * A link is safe to show when it is https, mail, telephone or a path of this site. Everything else
  * (`javascript:`, `data:`, `//host`, `/\host`) is refused.
  */
 export function isSafeLink(value: string): boolean {
+  if (withoutUnseen(value) !== value) return false;
   if (/^(mailto|tel):[^\s<>"]+$/i.test(value)) return true;
   if (/^\/(?![/\\])[^\s\\<>"]*$/.test(value) || /^#[\w-]*$/.test(value)) return true;
   return /^https:\/\/[^/\s@\\<>"]+(\/[^\s\\<>"]*)?$/i.test(value) && URL.canParse(value);

@@ -75,6 +75,9 @@ test('a promo leads to a link of its own, and otherwise to the app', async () =>
   const way = async (id: number) => (await app.inject(`/app/promo?promo=${id}`)).headers.location;
   expect(await way(own.json().id)).toBe('https://gofood.link/a/abc');
   expect(await way((await add('/karier')).json().id)).toBe('/karier');
+  // Copied from a chat, an address has marks of direction around it.
+  const copied = await add('\u200e\u202ahttps://gofood.link/a/\u200babc\u202c\ufeff');
+  expect(copied.json().link).toBe('https://gofood.link/a/abc');
   expect(await way((await add(null)).json().id)).not.toContain('gofood');
   const wrong = await add('javascript:alert(1)');
   expect([wrong.statusCode, wrong.json().fields.link]).toEqual([

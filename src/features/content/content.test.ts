@@ -410,6 +410,7 @@ test.each([
   ['halo@nusakopi.id', 'mailto:halo@nusakopi.id'],
   ['https://maps.app.goo.gl/abc123', 'https://maps.app.goo.gl/abc123'],
   ['/about', '/about'],
+  ['\u200e/about\u200b', '/about'],
 ])('a link typed as "%s" leads to %s', async (typed, link) => {
   expect((await save('contact', 'links', 'social', typed)).json().value).toBe(link);
 });

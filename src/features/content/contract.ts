@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { EMBED_HOSTS, isEmbedUrl, isPictureUrl, isSafeLink, version } from '../../contract.ts';
+import {
+  EMBED_HOSTS,
+  isEmbedUrl,
+  isPictureUrl,
+  isSafeLink,
+  version,
+  withoutUnseen,
+} from '../../contract.ts';
 import { type Localized, languages, localized, packed, voices } from '../../messages.ts';
 import { fieldTexts } from '../../shared.messages.ts';
 import { isUploadedVideo } from '../media/video/video.contract.ts';
@@ -141,7 +148,8 @@ export function tidied(item: Item | undefined, value: string): string {
 /**
  * People also type `@name`, `instagram.com/name`, `halo@kedai.id` or a WhatsApp number as a link.
  */
-export function readLink(text: string): string {
+export function readLink(typed: string): string {
+  const text = withoutUnseen(typed);
   if (/^@[\w.]{1,30}$/.test(text)) return `https://www.instagram.com/${text.slice(1)}`;
   const digits = text.replaceAll(/[\s().-]/g, '');
   if (/^(\+62|62|0)8\d{7,12}$/.test(digits)) {

@@ -13,6 +13,7 @@ import {
   translatedText,
   uploadedPicture,
   version,
+  withoutUnseen,
 } from '../../contract.ts';
 import { packed } from '../../messages.ts';
 import type { Zone } from '../../time.ts';
@@ -53,7 +54,7 @@ const link = z
   .trim()
   .max(2000)
   .nullable()
-  .transform((text) => (text ? withScheme(text) : null))
+  .transform((text) => (text ? withScheme(withoutUnseen(text)) : null))
   .refine(
     (url) => url === null || (url.startsWith('https:') && isSafeLink(url)),
     packed(t.linkWrong),

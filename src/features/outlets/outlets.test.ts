@@ -42,7 +42,7 @@ test('anybody can read where the outlets are, and whether they are open', async 
     whatsapp: '0812 3456 7890',
     services: ['dine_in', 'take_away'],
     facilities: ['wifi', 'musholla'],
-    gofoodLink: 'gofood.example/menteng',
+    gofoodLink: '\u200egofood.example/menteng\u200b',
     week: everyDay({ opens: '07:00', closes: '22:00' }).with(6, []),
     description: 'Di rumah tua',
   });
