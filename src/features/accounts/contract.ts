@@ -108,6 +108,12 @@ export const accountSchema = staffSchema.omit({ mustSetUpSecondFactor: true }).e
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** Otherwise whoever sits down at one owner's screen could lock out all others. */
+export const isOtherOwner = (
+  staff: Pick<Staff, 'id'> | null | undefined,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+): boolean => role === 'owner' && id !== staff?.id;
+
 export const accountColumns = accountSchema.extend({ outletIds: z.array(z.string()) });
 
 /** No other answer contains the one-time password. */

@@ -176,6 +176,10 @@ export const accountTexts = messages('en', {
     id: 'Keluarkan {name} dari setiap perangkat?',
     en: 'Sign {name} out on every device?',
   },
+  askSignOutOwner: {
+    id: 'Ini akun seorang pemilik. Buktikan sekali lagi bahwa ini Anda.',
+    en: 'This is the account of an owner. Please confirm that it is you.',
+  },
   signOut: { id: 'Keluarkan', en: 'Sign out' },
   askDelete: { id: 'Yakin hapus {name}?', en: 'Are you sure you want to delete {name}?' },
   askDeleteOwner: {

@@ -14,6 +14,7 @@ import {
   accountSchema,
   accountUpdate,
   accountWithPassword,
+  isOtherOwner,
   newAccount,
   type Reauthentication,
   reauthentication,
@@ -45,9 +46,6 @@ export function accountRoutes(
   const { clock } = deps;
   const { db } = deps.database;
   const config = { access: 'owner' } as const;
-  /** Otherwise whoever sits down at one owner's screen could lock out all others. */
-  const isOtherOwner = ({ staff }: FastifyRequest, { id, role }: Account) =>
-    role === 'owner' && id !== staff?.id;
 
   app.get(
     '/api/admin/accounts',
@@ -108,7 +106,7 @@ export function accountRoutes(
       const before = await findAccount(db, id);
       const makesOwner = changes.role === 'owner' && before.role !== 'owner';
       const movesEmail = changes.email !== undefined && changes.email !== before.email;
-      if (makesOwner || movesEmail || isOtherOwner(request, before)) {
+      if (makesOwner || movesEmail || isOtherOwner(request.staff, before)) {
         await reauthenticate(request, { password, code });
       }
       const changed = await recordChange(
@@ -154,7 +152,7 @@ export function accountRoutes(
     },
     async (request) => {
       const { id } = request.params;
-      if (isOtherOwner(request, await findAccount(db, id))) {
+      if (isOtherOwner(request.staff, await findAccount(db, id))) {
         await reauthenticate(request, request.body ?? {});
       }
       await recordChange(db, request, 'account.delete', async (tx) => {

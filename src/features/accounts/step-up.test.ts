@@ -83,7 +83,7 @@ test('an owner moves an account to another e-mail address with a password, and t
   expect(renamed.json()).toMatchObject({ name: 'Dewi A.', email: 'dewi@nusa.example' });
 });
 
-test('an owner changes, disables, enables or deletes another owner only with a password, who is told by mail', async () => {
+test('an owner changes, disables, enables, signs out or deletes another owner only with a password, who is told by mail', async () => {
   const owner = await staff('owner');
   const rina = await staff('owner');
   const url = `/api/admin/accounts/${rina.id}`;
@@ -91,6 +91,7 @@ test('an owner changes, disables, enables or deletes another owner only with a p
     ['PUT', url, { name: 'Rina' }],
     ['PUT', url, { disabled: true }],
     ['PUT', url, { role: 'cashier' }],
+    ['DELETE', `${url}/sessions`, undefined],
     ['DELETE', url, undefined],
     ['DELETE', url, {}],
   ] as const;
@@ -109,6 +110,8 @@ test('an owner changes, disables, enables or deletes another owner only with a p
   expect(await rina.browser.authenticated()).toBe(true);
   expect(await mailsTo(rina.email)).toEqual([]);
 
+  expect((await owner.browser.send('DELETE', `${url}/sessions`, again)).statusCode).toBe(200);
+  expect(await rina.browser.authenticated()).toBe(false);
   for (const disabled of [true, true, false]) {
     const answer = await owner.browser.send('PUT', url, { disabled, ...again });
     expect(answer.json()).toMatchObject({ disabled });

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
+import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
@@ -45,6 +46,11 @@ const questions = {
     explanation: accountTexts.askSecondFactorHint,
     action: accountTexts.reset,
   },
+  'sign-out': {
+    title: accountTexts.askSignOut,
+    explanation: accountTexts.askSignOutOwner,
+    action: accountTexts.signOut,
+  },
   delete: {
     title: accountTexts.askDelete,
     explanation: accountTexts.askDeleteOwner,
@@ -64,37 +70,33 @@ export default function Accounts({ staff }: { staff: Staff }) {
   const [weakened, setWeakened] = useState<Weakened | null>(null);
   const [issued, setIssued] = useState<z.infer<typeof accountWithPassword> | null>(null);
 
-  const resetPassword = async ({ id }: Account, input: Reauthentication) => {
+  const resetPassword = async (id: number, input: Reauthentication) => {
     setIssued(await api.post(`${path}/${id}/password`, input, accountWithPassword));
     setWeakened(null);
     await refresh();
   };
 
-  const resetSecondFactor = async ({ id }: Account, input: Reauthentication) => {
-    await api.delete(`${path}/${id}/second-factor`, input);
-    toast({ title: say(accountTexts.secondFactorReset) });
-    setWeakened(null);
-    await refresh();
-  };
-
-  const signOut = ({ id, name }: Account) =>
-    remove(
-      `${path}/${id}/sessions`,
-      { sentence: say(accountTexts.askSignOut, { name }), action: say(accountTexts.signOut) },
-      say(accountTexts.signedOut),
-    );
-
-  const deleteOwner = async ({ id }: Account, input: Reauthentication) => {
-    await api.delete(`${path}/${id}`, input);
-    toast({ title: say(accountTexts.deleted) });
-    setWeakened(null);
-    await refresh();
-  };
+  const taken =
+    (part: string, done: Message<never>) => async (id: number, input: Reauthentication) => {
+      await api.delete(`${path}/${id}${part}`, input);
+      toast({ title: say(done) });
+      setWeakened(null);
+      await refresh();
+    };
 
   const confirmed = {
     password: resetPassword,
-    'second-factor': resetSecondFactor,
-    delete: deleteOwner,
+    'second-factor': taken('/second-factor', accountTexts.secondFactorReset),
+    'sign-out': taken('/sessions', accountTexts.signedOut),
+    delete: taken('', accountTexts.deleted),
+  };
+
+  const signOut = (account: Account) => {
+    const { id, name, role } = account;
+    if (role === 'owner') return setWeakened({ account, what: 'sign-out' });
+    const sentence = say(accountTexts.askSignOut, { name });
+    const question = { sentence, action: say(accountTexts.signOut) };
+    return remove(`${path}/${id}/sessions`, question, say(accountTexts.signedOut));
   };
 
   const discard = (account: Account) => {
@@ -179,7 +181,7 @@ export default function Accounts({ staff }: { staff: Staff }) {
             action={say(questions[weakened.what].action)}
             onCancel={() => setWeakened(null)}
             {...(weakened.what === 'delete' && { variant: 'destructive' })}
-            onSend={(input) => confirmed[weakened.what](weakened.account, input)}
+            onSend={(input) => confirmed[weakened.what](weakened.account.id, input)}
           />
         )}
       </Dialog>

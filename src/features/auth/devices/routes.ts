@@ -11,6 +11,7 @@ import {
   type Account,
   accountSchema,
   accountWithPassword,
+  isOtherOwner,
   reauthentication,
   signInSettingsSchema,
   signInSettingsUpdate,
@@ -102,10 +103,20 @@ export function signInRoutes(
 
   app.delete(
     `${account}/sessions`,
-    { config, schema: { params: idParams, response: { 200: done } } },
+    {
+      config,
+      schema: {
+        params: idParams,
+        body: reauthentication.partial().nullish(),
+        response: { 200: done },
+      },
+    },
     async (request) => {
+      const found = await findAccount(db, request.params.id);
+      if (isOtherOwner(request.staff, found)) {
+        await reauthenticateFully(request, request.body ?? {});
+      }
       await change(request, 'sign-out', async (tx) => {
-        const found = await findAccount(tx, request.params.id);
         await endSessionsOf(tx, found.id);
         return found;
       });
