@@ -80,7 +80,6 @@ export const publishInput = z.object({
 export type PublishInput = z.output<typeof publishInput>;
 
 export const restoreInput = z.object({ version: z.int().min(1), updatedAt: version });
-export type RestoreInput = z.output<typeof restoreInput>;
 
 export const contentInput = z.object({
   page: pageNames,
