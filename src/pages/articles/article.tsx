@@ -84,7 +84,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                 className={classes(
                   'photo-grown rounded bg-caramel-tint',
                   // Below it the text begins on the first screen of a desk.
-                  wide ? 'aspect-[3/2] max-lg:-mb-16 lg:aspect-[4/3]' : 'aspect-[4/5]',
+                  wide ? 'aspect-[3/2] lg:aspect-[4/3]' : 'aspect-[4/5]',
                 )}
               />
             )}
@@ -94,7 +94,6 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              wide && 'max-lg:pt-24',
               isNews && `grid gap-8 ${BESIDE}`,
             )}
           >

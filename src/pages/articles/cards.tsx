@@ -47,7 +47,7 @@ export function LeadingNews({ one }: { one: InLanguage<ArticleCard> }) {
           alt=""
           sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 55vw, (min-width: 48rem) 61vw, 100vw"
           priority
-          className="aspect-[4/3] rounded bg-caramel-tint"
+          className="aspect-[4/3] rounded bg-caramel-tint lg:aspect-[16/10]"
           imgClassName={ZOOM}
         />
       )}
