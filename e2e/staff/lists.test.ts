@@ -128,7 +128,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await beli.getByText('3 taps in 30 days').waitFor();
   await staff.getByText('0 taps in 30 days').waitFor();
   expect(await shown()).toEqual(['Beli satu', 'Poin ganda']);
-  await waitForText(staff, /^No\. \d+\s*Added \d+ \w+ 20\d\d$/);
+  await waitForText(staff, /^No\. \d+ · Added \d+ \w+ 20\d\d$/);
 
   const drawer = await editing(staff, 'Beli satu');
   await drawer.getByRole('textbox', { name: 'Title', exact: true }).fill('Beli satu gratis satu');

@@ -20,7 +20,7 @@ export function Screen({ label, isNamed, isWaiting = false, ref, children }: Scr
       aria-label={isNamed ? label : undefined}
       ref={ref}
       tabIndex={-1}
-      className="mx-auto grid max-w-6xl gap-5 px-4 pt-6 pb-4 outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
+      className="mx-auto grid max-w-6xl gap-card px-4 pt-6 pb-4 outline-none focus-visible:shadow-none max-sm:pt-4 max-lg:pb-2 sm:px-8"
     >
       <TitleBar label={label} toolbar={setToolbar} isWaiting={isWaiting} />
       <ToolbarPlace value={toolbar}>{children}</ToolbarPlace>
@@ -31,7 +31,7 @@ export function Screen({ label, isNamed, isWaiting = false, ref, children }: Scr
 export function ScreenSkeleton({ tab: { Skeleton, tools } }: { tab: Tab }) {
   return (
     <>
-      <SkeletonTools parts={tools.includes('parts')} search={tools.includes('search')} />
+      <SkeletonTools {...tools} />
       <Skeleton />
     </>
   );

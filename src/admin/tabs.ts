@@ -29,7 +29,6 @@ import { mayAct, type Role, type Staff } from '../features/accounts/contract.ts'
 import type { WaitingCounts } from '../features/overview/contract.ts';
 import type { Language, Message } from '../messages.ts';
 import {
-  SkeletonLog,
   SkeletonMockups,
   SkeletonNews,
   SkeletonOutlets,
@@ -39,10 +38,12 @@ import {
   SkeletonRows,
   SkeletonSections,
   SkeletonTeam,
+  type SkeletonToolsProps,
 } from '../ui/dashboard/lists/skeleton.tsx';
 import {
   SkeletonAccount,
   SkeletonAccounts,
+  SkeletonAudit,
   SkeletonCard,
   SkeletonCharts,
   SkeletonEditor,
@@ -75,7 +76,7 @@ export type Tab = {
   /** Find offers it; `query` is what its address needs besides the tab's. */
   act: { text: Message<never>; query: string } | undefined;
   Skeleton: ComponentType;
-  tools: ('parts' | 'search')[];
+  tools: SkeletonToolsProps;
   load: () => Promise<{ default: ComponentType<TabProps> }>;
   Screen: LazyExoticComponent<ComponentType<TabProps>>;
 };
@@ -99,7 +100,7 @@ type More = {
 };
 
 function tab(id: TabId, icon: LucideIcon, load: Tab['load'], more: More = {}): Tab {
-  const { role = 'editor', only, lang = 'en', counted, act, tools = [] } = more;
+  const { role = 'editor', only, lang = 'en', counted, act, tools = {} } = more;
   const { Skeleton = SkeletonRows } = more;
   const isFor = (own: Role) => (only ? own === only : mayAct(own, role));
   return {
@@ -125,7 +126,7 @@ export const tabGroups: TabGroup[] = [
         Skeleton: SkeletonOverview,
       }),
       tab('visitors', ChartLine, () => import('../features/visitors/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'half' },
         Skeleton: SkeletonCharts,
       }),
       tab('today', Sun, () => import('./today.tsx'), {
@@ -139,19 +140,19 @@ export const tabGroups: TabGroup[] = [
     title: tabNames.inbox,
     tabs: [
       tab('messages', Inbox, () => import('../features/contact/admin.tsx'), {
-        tools: ['parts', 'search'],
+        tools: { parts: true, search: 'reading' },
         counted: 'messages',
         Skeleton: SkeletonReading,
       }),
       tab('feedback', MessageCircleHeart, () => import('../features/feedback/tab/admin.tsx'), {
-        tools: ['parts', 'search'],
+        tools: { parts: true, search: 'reading' },
         role: 'manager',
         lang: 'id',
         counted: 'feedback',
         Skeleton: SkeletonReading,
       }),
       tab('ratings', Star, () => import('../features/ratings/tab/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'reading' },
         counted: 'ratings',
         Skeleton: SkeletonRatings,
       }),
@@ -167,40 +168,40 @@ export const tabGroups: TabGroup[] = [
     fold: 'open',
     tabs: [
       tab('cms', PenLine, () => import('../features/content/admin.tsx'), {
-        tools: ['parts'],
+        tools: { parts: true },
         Skeleton: SkeletonEditor,
         lang: 'id',
       }),
       tab('articles', Newspaper, () => import('../features/articles/tab/admin.tsx'), {
-        tools: ['parts', 'search'],
+        tools: { parts: true, search: 'half' },
         Skeleton: SkeletonNews,
       }),
       tab('outlets', MapPin, () => import('../features/outlets/tab/admin.tsx'), {
-        tools: ['parts', 'search'],
+        tools: { parts: true, search: 'half' },
         act: { text: adminTexts.addSpecialHours, query: 'view=special&add=1' },
         Skeleton: SkeletonOutlets,
       }),
       tab('menu', Coffee, () => import('../features/menu/tab/admin.tsx'), {
-        tools: ['parts', 'search'],
+        tools: { parts: true, search: 'half' },
         act: { text: adminTexts.addMenuItem, query: 'add=1' },
         Skeleton: SkeletonSections,
         lang: 'id',
       }),
       tab('promos', Megaphone, () => import('../features/promos/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'half' },
         act: { text: adminTexts.addPromo, query: 'add=1' },
         Skeleton: SkeletonPromos,
       }),
       tab('mockups', Smartphone, () => import('../features/mockups/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'mockups' },
         Skeleton: SkeletonMockups,
       }),
       tab('team', UsersRound, () => import('../features/team/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'half' },
         Skeleton: SkeletonTeam,
       }),
       tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'half' },
       }),
     ],
   },
@@ -224,7 +225,7 @@ export const tabGroups: TabGroup[] = [
     fold: 'folded',
     tabs: [
       tab('accounts', KeyRound, () => import('../features/accounts/tab/admin.tsx'), {
-        tools: ['search'],
+        tools: { search: 'aside' },
         Skeleton: SkeletonAccounts,
         role: 'owner',
       }),
@@ -234,8 +235,8 @@ export const tabGroups: TabGroup[] = [
         lang: 'id',
       }),
       tab('audit', History, () => import('../features/audit/admin.tsx'), {
-        tools: ['search'],
-        Skeleton: SkeletonLog,
+        tools: { search: 'aside' },
+        Skeleton: SkeletonAudit,
         role: 'owner',
       }),
       tab('doctor', Stethoscope, () => import('../features/doctor/admin.tsx'), {

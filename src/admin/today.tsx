@@ -57,7 +57,7 @@ export default function Today() {
                 </Select>
               </Toolbar>
             )}
-            <div className="grid gap-4 xl:contents">
+            <div className="grid gap-card xl:contents">
               <OwnHours
                 key={`hours-${outlet.id}`}
                 outlet={outlet}
@@ -66,7 +66,7 @@ export default function Today() {
               />
               {!isWide && menu}
             </div>
-            <div className="grid gap-4 xl:contents">
+            <div className="grid gap-card xl:contents">
               <WaitingFeedback outletId={outlet.id} inAll={feedback} />
               <Redemptions onUndo={undefined} showsWho here={outlet.name} isOverview />
             </div>

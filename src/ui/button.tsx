@@ -24,7 +24,7 @@ const variants: Record<ButtonVariant, string> = {
     'border border-transparent danger-fill not-disabled:hover:brightness-90 disabled:opacity-65',
 };
 
-// Small buttons are for dense lists with a mouse; touch screens and phones keep 44 px.
+// Small buttons are for rows and fields; touch screens and phones keep 44 px.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 sm:pointer-fine:min-h-9 px-3.5 py-1.5 text-sm',
   md: 'min-h-11 px-5 py-2.5 text-sm',

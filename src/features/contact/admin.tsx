@@ -24,7 +24,7 @@ export default function Messages({ staff }: { staff: Staff }) {
   const isTopics = new URLSearchParams(useQueryText()).get('view') === 'topics';
   if (!mayAct(staff.role, 'editor')) return <MessageList staff={staff} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <Views
         label={say(topicTexts.parts)}
         views={views.map(({ label, href }) => ({ label: say(label), href }))}

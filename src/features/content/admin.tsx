@@ -53,14 +53,14 @@ export default function ContentEditor() {
     changeQuery({ page: next, item: id === undefined ? '' : String(id) }, next !== page);
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <ListState
         query={query}
         failure={say(editorTexts.failed)}
         empty={null}
         loading={
           <>
-            <SkeletonTools parts search={false} />
+            <SkeletonTools parts />
             <SkeletonEditor />
           </>
         }

@@ -58,7 +58,7 @@ export default function SystemCheck() {
         loading={<SkeletonCard />}
       >
         {({ findings }) => (
-          <section className="card grid gap-4 p-4 sm:p-5" aria-label={say(doctorTexts.title)}>
+          <section className="card grid gap-4 p-card" aria-label={say(doctorTexts.title)}>
             <Findings findings={findings} />
           </section>
         )}

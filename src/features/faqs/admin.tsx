@@ -37,12 +37,12 @@ export default function Faqs({ staff }: { staff: Staff }) {
             entry={faq}
             activeSwitch={activeStatus(faq.isActive)}
             note={
-              <span className="@max-md:hidden">
+              <span className="@max-sm:hidden">
                 <EntryOrder entry={faq} />
               </span>
             }
           >
-            <p className="line-clamp-2 text-sm text-pretty whitespace-pre-line text-ink-soft">
+            <p className="line-clamp-2 text-sm text-wrap whitespace-pre-line text-ink-soft">
               {read(faq).answer}
             </p>
           </EntryRow>

@@ -34,6 +34,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
     <EntryTab
       entries={entries}
       list={list}
+      searchEnd="mockups"
       isOwner={staff.role === 'owner'}
       form={<MockupForm entries={entries} />}
     >
@@ -71,7 +72,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   {description || say(mockupTexts.noDescription)}
                 </p>
               )}
-              <p className="flex items-center gap-2.5 text-sm">
+              <p className="flex items-center gap-1.5 text-sm">
                 <PositionSketch position={mockup.position} />
                 {say(mockupTexts[mockup.position])}
               </p>

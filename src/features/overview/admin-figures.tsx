@@ -20,16 +20,16 @@ const figures: [Drawn, label: Message<never>][] = [
 export function Figures({ total, before, byDay }: Pick<Journey, 'total' | 'before' | 'byDay'>) {
   const say = useSay();
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-4 xl:grid-cols-4">
+    <dl className="card grid grid-cols-3 gap-px overflow-hidden *:shadow-[0_0_0_1px_var(--color-line)] xl:grid-cols-4">
       {figures.map(([step, label]) => (
         <div
           key={step}
           className={classes(
-            'card grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-3 sm:p-4 xl:grid-cols-[7.5rem_minmax(0,1fr)]',
+            'grid grid-rows-[1fr_auto] gap-x-4 gap-y-0.5 p-card xl:grid-cols-[7.5rem_minmax(0,1fr)]',
             step === 'visits' && 'max-xl:col-span-full max-xl:grid-cols-[auto_minmax(0,1fr)]',
           )}
         >
-          <dt className="text-sm text-ink-soft">{say(label)}</dt>
+          <dt className="text-xs text-ink-soft sm:text-sm">{say(label)}</dt>
           <Figure now={total[step]} before={before ? before[step] : null} />
           <Trend
             days={byDay.map((one) => ({ day: one.day, value: one[step] }))}

@@ -23,7 +23,7 @@ export function Funnel({ total, open }: Pick<Journey, 'total' | 'open'>) {
   const { number } = useFormats();
   const most = Math.max(1, ...stages.map(([stage]) => total[stage]));
   return (
-    <section className="card p-4 sm:p-5" aria-labelledby="funnel">
+    <section className="card p-card" aria-labelledby="funnel">
       <h4 id="funnel" className="heading-section">
         {say(t.funnel)}
       </h4>

@@ -20,7 +20,7 @@ export function Journey() {
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   return (
-    <section className="grid gap-3.5 sm:gap-5" aria-labelledby="journey">
+    <section className="grid gap-card" aria-labelledby="journey">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1">
           <h3 id="journey" className="heading-section">
@@ -52,7 +52,7 @@ export function Journey() {
           ) : (
             <>
               <Figures {...journey} />
-              <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
+              <div className="grid gap-card xl:grid-cols-2">
                 <Funnel {...journey} />
                 <Marks marks={marks} />
               </div>

@@ -25,7 +25,7 @@ export function Marks({ marks }: Pick<Journey, 'marks'>) {
     ([step]) => step === 'visits' || campaigns.some((mark) => mark[step] > 0),
   );
   return (
-    <div className="card flex flex-col gap-3 p-4 sm:p-5">
+    <div className="card flex flex-col gap-3 p-card">
       <div>
         <h4 className="heading-section">{say(t.byMark)}</h4>
         <p className="text-xs text-ink-soft">{say(t.markHint)}</p>

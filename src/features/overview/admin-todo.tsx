@@ -51,7 +51,7 @@ function List({ items }: { items: TodoItem[] }) {
     <div className={classes('card overflow-hidden', items.length === 1 && 'sm:w-fit sm:min-w-96')}>
       <Cells items={shown} />
       {folded.length > 0 && (
-        <div className="border-t border-line text-sm [&_summary]:px-3">
+        <div className="border-t border-line text-sm [&_summary]:px-card">
           <Folded title={say(todoTexts.more, { count: folded.length })}>
             <div className="border-t border-line">
               <Cells items={folded} />
@@ -93,7 +93,7 @@ function Cell({ item: { tab, icon: Icon, text, detail, urgent } }: { item: TodoI
   return (
     <AddressLink
       href={tabHref(tab)}
-      className="flex h-full min-h-13 items-center gap-3 px-3 py-2.5 leading-snug transition hover:bg-ink/5 sm:min-h-16 sm:px-4"
+      className="flex h-full min-h-13 items-center gap-3 px-card py-2.5 leading-snug transition hover:bg-ink/5 sm:min-h-16"
     >
       <Icon
         className={classes('size-5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
@@ -105,7 +105,7 @@ function Cell({ item: { tab, icon: Icon, text, detail, urgent } }: { item: TodoI
         </span>
         {detail && <span className="text-xs text-ink-soft">{detail}</span>}
       </span>
-      <ChevronRight className="size-4 shrink-0 text-ink-soft" />
+      <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft" />
     </AddressLink>
   );
 }

@@ -55,7 +55,7 @@ export function TopCountries({ countries }: { countries: VisitorStats['topCountr
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="card p-4 sm:p-5" aria-labelledby={id}>
+    <section className="card p-card" aria-labelledby={id}>
       <h4 id={id} className="mb-3 heading-section">
         {title}
       </h4>

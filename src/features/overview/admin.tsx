@@ -46,7 +46,7 @@ export default function OverviewTab({ staff }: OverviewProps) {
   const isFirstDay = stats.data?.totalVisits === 0;
 
   return (
-    <div className="grid gap-3.5 sm:gap-5">
+    <div className="grid gap-card">
       <ListState
         // They would push down what is below them.
         query={
@@ -74,7 +74,7 @@ export default function OverviewTab({ staff }: OverviewProps) {
       {!(isFirstDay || (overview.isError && stats.isError)) && (
         <ListState query={stats} failure={say(overviewTexts.statsFailed)} empty={null}>
           {({ topPages, topCountries }) => (
-            <div className="grid gap-3.5 sm:gap-5 md:grid-cols-2">
+            <div className="grid gap-card md:grid-cols-2">
               <PopularPages pages={topPages} />
               <TopCountries countries={topCountries} />
             </div>

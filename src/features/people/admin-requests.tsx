@@ -85,12 +85,7 @@ export function Requests({ requests, onSearch }: RequestsProps) {
           ))}
         </ul>
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="sm:justify-self-start"
-        onClick={() => setNoting(true)}
-      >
+      <Button variant="secondary" className="sm:justify-self-start" onClick={() => setNoting(true)}>
         {say(t.noteRequest)}
       </Button>
       {/* What was typed is still there when it is opened again. */}

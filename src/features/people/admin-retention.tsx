@@ -88,7 +88,7 @@ export function Erasures({ erasures }: Pick<Register, 'erasures'>) {
         <p className="min-w-0 max-w-text flex-1 basis-64 text-sm text-ink-soft">
           {say(t.erasuresHint)}
         </p>
-        <ButtonLink variant="secondary" size="sm" href="/api/admin/people/erasures" download>
+        <ButtonLink variant="secondary" href="/api/admin/people/erasures" download>
           {say(t.downloadList)}
         </ButtonLink>
       </div>

@@ -48,10 +48,10 @@ export default function People() {
   return (
     <div
       // Either card may grow, and would leave the one beside it empty.
-      className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      className="grid items-start gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
       <section
-        className="card grid min-w-0 content-start gap-5 p-4 sm:p-5"
+        className="card grid min-w-0 content-start gap-4 p-card"
         aria-labelledby="people-find"
       >
         <div className="grid gap-1">
@@ -94,7 +94,7 @@ export default function People() {
             <div className="@container grid min-w-0">
               <Requests requests={requests} onSearch={show} />
             </div>
-            <div className="card min-w-0 divide-y divide-line px-4 py-2 sm:px-5 xl:col-span-full">
+            <div className="card min-w-0 divide-y divide-line px-card py-2 xl:col-span-full">
               <RetentionList
                 keeping={keeping}
                 open={q === '' && requests.length === 0 && erasures.length === 0}

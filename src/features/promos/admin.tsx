@@ -60,27 +60,24 @@ export default function Promos({ staff }: { staff: Staff }) {
             entries={entries}
             entry={promo}
             activeSwitch={activeStatus(promo.isActive)}
+            note={
+              <>
+                <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
+                <span className="block @max-sm:hidden">
+                  <EntryOrder entry={promo} />
+                </span>
+              </>
+            }
             picture={
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className={classes(
-                  'aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22 xl:w-32',
-                  !promo.isActive && 'opacity-50 grayscale',
-                )}
+                className="aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22 xl:w-32"
               />
             }
           >
-            <div className="flex flex-col gap-1">
-              <p className="text-sm text-ink-soft max-sm:line-clamp-3">{read(promo).description}</p>
-              <Period promo={promo} now={now} />
-              <div className="flex flex-wrap items-end justify-between gap-x-4 text-xs text-ink-soft tabular-nums @md:mt-auto">
-                <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
-                <p className="ms-auto text-end @max-md:hidden">
-                  <EntryOrder entry={promo} />
-                </p>
-              </div>
-            </div>
+            <p className="text-sm text-ink-soft max-sm:line-clamp-3">{read(promo).description}</p>
+            <Period promo={promo} now={now} />
           </EntryRow>
         )}
       </EntryList>
@@ -116,12 +113,12 @@ function Taps({ count, isPending }: { count: number | undefined; isPending: bool
   const { number } = useFormats();
   if (count === undefined && !isPending) return null;
   return (
-    <p>
+    <span>
       <span className={classes(count !== 0 && 'font-semibold text-ink')}>
         {count === undefined ? '\u00a0' : number(count)}
       </span>{' '}
       {count !== undefined && say(promoTexts.taps, { count })}
-    </p>
+    </span>
   );
 }
 

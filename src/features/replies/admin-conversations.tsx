@@ -100,7 +100,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       />
       <HandleButton isHandled={item.isHandled} onHandle={(isHandled) => handle(item, isHandled)} />
       {isEditor && (
-        <span className="-me-2 ms-auto sm:pointer-fine:-my-1">
+        <span className="-me-4 ms-auto">
           <IconButton
             icon={Trash2}
             label={say(texts.deleteOne, { name: item.name })}
@@ -144,7 +144,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
       mayExport={isEditor}
       mayDelete={isEditor}
       detail={(item) => (
-        <article className="card flex flex-col gap-4 p-4 sm:p-5" aria-label={item.name}>
+        <article className="card flex flex-col gap-4 p-card" aria-label={item.name}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <h3 className="text-xl font-bold wrap-anywhere">{item.name}</h3>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:row-span-2 sm:grid sm:content-start sm:justify-items-end">
@@ -157,7 +157,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
           {children(item)}
           <Replies replies={item.replies} mayRetry={isEditor} />
           {/* At a desk the reply stays in view below a long text, and close to a short one. */}
-          <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-5">
+          <div className="lg:sticky lg:bottom-0 lg:-mx-card lg:-mb-card lg:rounded-b lg:border-t lg:border-line lg:bg-foam lg:p-card">
             <ReplyForm
               key={item.id}
               staff={staff}
@@ -196,12 +196,7 @@ function HandleButton({ isHandled, onHandle }: HandleButtonProps) {
   const say = useSay();
   const Icon = isHandled ? RotateCcw : Check;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="max-sm:flex-1"
-      onClick={() => onHandle(!isHandled)}
-    >
+    <Button variant="secondary" className="max-sm:flex-1" onClick={() => onHandle(!isHandled)}>
       <Icon className="size-4" />
       {say(isHandled ? t.reopen : t.handle)}
     </Button>
@@ -215,7 +210,6 @@ function ManyActions<T extends Conversation>({ inbox, sees }: ManyProps<T>) {
   return (
     <>
       <Button
-        size="sm"
         onClick={() =>
           inbox.changeSelected({ isHandled: true }, (count) => say(t.handledCount, { count }))
         }

@@ -21,7 +21,7 @@ const source = {
   nameOf: ({ name }: TeamMember) => name,
 };
 const photo =
-  'size-14 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
+  'size-14 shrink-0 sm:size-24 @sm:size-36 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();

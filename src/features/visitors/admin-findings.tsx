@@ -52,7 +52,7 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   );
   const day = (weekday: number) => weekdayName(weekday, reader, 'long');
   return (
-    <div className="flex items-start gap-3 rounded bg-caramel-tint p-4">
+    <div className="flex items-start gap-3 rounded bg-caramel-tint p-card">
       <Lightbulb className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       <div className="grid gap-1">
         <p>

@@ -110,7 +110,7 @@ function Visit({ visit }: { visit: VisitorLog }) {
   return (
     <li
       className={classes(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-3 text-sm sm:px-5 md:pb-3',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-card pt-3 text-sm md:pb-3',
         columns,
       )}
     >

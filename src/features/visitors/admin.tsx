@@ -42,7 +42,7 @@ export default function Analytics() {
           <PosterMaker />
         </div>
       </Toolbar>
-      <div className="grid gap-4" aria-busy={query.isFetching}>
+      <div className="grid gap-card" aria-busy={query.isFetching}>
         <ListState
           query={query}
           failure={say(t.statsFailed)}
@@ -77,7 +77,7 @@ function Compared({ days: { from, to }, period }: ComparedProps) {
   );
 }
 
-const grid = 'grid gap-4 md:grid-cols-2';
+const grid = 'grid gap-card md:grid-cols-2';
 
 function Charts({ period }: { period: VisitorPeriod }) {
   const say = useSay();
@@ -91,7 +91,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
   return (
     <>
       {nobody && !isFirstDay && (
-        <div className="card p-4 sm:p-5">
+        <div className="card p-card">
           <Figures period={period} />
         </div>
       )}
@@ -105,7 +105,7 @@ function Charts({ period }: { period: VisitorPeriod }) {
         </div>
       )}
       {!nobody && (
-        <div className="card px-4 py-1 text-sm sm:px-5">
+        <div className="card px-card py-1 text-sm">
           <Folded title={say(t.rest)}>
             <div className={classes(grid, 'mt-1 mb-3 xl:grid-cols-4')}>
               <Rest period={period} />

@@ -16,7 +16,7 @@ export function Card({ title, hint, actions, className, children, ...rest }: Car
   const { id = own } = rest;
   return (
     <section
-      className={classes('card grid content-start gap-4 p-4 sm:p-5', className)}
+      className={classes('card grid content-start gap-4 p-card', className)}
       aria-labelledby={id}
     >
       <div className="flex flex-wrap items-start gap-3">

@@ -19,7 +19,7 @@ export function Folded({ id, title, icon, end, open, onToggle, ref, children }: 
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
         {end}
-        <ChevronDown className="size-4 shrink-0 text-ink-soft transition" />
+        <ChevronDown className="-me-1 size-4 shrink-0 text-ink-soft transition" />
       </summary>
       {children}
     </details>

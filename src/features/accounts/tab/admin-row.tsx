@@ -5,6 +5,7 @@ import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import { Menu, MenuItem } from '../../../ui/dashboard/menu.tsx';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
+import { Avatar } from '../../../ui/dashboard/tools/avatar.tsx';
 import { EmailText } from '../../../ui/email-link.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -40,20 +41,15 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
     ? accountTexts.passwordNotChosen
     : accountTexts.neverSignedIn;
   return (
-    <li className="px-4 py-3 sm:px-5">
+    <li className="px-card py-3">
       <article className="@container relative grid">
         <div className="flex items-start gap-x-3 @2xl:items-center">
-          <span
-            aria-hidden="true"
-            className="grid size-9 shrink-0 place-items-center rounded-full bg-milk text-sm font-bold text-ink-soft uppercase"
-          >
-            {name.slice(0, 1)}
-          </span>
+          <Avatar>{name.slice(0, 1)}</Avatar>
           <div
             className={classes(
               'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-0.5 text-sm text-ink-soft @2xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)] @2xl:items-center',
               // The others have a menu there.
-              own && '@2xl:pe-12',
+              own && '@2xl:pe-10',
             )}
           >
             <div>
@@ -87,7 +83,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
           {!own && (
             <Menu
               label={say(listTexts.moreNamed, { name })}
-              className="relative z-1 -me-2 @max-2xl:-my-2.5"
+              className="relative z-1 -me-4 @max-2xl:-my-2.5"
             >
               <MenuItem
                 icon={KeyRound}

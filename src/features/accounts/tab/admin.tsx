@@ -110,16 +110,16 @@ export default function Accounts({ staff }: { staff: Staff }) {
   };
 
   return (
-    <div className="grid gap-5">
-      <ToolbarTools label={say(accountTexts.search)} list={list}>
+    <div className="grid gap-card">
+      <ToolbarTools label={say(accountTexts.search)} list={list} end="aside">
         <Button className={besideSearch} onClick={() => setEdited('new')}>
           <Plus className="size-4" />
           <span>{say(accountTexts.add)}</span>
         </Button>
         <CsvLink path={`${path}.csv`} params={list.params} />
       </ToolbarTools>
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
-        <div className="grid content-start gap-5">
+      <div className="grid gap-card xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-card">
           <PagedList
             list={list}
             loading={<SkeletonPeople />}

@@ -69,7 +69,7 @@ export function LegalPages() {
         {(pages) => (
           <ul className="card divide-y divide-line">
             {pages.map(({ template, own }) => (
-              <li key={template.slug} className="px-3 py-2.5 sm:px-5">
+              <li key={template.slug} className="px-card py-2.5">
                 {own ? (
                   <ArticleRow entries={entries} article={own} onHistory={() => setHistory(own)} />
                 ) : (

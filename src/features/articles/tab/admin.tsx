@@ -1,11 +1,13 @@
 import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { SkeletonNews } from '../../../ui/dashboard/lists/skeleton.tsx';
+import { joinedOnPhone } from '../../../ui/dashboard/lists/sortable.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { Views } from '../../../ui/dashboard/views.tsx';
@@ -41,7 +43,7 @@ export default function Articles({ staff }: { staff: Staff }) {
   const start = useList('news').isEmpty ? pages : news;
   const { kind, href } = views.find((view) => view.kind === asked.get('kind')) ?? start;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <Views
         label={say(t.parts)}
         views={views.map(({ label, href }) => ({ label: say(label), href }))}
@@ -93,9 +95,9 @@ function ArticleList({ kind, staff }: { kind: 'page' | 'news'; staff: Staff }) {
           noMatch={say(texts.noMatch)}
         >
           {(rows) => (
-            <ul className="card divide-y divide-line">
+            <ul className={classes('grid md:grid-cols-2', joinedOnPhone.list)}>
               {rows.map((article) => (
-                <li key={article.id} className="px-3 py-2.5 sm:px-5">
+                <li key={article.id} className={joinedOnPhone.row}>
                   {row(article)}
                 </li>
               ))}

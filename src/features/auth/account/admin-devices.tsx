@@ -46,7 +46,7 @@ export function Devices() {
     );
 
   return (
-    <section className="card grid gap-4 p-4 sm:p-5 lg:col-span-2" aria-labelledby="devices">
+    <section className="card grid gap-4 p-card lg:col-span-2" aria-labelledby="devices">
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <h3 id="devices" ref={heading} tabIndex={-1} className="heading-section">
@@ -55,7 +55,7 @@ export function Devices() {
           <p className="text-sm text-ink-soft">{say(ownAccountTexts.devicesHint)}</p>
         </div>
         {(query.data?.length ?? 0) > 1 && (
-          <Button variant="secondary" size="sm" onClick={endOthers}>
+          <Button variant="secondary" onClick={endOthers}>
             <LogOut className="size-4" />
             {say(ownAccountTexts.signOutOthers)}
           </Button>
@@ -72,7 +72,6 @@ export function Devices() {
             {devices.length > FEW && (
               <Button
                 variant="secondary"
-                size="sm"
                 className="justify-self-start"
                 onClick={() => setShowsAll(!showsAll)}
               >
@@ -95,7 +94,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const name = nameOf(device, reader);
   const place = placeOf(device, reader);
   return (
-    <li className="flex items-start gap-3 py-3">
+    <li className="flex items-start gap-3 py-3 [&>button:last-child]:-me-4">
       <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-semibold">

@@ -14,14 +14,14 @@ export function Part({ title, hint, action, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-4">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="grid min-w-0 flex-1 basis-52 gap-1 max-sm:basis-full">
-          <h4 id={id} className="heading-part">
-            {title}
-          </h4>
-          {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-        </div>
-        {action && <div className="max-sm:w-full max-sm:*:w-full">{action}</div>}
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <h4 id={id} className="heading-part">
+          {title}
+        </h4>
+        {hint && <p className="text-sm text-ink-soft sm:col-span-full">{hint}</p>}
+        {action && (
+          <div className="max-sm:mt-2 max-sm:*:w-full sm:col-start-2 sm:row-start-1">{action}</div>
+        )}
       </div>
       {children}
     </section>

@@ -62,7 +62,7 @@ export function Passkeys() {
       }
       action={
         canUsePasskeys() && (
-          <Button variant="secondary" size="sm" onClick={() => setEdited('new')}>
+          <Button variant="secondary" onClick={() => setEdited('new')}>
             <Fingerprint className="size-4" />
             {say(ownAccountTexts.addPasskey)}
           </Button>
@@ -129,7 +129,7 @@ function Row({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: R
   const say = useSay();
   const { day } = useFormats();
   return (
-    <li className="flex items-start gap-3 py-3">
+    <li className="flex items-start gap-3 py-3 [&>button:last-child]:-me-4">
       <Fingerprint className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold wrap-anywhere">{name}</p>

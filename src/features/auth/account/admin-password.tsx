@@ -29,7 +29,7 @@ export function PasswordPart({ staff }: { staff: Staff }) {
     <Part
       title={say(ownAccountTexts.password)}
       action={
-        <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
           {say(ownAccountTexts.changePassword)}
         </Button>
       }

@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <Download className="size-4" />
           {say(ownAccountTexts.download)}
         </ButtonLink>
-        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           <Printer className="size-4" />
           {say(ownAccountTexts.print)}
         </Button>

@@ -70,11 +70,7 @@ export function SecondFactorPart() {
       title={say(ownAccountTexts.secondFactor)}
       hint={isOff && say(ownAccountTexts.secondFactorHint)}
       action={
-        isOff && (
-          <Button size="sm" onClick={() => setDoing('set-up')}>
-            {say(ownAccountTexts.setUp)}
-          </Button>
-        )
+        isOff && <Button onClick={() => setDoing('set-up')}>{say(ownAccountTexts.setUp)}</Button>
       }
     >
       <ListState query={query} failure={say(ownAccountTexts.secondFactorFailed)} empty={null}>
@@ -122,10 +118,10 @@ function State({ since, recoveryCodesLeft, required, onDo }: StateProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button variant="secondary" size="sm" onClick={() => onDo('new-codes')}>
+        <Button variant="secondary" onClick={() => onDo('new-codes')}>
           {say(ownAccountTexts.newCodes)}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => onDo('turn-off')}>
+        <Button variant="secondary" onClick={() => onDo('turn-off')}>
           {say(ownAccountTexts.turnOff)}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { ownAccountTexts } from './messages.ts';
 export default function MyAccount({ staff }: { staff: Staff }) {
   const say = useSay();
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-card lg:grid-cols-2">
       <Card
         title={say(ownAccountTexts.signIn)}
         hint={

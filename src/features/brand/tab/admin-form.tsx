@@ -75,7 +75,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
   return (
     <form
       noValidate
-      className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]"
+      className="grid gap-card xl:grid-cols-[minmax(0,1fr)_26rem]"
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -83,7 +83,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
         else showWrong(form);
       }}
     >
-      <div className="grid content-start gap-5">
+      <div className="grid content-start gap-card">
         {/* On a phone the parts are folded, and their titles are what one presses. */}
         <div className="max-sm:hidden sm:contents">
           <JumpLinks
@@ -104,7 +104,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
           <Eye className="size-4.5" />
           {say(shopTexts.preview)}
         </Button>
-        <div className="grid gap-5 max-sm:gap-2">
+        <div className="grid gap-card">
           <NameFields
             contents={shop.contents}
             names={names}
@@ -136,7 +136,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
           </Part>
         </div>
       </div>
-      <div className="hidden content-start gap-5 self-start xl:sticky xl:top-5 xl:grid">
+      <div className="hidden content-start gap-card self-start xl:sticky xl:top-5 xl:grid">
         <h3 className="heading-section leading-9">{say(shopTexts.preview)}</h3>
         <BrandPreview {...shown} />
       </div>

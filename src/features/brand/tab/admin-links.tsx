@@ -30,7 +30,7 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
                 className="link-row justify-between font-semibold hover:text-caramel-deep"
               >
                 {name}
-                <ChevronRight className="size-4" />
+                <ChevronRight className="-me-1 size-4" />
               </AddressLink>
             </li>
           ),

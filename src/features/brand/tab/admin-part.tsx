@@ -25,7 +25,7 @@ export function Part({ part, title, hint, children }: PartProps) {
     );
   }
   return (
-    <section aria-label={title} className="card px-4 py-1">
+    <section aria-label={title} className="card px-card py-1">
       <Folded
         id={id}
         ref={ref}

@@ -60,11 +60,11 @@ export function AddContent({ page, onSaved }: { page: PageName; onSaved: () => P
 
   return (
     <details className="group/add card">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold sm:px-5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-card font-semibold">
         {say(addTexts.title)}
-        <ChevronDown className="size-4 shrink-0 text-ink-soft transition group-open/add:rotate-180" />
+        <ChevronDown className="-me-1 size-4 shrink-0 text-ink-soft transition group-open/add:rotate-180" />
       </summary>
-      <form onSubmit={submit} noValidate className="grid gap-4 border-t border-line p-4 sm:p-5">
+      <form onSubmit={submit} noValidate className="grid gap-4 border-t border-line p-card">
         <p className="text-sm text-ink-soft">{say(editorTexts.notShown)}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Input

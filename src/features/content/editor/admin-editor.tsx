@@ -104,14 +104,14 @@ export function Editor(props: EditorProps) {
       </Toolbar>
       <div
         className={classes(
-          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-card',
           'lg:max-xl:grid-cols-[minmax(0,1fr)_21rem]',
           both ? 'xl:grid-cols-[41rem_minmax(0,1fr)]' : 'xl:grid-cols-[24rem_minmax(0,1fr)]',
         )}
       >
         <div
           className={classes(
-            'grid grid-cols-[minmax(0,1fr)] gap-5',
+            'grid grid-cols-[minmax(0,1fr)] gap-card',
             side === 'page' && 'max-lg:hidden',
           )}
         >

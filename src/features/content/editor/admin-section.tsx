@@ -70,7 +70,7 @@ export function ContentSection(props: SectionProps) {
             </p>
           )}
         </div>
-        <ChevronDown className="size-4.5 shrink-0 text-ink-soft transition group-open/part:rotate-180" />
+        <ChevronDown className="-me-1 size-4 shrink-0 text-ink-soft transition group-open/part:rotate-180" />
       </summary>
       {note && <p className="px-4 py-3 text-sm text-ink-soft sm:px-5">{note}</p>}
       {[...groups].map(([group, members]) => (

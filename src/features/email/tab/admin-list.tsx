@@ -73,7 +73,7 @@ export function MailList({ busy, onRefresh }: { busy: boolean; onRefresh: () => 
         noMatch={say(t.noMatch)}
       >
         {(rows) => (
-          <ul className="-mx-4 divide-y divide-line border-t border-line not-last:border-b last:-mb-4 sm:-mx-5 sm:last:-mb-5">
+          <ul className="-mx-card divide-y divide-line border-t border-line not-last:border-b last:-mb-card">
             {rows.map((mail) => (
               <MailRow
                 key={mail.id}

@@ -25,7 +25,7 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
   const { short } = useFormats();
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
-    <li className="px-4 py-3 sm:px-5">
+    <li className="px-card py-3">
       <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="grid gap-0.5 text-sm">
           <p className="font-semibold break-words">{subject}</p>
@@ -58,7 +58,7 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
               </IconButton>
             </span>
           )}
-          <ChevronRight className="size-4.5 shrink-0 text-ink-soft" />
+          <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft" />
         </div>
       </article>
     </li>

@@ -24,20 +24,20 @@ export function Templates({ samples }: { samples: string[] }) {
   const [shown, setShown] = useState<Kind | null>(null);
   return (
     <Card title={say(t.templates)} hint={say(t.templatesHint)}>
-      <ul className="-mx-4 -mb-4 border-t border-line divide-y divide-line sm:-mx-5 sm:-mb-5">
+      <ul className="-mx-card -mb-card border-t border-line divide-y divide-line">
         {kinds.map((kind) => (
           <li key={kind}>
             {samples.includes(kind) ? (
               <button
                 type="button"
-                className="flex min-h-12 w-full items-center gap-3 px-4 py-2 text-start text-sm transition hover:bg-milk sm:px-5"
+                className="flex min-h-12 w-full items-center gap-3 px-card py-2 text-start text-sm transition hover:bg-milk"
                 onClick={() => setShown(kind)}
               >
                 <Facts kind={kind} />
-                <ChevronRight className="size-4 shrink-0 text-ink-soft" />
+                <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft" />
               </button>
             ) : (
-              <div className="flex min-h-12 items-center px-4 py-2 text-sm sm:px-5">
+              <div className="flex min-h-12 items-center px-card py-2 text-sm">
                 <Facts kind={kind} />
               </div>
             )}

@@ -24,7 +24,7 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
 
   const isOwner = mayAct(staff.role, 'owner');
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-card xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid xl:col-span-full">
         <ListState
           // The previous result would hide that the new check failed.
@@ -44,11 +44,11 @@ export default function EmailConfigTab({ staff }: { staff: Staff }) {
           )}
         </ListState>
       </div>
-      <div className="grid min-w-0 gap-5">
+      <div className="grid min-w-0 gap-card">
         <MailList busy={query.isFetching} onRefresh={refresh} />
         <Templates samples={query.data?.samples ?? []} />
       </div>
-      <div className="@container grid gap-5">
+      <div className="@container grid gap-card">
         {isOwner && <NotificationSettings />}
         <SendTest
           hasServer={query.data?.connectionStatus !== 'not_configured'}

@@ -22,7 +22,7 @@ export function AspectChart({ onArrange }: { onArrange: () => void }) {
       title={say(t.named)}
       hint={say(t.namedHint, { stars: UNHAPPY_STARS })}
       actions={
-        <Button variant="secondary" size="sm" onClick={onArrange}>
+        <Button variant="secondary" onClick={onArrange}>
           <Tags className="size-4" />
           {say(t.arrangeAspects)}
         </Button>

@@ -27,10 +27,7 @@ export function WaitingFeedback({ outletId, inAll }: WaitingFeedbackProps) {
     { refetchOnMount: 'always' },
   );
   return (
-    <section
-      className="card grid content-start gap-4 p-4 sm:p-5"
-      aria-labelledby="waiting-feedback"
-    >
+    <section className="card grid content-start gap-4 p-card" aria-labelledby="waiting-feedback">
       <h3 id="waiting-feedback" className="heading-section">
         {say(t.waiting)}
       </h3>

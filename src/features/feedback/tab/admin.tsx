@@ -30,7 +30,7 @@ export default function Feedback({ staff }: { staff: Staff }) {
   if (!mayAct(staff.role, 'editor')) return <FeedbackList staff={staff} />;
   const isAspects = view === 'aspects';
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <Views
         label={say(t.parts)}
         views={views.map(({ label, href }) => ({ label: say(label), href }))}

@@ -34,7 +34,7 @@ export function SoldOutHere({ outletId, isWide }: SoldOutHereProps) {
   };
   return (
     <section
-      className="card grid content-start gap-3 p-4 sm:p-5 xl:col-span-full"
+      className="card grid content-start gap-3 p-card xl:col-span-full"
       aria-labelledby="sold-out-here"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">

@@ -50,7 +50,7 @@ export default function MenuTab({ staff }: { staff: Staff }) {
   const sections = usePaged({ ...sectionSource, limit, inAddress: false });
   const isSections = new URLSearchParams(useQueryText()).get('view') === 'sections';
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <Views
         label={say(t.parts)}
         views={views.map(({ label, href }) => ({ label: say(label), href }))}
@@ -102,7 +102,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       filters={hasOutlets ? [soldOutWhere] : []}
       more={<MenuEntry icon={Percent} text={say(t.prices)} onClick={() => setPricing(true)} />}
       bar={
-        <Button variant="secondary" size="sm" onClick={() => setPricing(true)}>
+        <Button variant="secondary" onClick={() => setPricing(true)}>
           <Percent className="size-4 max-sm:hidden" />
           {say(t.prices)}
         </Button>
@@ -131,7 +131,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
                 sections={rows.map((row) => ({ id: sectionId(row), name: read(row).name }))}
               />
             )}
-            <div className="peer grid gap-5 empty:hidden">
+            <div className="peer grid gap-card empty:hidden">
               {rows.map((section) => (
                 <SectionItems key={section.id} section={section} entries={entries} where={where} />
               ))}

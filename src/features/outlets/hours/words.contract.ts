@@ -41,9 +41,9 @@ export const weekInWords = (week: Week, reader: Reader): string =>
 export const weekInBrief = (week: Week, reader: Reader): string =>
   weekLines(week, reader, BRIEF).join(', ');
 
-/** A line must not break within "07.00–22.00". */
+/** A line must not break within "07.00–22.00" or "Jum–Sab". */
 export const unbroken = (hours: string): string =>
-  hours.replaceAll(/(\d)–(\d)/g, '$1\u2060–\u2060$2');
+  hours.replaceAll(/(\S)–(\S)/g, '$1\u2060–\u2060$2');
 
 /** Joins the days with the same hours: "Senin–Jumat 07.00–22.00" and "Sabtu–Minggu 08.00–23.00". */
 function weekLines(week: Week, reader: Reader, letters?: number): string[] {

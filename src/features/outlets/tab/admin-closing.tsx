@@ -44,7 +44,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
         busy={busy}
         onClick={() => (made ? reopen(made.id) : setAsks(true))}
       >
-        <Icon className="size-4" />
+        <Icon className="size-4 shrink-0" />
         {say(text)}
       </Button>
       {asks && (

@@ -83,19 +83,21 @@ export function OutletList({ staff }: { staff: Staff }) {
                 <Thumbnail
                   src={outlet.photoUrl}
                   alt=""
-                  className="aspect-square w-16 shrink-0 rounded bg-milk object-cover @md:w-24"
+                  className="aspect-square w-16 shrink-0 rounded bg-milk object-cover @sm:w-36"
                 />
               )
             }
           >
-            <OpeningState
-              words={openingInWords(
-                openingAt(read(outlet), special, now),
-                { zone: outlet.zone, now },
-                reader,
-              )}
-            />
-            <p className="text-sm @max-md:hidden">
+            {outlet.isActive && (
+              <OpeningState
+                words={openingInWords(
+                  openingAt(read(outlet), special, now),
+                  { zone: outlet.zone, now },
+                  reader,
+                )}
+              />
+            )}
+            <p className="text-sm @max-sm:hidden">
               {unbroken(weekInBrief(outlet.week, reader))}&nbsp;{outlet.zone}
             </p>
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>

@@ -34,7 +34,7 @@ export function OwnHours({ outlet, special, isNamed }: OwnHoursProps) {
     (hours) => isPlannedHere(hours, outlet.id, tomorrow) && !isWhy(opening, hours.id),
   );
   return (
-    <section className="card grid content-start gap-3 p-4 sm:p-5" aria-label={name}>
+    <section className="card grid content-start gap-3 p-card" aria-label={name}>
       <h3 className={isNamed ? 'sr-only' : 'text-xl font-bold wrap-anywhere'}>{name}</h3>
       <OpeningState words={openingInWords(opening, { zone, now }, reader)} />
       <p className="text-sm text-ink-soft">

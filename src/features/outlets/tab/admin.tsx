@@ -15,7 +15,7 @@ export default function Outlets({ staff }: { staff: Staff }) {
   const say = useSay();
   const isSpecial = new URLSearchParams(useQueryText()).get('view') === 'special';
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <Views
         label={say(t.parts)}
         views={views.map(({ label, href }) => ({ label: say(label), href }))}

@@ -84,7 +84,7 @@ function OtherWays({ rating, reward }: { rating: Rating; reward: Reward }) {
       <CopyButton text={reward.link} label={t.copyLink} done={t.linkCopied} isUnseen />
       {/* While mail is off, this button is among the next steps. */}
       {!mailIsOff && (
-        <ButtonLink variant="secondary" size="sm" external href={chatLink(rating, reward)}>
+        <ButtonLink variant="secondary" external href={chatLink(rating, reward)}>
           <MessageCircle className="size-4" />
           {say(t.whatsapp)}
           <span className="sr-only">{say(t.opensInTab)}</span>

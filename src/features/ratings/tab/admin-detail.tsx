@@ -28,14 +28,14 @@ export function RatingDetail(props: DetailProps) {
   const { rating, actions, mayDelete, onReject, onSimilar } = props;
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
-    <article className="@container card p-4 sm:p-5" aria-label={name}>
+    <article className="@container card p-card" aria-label={name}>
       <div className="flex flex-col gap-4 @xl:grid @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:items-start @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
         <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:contents">
           <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
             <div className="flex items-start justify-between gap-2">
               <h3 className="text-xl font-bold wrap-anywhere">{name}</h3>
               {mayDelete && (
-                <span className="-my-2 -me-2">
+                <span className="-my-2 -me-4">
                   <IconButton
                     icon={Trash2}
                     label={say(t.deleteOne, { name })}
@@ -87,7 +87,7 @@ export function RatingDetail(props: DetailProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="-me-2 -mb-2 justify-self-end @max-xl:self-end @xl:col-start-2"
+            className="-me-3.5 -mb-2 justify-self-end @max-xl:self-end @xl:col-start-2"
             disabled={actions.busy === rating.id}
             onClick={() => actions.unverify(rating)}
           >

@@ -54,7 +54,7 @@ export default function Ratings({ staff }: { staff: Staff }) {
         mayExport
         mayDelete={isOwner}
         bar={
-          <Button size="sm" onClick={rewardSelected}>
+          <Button onClick={rewardSelected}>
             <Send className="size-4" />
             {say(t.verifyAndSend)}
           </Button>

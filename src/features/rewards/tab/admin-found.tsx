@@ -47,7 +47,7 @@ export function FoundReward({ reward, busy, place, onRedeem, onCode, onCancel }:
   return (
     <section
       aria-label={say(t.reward)}
-      className="card grid content-center gap-5 border-2 border-pandan p-5 text-center *:mx-auto *:w-full *:max-w-xl lg:gap-8"
+      className="card grid content-center gap-5 border-2 border-pandan p-card text-center *:mx-auto *:w-full *:max-w-xl lg:gap-8"
     >
       <div id={id} className="grid gap-2 lg:gap-4">
         <p className="mx-auto rounded-full bg-pandan-tint px-5 py-1.5 text-lg font-bold text-pandan-deep lg:text-2xl">

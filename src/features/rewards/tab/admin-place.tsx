@@ -58,13 +58,13 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
       hint={say(t.whereHint)}
       className="self-start sm:border-0 sm:bg-transparent sm:p-0!"
     >
-      <ul className="grid sm:grid-cols-2 sm:gap-3 xl:gap-4 max-sm:-mx-4 max-sm:-mb-4 max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
+      <ul className="grid sm:grid-cols-2 sm:gap-card max-sm:-mx-card max-sm:-mb-card max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
         {own.map(({ id, shortName, city, photoUrl }) => (
           <li key={id}>
             <button
               type="button"
               onClick={() => choose(String(id))}
-              className="flex h-full min-h-14 w-full items-center gap-3 px-4 py-2 text-start font-semibold transition hover:bg-milk sm:card sm:min-h-23 sm:px-3 xl:flex-wrap xl:content-start xl:gap-0 xl:overflow-hidden xl:p-0"
+              className="flex h-full min-h-14 w-full items-center gap-3 px-card py-2 text-start font-semibold transition hover:bg-milk sm:card sm:min-h-23 xl:flex-wrap xl:content-start xl:gap-0 xl:overflow-hidden xl:p-0"
             >
               {photoUrl ? (
                 <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />
@@ -73,11 +73,11 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
                   <Store className="size-5" />
                 </span>
               )}
-              <span className="min-w-0 flex-1 wrap-anywhere xl:px-4 xl:py-3">
+              <span className="min-w-0 flex-1 wrap-anywhere xl:px-card xl:py-3">
                 <span className="text-lg leading-snug">{shortName}</span>{' '}
                 <span className="block text-sm font-normal text-ink-soft">{city}</span>
               </span>
-              <ChevronRight className="size-4 shrink-0 text-ink-soft xl:me-4" />
+              <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft xl:me-4" />
             </button>
           </li>
         ))}

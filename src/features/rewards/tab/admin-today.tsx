@@ -88,11 +88,11 @@ export function Today(props: Props) {
         </div>
       )}
       {shown && shown.length > 0 && (
-        <ul className="-mx-4 -mb-4 divide-y divide-line border-t border-line sm:-mx-5 sm:-mb-5">
+        <ul className="-mx-card -mb-card divide-y divide-line border-t border-line">
           {shown.map((reward) => (
             <li
               key={reward.code}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-5"
+              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-card py-2"
             >
               <div className="min-w-0 flex-1 basis-40">
                 <p className="flex items-baseline justify-between gap-3">
@@ -108,7 +108,7 @@ export function Today(props: Props) {
                 </p>
               </div>
               {onUndo && (
-                <span className="-me-2">
+                <span className="-me-4">
                   <IconButton
                     icon={Undo2}
                     label={say(t.undoOf, { name: reward.name })}

@@ -86,7 +86,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
 
   return (
     // On a desk it fills the screen, because a cashier reads it from afar.
-    <div className="grid items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+    <div className="grid items-start gap-card xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
       <div className="grid min-w-0 self-stretch">
         {isReading ? (
           <SkeletonTiles />
@@ -102,7 +102,7 @@ export default function Redeem({ staff }: { staff: Staff }) {
             onCancel={() => setOutcome(null)}
           />
         ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:p-5 lg:pb-2.5 xl:grid-rows-[auto_auto_1fr_auto]">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:card lg:p-card lg:pb-2.5 xl:grid-rows-[auto_auto_1fr_auto]">
             {/* It is as high as the field that comes, so that nothing moves under a finger. */}
             {place.isComing ? <div className="h-17.5" /> : <PlaceForm place={place} />}
             {isDesk ? [form, scanner] : [scanner, form]}

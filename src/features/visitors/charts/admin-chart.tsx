@@ -39,7 +39,7 @@ export function Chart(props: ChartProps) {
               <span className="font-bold">{title}</span>
               <span className="text-ink-soft"> · {foldedTo}</span>
             </span>
-            <ChevronDown className="size-4.5 shrink-0 text-ink-soft" />
+            <ChevronDown className="-me-1 size-4 shrink-0 text-ink-soft" />
           </button>
         </h3>
       </section>
@@ -48,7 +48,7 @@ export function Chart(props: ChartProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classes('card grid content-start gap-3 p-4 sm:p-5', className)}
+      className={classes('card grid content-start gap-3 p-card', className)}
     >
       {lead && <div className="border-b border-line pb-4">{lead}</div>}
       <div className="flex items-start gap-3">
@@ -62,7 +62,7 @@ export function Chart(props: ChartProps) {
           <Button
             variant="quiet"
             size="icon"
-            className={classes('-me-2 -mt-2', asTable && 'bg-milk')}
+            className={classes('-me-3.5 -mt-2', asTable && 'bg-milk')}
             aria-pressed={asTable}
             aria-label={say(visitorTexts.tableOf, { title })}
             onClick={() => setAsTable(!asTable)}

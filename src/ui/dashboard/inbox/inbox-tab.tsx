@@ -65,12 +65,13 @@ export function InboxTab<T extends Item>(props: InboxTabProps<T>) {
     selection.clear();
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-card">
       <ToolbarTools
         ref={tools}
         label={say(texts.search)}
         list={list}
         filters={[...filters, period]}
+        end="reading"
       >
         {(more || !list.isEmpty) && (
           <Menu label={say(listTexts.more)} text={say(listTexts.more)} variant="secondary">

@@ -99,7 +99,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   return (
     <>
       {/* On a desk both reach down to the line of keys, which stays in its place. */}
-      <div className="grid items-start gap-5 lg:min-h-[calc(100dvh-14.5rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+      <div className="grid items-start gap-card lg:min-h-[calc(100dvh-14.5rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
         {/* A long list scrolls by itself, or it would be higher than what is read beside it. */}
         <div
           className={classes(

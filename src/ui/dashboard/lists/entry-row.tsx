@@ -70,13 +70,14 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             ? 'flex items-center gap-3 self-center'
             : classes('entry-row', isLow && 'low')
         }
+        data-off={entry.isActive === false || undefined}
       >
         {mode === 'select' && (
           // The whole row is pressed, and tinted once it is chosen.
           <label
             className={classes(
               'row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center',
-              'after:absolute after:-inset-3 after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5 sm:in-[.card_li]:after:-inset-x-5',
+              'after:absolute after:-inset-card after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5',
               'in-[.card_li:not(:first-child)]:after:rounded-t-none in-[.card_li:not(:last-child)]:after:rounded-b-none',
               'hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10',
             )}
@@ -102,13 +103,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         )}
         <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 @xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3
-              lang={langOf(entry, reader)}
-              className={classes(
-                'leading-snug font-semibold wrap-anywhere',
-                entry.isActive === false && 'text-ink-soft',
-              )}
-            >
+            <h3 lang={langOf(entry, reader)} className="leading-snug font-semibold wrap-anywhere">
               {name}
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
@@ -133,10 +128,10 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
-          <Switch {...activeField} hideLabel={!isUsual} className="row-switch @max-md:hidden" />
+          <Switch {...activeField} hideLabel={!isUsual} className="row-switch @max-sm:hidden" />
         )}
         {mode === 'edit' && (
-          <div className="row-tools -me-2 flex">
+          <div className="row-tools -me-4 flex">
             <EditRow label={say(listTexts.edit, { name })} onClick={() => editing.start(entry)} />
             <Menu label={say(listTexts.moreNamed, { name })} className="relative z-1">
               <MenuItem
@@ -145,7 +140,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 onClick={() => editing.start(entry)}
               />
               {activeField && (
-                <div className="relative @md:hidden">
+                <div className="relative @sm:hidden">
                   <Eye className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4" />
                   <Switch
                     {...activeField}
@@ -177,7 +172,7 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
     <button
       type="button"
       className={classes(
-        'absolute -inset-3 rounded transition in-[.card_li]:-inset-y-2.5 sm:in-[.card_li]:-inset-x-5',
+        'absolute -inset-card rounded transition in-[.card_li]:-inset-y-2.5',
         'in-[.card_li:not(:first-child)]:rounded-t-none in-[.card_li:not(:last-child)]:rounded-b-none',
         'hover:bg-ink/4 active:bg-ink/8',
       )}
@@ -215,7 +210,8 @@ export function EntryOrder({ entry }: { entry: { displayOrder: number; createdAt
   const { mediumDay } = useFormats();
   return (
     <>
-      <span className="block">{say(listTexts.order, { order: entry.displayOrder })}</span>
+      <span className="@xl:block">{say(listTexts.order, { order: entry.displayOrder })}</span>
+      <span className="@xl:hidden"> · </span>
       {say(listTexts.added, { day: mediumDay(entry.createdAt) })}
     </>
   );

@@ -8,7 +8,7 @@ import { CsvImport } from '../csv-import.tsx';
 import { Menu, MenuItem, menuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import type { Filter } from '../tools/filters.tsx';
-import { type Searched, ToolbarTools } from '../tools/list-tools.tsx';
+import { type SearchEnd, type Searched, ToolbarTools } from '../tools/list-tools.tsx';
 import { Bin } from './bin.tsx';
 import { AddButton, besideSearch } from './empty.tsx';
 import { listTexts } from './messages.ts';
@@ -23,6 +23,7 @@ type EntryTabProps<T extends Entry> = {
   canBeHidden?: boolean;
   canImport?: boolean;
   wide?: boolean;
+  searchEnd?: SearchEnd;
   isSortable?: boolean;
   /** Nothing can be selected, ordered, changed or exported, although the list shows more. */
   hasNone?: boolean;
@@ -36,7 +37,7 @@ type EntryTabProps<T extends Entry> = {
 
 export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const { entries, list, canBeHidden = false, canImport = false, isSortable = true } = props;
-  const { wide = false, isOwner, filters = [], more, bar, form, children } = props;
+  const { wide = false, searchEnd, isOwner, filters = [], more, bar, form, children } = props;
   const { hasNone = list.isEmpty } = props;
   const { editing, adminPath, texts, mode, toggleMode } = entries;
   const say = useSay();
@@ -54,8 +55,8 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
   const titleOf = (entry: T) =>
     texts.edit ? say(texts.edit) : say(listTexts.edit, { name: entries.nameOf(entry) });
   return (
-    <div className="grid gap-5">
-      <ToolbarTools label={say(texts.search)} list={list} filters={filters}>
+    <div className="grid gap-card">
+      <ToolbarTools label={say(texts.search)} list={list} filters={filters} end={searchEnd}>
         {mode === 'edit' ? (
           <>
             {/* The button would go while somebody presses it, once the list turns out empty. */}
@@ -127,10 +128,10 @@ export function EntryTab<T extends Entry>(props: EntryTabProps<T>) {
         {bar}
         {canBeHidden && (
           <>
-            <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(true)}>
+            <Button variant="secondary" onClick={() => entries.activateSelected(true)}>
               {say(listTexts.switchOn)}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => entries.activateSelected(false)}>
+            <Button variant="secondary" onClick={() => entries.activateSelected(false)}>
               {say(listTexts.switchOff)}
             </Button>
           </>

@@ -25,7 +25,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
     top.current?.scrollIntoView();
   };
   return (
-    <div ref={top} className="grid scroll-mt-4 content-start gap-5">
+    <div ref={top} className="grid scroll-mt-4 content-start gap-card">
       <ListState
         query={list.query}
         failure={failure}
@@ -56,15 +56,10 @@ function Pager({ page, limit, total, onPage }: PagerProps) {
         {say(listTexts.place, { from, to, total })}
       </p>
       <div className="flex gap-2">
-        <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           {say(dashboardTexts.previous)}
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={page >= last}
-          onClick={() => onPage(page + 1)}
-        >
+        <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
           {say(dashboardTexts.next)}
         </Button>
       </div>

@@ -42,12 +42,12 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       {count > 0 && !progress && (
         <>
-          <div className="flex flex-wrap gap-2 empty:hidden max-sm:order-1 max-sm:basis-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap beside-buttons small">
+          <div className="flex flex-wrap gap-2 empty:hidden max-sm:order-1 max-sm:basis-full max-sm:*:flex-auto max-sm:*:whitespace-nowrap beside-buttons">
             {children}
           </div>
           <div className="flex items-center gap-2">
             {csv && (
-              <ButtonLink variant="secondary" size="sm" href={`${csv}?ids=${ids}`} download>
+              <ButtonLink variant="secondary" href={`${csv}?ids=${ids}`} download>
                 <Download className="size-4 sm:hidden" />
                 <span className="max-sm:sr-only">{say(dashboardTexts.export)}</span>
               </ButtonLink>
@@ -56,7 +56,6 @@ export function SelectionBar(props: SelectionBarProps) {
               // The filled button is for what is done most, and the question that follows is red.
               <Button
                 variant="quiet"
-                size="sm"
                 className="border border-current text-danger-deep"
                 onClick={onDelete}
               >
@@ -64,7 +63,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 <span className="max-sm:sr-only">{say(dashboardTexts.delete)}</span>
               </Button>
             )}
-            <Button variant="quiet" size="sm" onClick={onClear}>
+            <Button variant="quiet" onClick={onClear}>
               <X className="size-4 sm:hidden" />
               <span className="max-sm:sr-only">{say(listTexts.clearChosen)}</span>
             </Button>

@@ -1,9 +1,9 @@
 import { classes } from '../../classes.ts';
-import { Bar, Rows, times, Waiting } from './skeleton.tsx';
+import { Bar, Log, Rows, times, Waiting } from './skeleton.tsx';
 
 export const SkeletonCharts = () => (
-  <Waiting className="gap-4">
-    <div className="card grid h-124 content-between sm:h-118 gap-4 p-4 sm:p-5">
+  <Waiting className="gap-card">
+    <div className="card grid h-124 content-between sm:h-118 gap-4 p-card">
       <div className="flex justify-between gap-4 sm:grid sm:grid-cols-3">
         {times(3).map((figure) => (
           <span key={figure} className="grid gap-2">
@@ -21,7 +21,7 @@ export const SkeletonCharts = () => (
         )}
       </div>
     </div>
-    <div className="card flex h-27 items-center gap-4 p-4 max-sm:h-50">
+    <div className="card flex h-27 items-center gap-4 p-card max-sm:h-50">
       <Bar className="size-6 shrink-0" />
       <span className="grid flex-1 gap-3">
         <Bar className="h-4 w-3/5" />
@@ -29,7 +29,7 @@ export const SkeletonCharts = () => (
         <Bar className="h-3 w-2/5" />
       </span>
     </div>
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="grid gap-card xl:grid-cols-2">
       <Bars />
       <Bars />
     </div>
@@ -37,10 +37,10 @@ export const SkeletonCharts = () => (
 );
 
 export const SkeletonOverview = () => (
-  <Waiting className="gap-3.5 sm:gap-5">
+  <Waiting className="gap-card">
     <div className="card grid gap-px overflow-hidden *:shadow-[0_0_0_1px_var(--color-line)] sm:grid-cols-2 xl:grid-cols-3">
       {times(6).map((line) => (
-        <span key={line} className="flex h-14 items-center gap-3 px-4 sm:h-18">
+        <span key={line} className="flex h-14 items-center gap-3 px-card sm:h-18">
           <Bar className="size-5" />
           <Bar className="h-3 w-3/5" />
         </span>
@@ -50,18 +50,18 @@ export const SkeletonOverview = () => (
       <Bar className="h-5 w-40" />
       <Bar className="h-11 w-32" />
     </div>
-    <div className="grid grid-cols-3 gap-2 sm:gap-4 xl:grid-cols-4">
+    <div className="card grid grid-cols-3 gap-px overflow-hidden *:shadow-[0_0_0_1px_var(--color-line)] xl:grid-cols-4">
       {times(4).map((figure) => (
         <div
           key={figure}
-          className="card grid h-28 content-between p-3 first:h-22.5 max-xl:first:col-span-full sm:p-4 xl:h-24.5 xl:first:h-24.5"
+          className="grid h-30 content-between p-card first:h-24 max-xl:first:col-span-full xl:h-26 xl:first:h-26"
         >
           <Bar className="h-3 w-3/5" />
           <Bar className="h-6 w-2/5" />
         </div>
       ))}
     </div>
-    <div className="grid gap-3.5 sm:gap-5 xl:grid-cols-2">
+    <div className="grid gap-card xl:grid-cols-2">
       <Bars />
       <Bars />
     </div>
@@ -69,7 +69,7 @@ export const SkeletonOverview = () => (
 );
 
 const Bars = () => (
-  <div className="card grid gap-4 p-4 sm:p-5">
+  <div className="card grid gap-4 p-card">
     <Bar className="h-4 w-1/3" />
     {times(5).map((bar) => (
       <span key={bar} className="grid gap-2">
@@ -81,11 +81,11 @@ const Bars = () => (
 );
 
 export const todayColumns =
-  'grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr] xl:items-stretch xl:gap-5';
+  'grid items-start gap-card md:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr] xl:items-stretch';
 
 export const SkeletonToday = () => (
   <Waiting className={todayColumns}>
-    <div className="grid gap-4 xl:contents">
+    <div className="grid gap-card xl:contents">
       <div className="card grid h-56.5 content-start gap-3 p-4 sm:h-44 sm:p-5">
         <Bar className="h-6 w-3/5" />
         <Bar className="h-3 w-2/5" />
@@ -94,11 +94,11 @@ export const SkeletonToday = () => (
       </div>
       <Lines count={0} className="h-48 xl:hidden" />
     </div>
-    <div className="grid gap-4 xl:contents">
+    <div className="grid gap-card xl:contents">
       <Lines count={0} className="h-36 xl:h-auto" />
       <Lines count={0} className="h-27 xl:h-auto" />
     </div>
-    <div className="card col-span-full grid gap-5 p-5 max-xl:hidden">
+    <div className="card col-span-full grid gap-5 p-card max-xl:hidden">
       <Bar className="h-5 w-1/6" />
       <div className="grid grid-cols-3 gap-x-10">
         {times(24).map((item) => (
@@ -112,16 +112,27 @@ export const SkeletonToday = () => (
 );
 
 export const SkeletonSteps = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+  <Waiting className="items-start gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={7} />
     <Lines count={1} />
   </Waiting>
 );
 
 export const SkeletonAccounts = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+  <Waiting className="items-start gap-card xl:grid-cols-[minmax(0,1fr)_20rem]">
     <People />
     <Lines count={4} />
+  </Waiting>
+);
+
+export const SkeletonAudit = () => (
+  <Waiting className="items-start gap-card xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <Log />
+    <div className="card grid content-start gap-4 p-card max-xl:hidden">
+      <Bar className="h-5 w-2/5" />
+      <Bar />
+      <Fields count={5} />
+    </div>
   </Waiting>
 );
 
@@ -134,7 +145,7 @@ export const SkeletonPeople = () => (
 const People = () => <Rows count={3} pictures className="h-17.5" />;
 
 export const SkeletonAccount = () => (
-  <Waiting className="gap-5 lg:grid-cols-2 *:last:lg:col-span-2">
+  <Waiting className="gap-card lg:grid-cols-2 *:last:lg:col-span-2">
     <Lines count={6} />
     <Lines count={5} />
     <Lines count={2} />
@@ -151,7 +162,7 @@ export const SkeletonRegister = () => (
 const Keeping = () => <Lines count={0} className="xl:col-span-full" />;
 
 export const SkeletonRegisters = () => (
-  <Waiting className="gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+  <Waiting className="gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={3} />
     <Lines count={1} />
     <Keeping />
@@ -190,7 +201,7 @@ const LineList = ({ count }: { count: number }) => (
 );
 
 const Lines = ({ count, className }: { count: number; className?: string }) => (
-  <div className={classes('card grid content-start gap-4 p-4 sm:p-5', className)}>
+  <div className={classes('card grid content-start gap-4 p-card', className)}>
     <Bar className="h-5 w-2/5" />
     <Bar />
     {count > 0 && <LineList count={count} />}
@@ -218,10 +229,10 @@ export const SkeletonForm = () => (
 );
 
 export const SkeletonShop = () => (
-  <Waiting className="items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
-    <div className="grid content-start gap-5">
+  <Waiting className="items-start gap-card xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid content-start gap-card">
       <Bar className="h-11 w-full sm:w-4/5 xl:h-9" />
-      <div className="card grid gap-5 p-4 sm:p-5">
+      <div className="card grid gap-5 p-card">
         <Bar className="h-5 w-2/5" />
         <Bar />
         <Bar className="h-14 w-full" />
@@ -230,9 +241,9 @@ export const SkeletonShop = () => (
         </div>
       </div>
     </div>
-    <div className="grid gap-5 max-xl:hidden">
+    <div className="grid gap-card max-xl:hidden">
       <Bar className="h-9 w-1/4" />
-      <div className="card grid gap-4 p-4">
+      <div className="card grid gap-4 p-card">
         <Bar className="h-44 w-full" />
         <Bar className="h-24 w-full" />
         <Bar className="h-44 w-full" />
@@ -243,10 +254,10 @@ export const SkeletonShop = () => (
 
 export const SkeletonTiles = () => (
   <Waiting>
-    <div className="grid gap-4 self-start max-sm:card max-sm:p-4">
+    <div className="grid gap-4 self-start max-sm:card max-sm:p-card">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="grid gap-3 sm:grid-cols-2 xl:gap-4">
+      <div className="grid gap-card sm:grid-cols-2">
         {times(6).map((tile) => (
           <Bar key={tile} className="h-13 w-full sm:h-23 xl:h-56" />
         ))}
@@ -256,8 +267,8 @@ export const SkeletonTiles = () => (
 );
 
 export const SkeletonRedeem = () => (
-  <Waiting className="items-start gap-5 xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-    <div className="grid content-start gap-6 self-stretch lg:card lg:p-5 xl:grid-rows-[auto_auto_1fr]">
+  <Waiting className="items-start gap-card xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+    <div className="grid content-start gap-6 self-stretch lg:card lg:p-card xl:grid-rows-[auto_auto_1fr]">
       <Bar className="h-11 w-full" />
       <Bar className="h-32 w-full lg:h-24 xl:h-56" />
       <Bar className="h-18 w-full xl:h-full" />
@@ -267,12 +278,12 @@ export const SkeletonRedeem = () => (
 );
 
 export const SkeletonEditor = () => (
-  <Waiting className="items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
-    <div className="grid gap-5">
+  <Waiting className="items-start gap-card lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid gap-card">
       <Bar className="h-11 w-3/5" />
       <div className="card divide-y divide-line">
         {times(7).map((part) => (
-          <div key={part} className="flex h-12 items-center px-4">
+          <div key={part} className="flex h-12 items-center px-card">
             <Bar className="h-4 w-2/5" />
           </div>
         ))}

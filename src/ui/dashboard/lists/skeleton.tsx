@@ -3,6 +3,7 @@ import { classes } from '../../classes.ts';
 import { useSay } from '../../reader.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { Toolbar } from '../toolbar.tsx';
+import { type SearchEnd, searchEnds } from '../tools/list-tools.tsx';
 import { joinedOnPhone } from './sortable.tsx';
 
 type WaitingProps = { className?: string; children: ReactNode };
@@ -24,13 +25,15 @@ export const Bar = ({ className = 'h-3 w-4/5' }: { className?: string }) => (
 
 export const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-export function SkeletonTools({ parts, search }: { parts: boolean; search: boolean }) {
+export type SkeletonToolsProps = { parts?: boolean; search?: SearchEnd };
+
+export function SkeletonTools({ parts, search }: SkeletonToolsProps) {
   return (
     <Toolbar>
       {parts && <Bar className="parts -order-1 h-11 max-sm:w-full sm:w-44" />}
       {search && (
         <div className="tools">
-          <Bar className="h-11 grow sm:me-auto sm:max-w-96" />
+          <Bar className={classes('h-11 grow sm:me-auto', searchEnds[search])} />
           <Bar className="h-11 w-11 sm:w-36" />
           <Bar className="h-11 w-11 sm:w-24" />
         </div>
@@ -50,12 +53,12 @@ export function Rows({ count = 6, className, pictures, hasHead = false }: RowsPr
   return (
     <div className="card divide-y divide-line">
       {hasHead && (
-        <div className="flex h-11 items-center px-4 max-sm:hidden pointer-coarse:hidden">
+        <div className="flex h-11 items-center px-card max-sm:hidden pointer-coarse:hidden">
           <Bar className="h-3 w-2/5" />
         </div>
       )}
       {times(count).map((row) => (
-        <div key={row} className={classes('flex items-center gap-3 px-4', className)}>
+        <div key={row} className={classes('flex items-center gap-3 px-card', className)}>
           {pictures && (
             <Bar className={pictures === 'wide' ? 'h-13.5 w-24 shrink-0' : 'size-11 shrink-0'} />
           )}
@@ -76,26 +79,36 @@ export const SkeletonRows = ({ pictures }: Pick<RowsProps, 'pictures'>) => (
 );
 
 export const SkeletonLog = () => (
-  <Waiting className="gap-2">
-    <Bar className="my-1 h-3 w-32" />
-    <div className="card divide-y divide-line">
-      {times(8).map((line) => (
-        <div key={line} className="grid h-16 items-center px-4 sm:h-10.5 sm:px-5">
-          <Bar className="h-3 w-3/5" />
-        </div>
-      ))}
-    </div>
+  <Waiting>
+    <Log />
   </Waiting>
+);
+
+export const Log = () => (
+  <div className="card divide-y divide-line">
+    <div className="flex h-6.5 items-center px-card">
+      <Bar className="h-3 w-32" />
+    </div>
+    {times(8).map((line) => (
+      <div key={line} className="flex h-16.5 items-center gap-3 px-card">
+        <Bar className="size-9 rounded-full!" />
+        <Bar className="h-3 w-3/5" />
+      </div>
+    ))}
+  </div>
 );
 
 export const SkeletonNews = () => (
-  <Waiting>
-    <Rows pictures="wide" className="h-21.5 sm:h-18.5" />
-  </Waiting>
+  <Cards
+    isJoined
+    className="md:grid-cols-2"
+    card="sm:max-xl:h-37"
+    picture="h-17 w-24 xl:h-36 xl:w-48"
+  />
 );
 
 export const SkeletonSections = () => (
-  <Waiting className="gap-5">
+  <Waiting className="gap-card">
     <div className="flex gap-2 overflow-hidden">
       {times(6).map((chip) => (
         <Bar key={chip} className="h-9 w-24 shrink-0 pointer-coarse:h-11" />
@@ -118,11 +131,11 @@ type CardsProps = {
 };
 
 const Cards = ({ count = 6, lines = 1, isJoined, className, card, picture }: CardsProps) => (
-  <Waiting className={classes(isJoined ? joinedOnPhone.list : 'gap-2 sm:gap-3', className)}>
+  <Waiting className={classes(isJoined ? joinedOnPhone.list : 'gap-card', className)}>
     {times(count).map((at) => (
       <div
         key={at}
-        className={classes('flex gap-3', isJoined ? joinedOnPhone.row : 'card p-3', card)}
+        className={classes('flex gap-3', isJoined ? joinedOnPhone.row : 'card p-card', card)}
       >
         <Bar className={classes('shrink-0', picture)} />
         <span className="grid flex-1 content-start gap-2 pt-1">
@@ -140,28 +153,28 @@ export const SkeletonOutlets = () => (
   <Cards
     lines={3}
     className="md:grid-cols-2"
-    card="h-40 xl:h-42"
-    picture="size-16 self-start xl:size-24"
+    card="h-45 xl:h-56.5"
+    picture="size-16 self-start xl:size-36"
   />
 );
 
 export const SkeletonPromos = () => (
   <Cards
     className="md:grid-cols-2"
-    card="h-32 sm:h-40 xl:h-46.5"
+    card="h-36 sm:h-48 xl:h-50.5"
     picture="aspect-4/5 w-18 self-start sm:w-22 xl:w-32"
   />
 );
 
-export const teamColumns = 'sm:grid-cols-3';
+export const teamColumns = 'md:grid-cols-2';
 
 export const SkeletonTeam = () => (
   <Cards
     lines={2}
     isJoined
     className={teamColumns}
-    card="sm:max-[72rem]:flex-col sm:max-[72rem]:pb-17.25"
-    picture="size-14 sm:size-24 sm:max-[72rem]:aspect-square sm:max-[72rem]:size-auto"
+    card="max-sm:h-26.5"
+    picture="size-14 sm:size-24 xl:size-36"
   />
 );
 
@@ -172,15 +185,15 @@ export const SkeletonMockups = () => (
     count={5}
     isJoined
     className={mockupColumns}
-    card="sm:flex-col sm:pb-14.5 xl:pb-20 min-[90rem]:pb-14.5"
+    card="sm:flex-col sm:pb-14.5 xl:pb-20"
     picture="h-18 w-14 sm:aspect-9/16 sm:size-auto"
   />
 );
 
 const Reading = ({ className, children }: WaitingProps) => (
-  <Waiting className="gap-5 lg:min-h-[calc(100dvh-14.5rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
+  <Waiting className="gap-card lg:min-h-[calc(100dvh-14.5rem)] lg:grid-cols-[minmax(0,min(22rem,38%))_minmax(0,1fr)]">
     <Rows count={9} hasHead className="h-14.5" />
-    <div className={classes('card grid gap-5 p-5 max-lg:hidden', className)}>{children}</div>
+    <div className={classes('card grid gap-5 p-card max-lg:hidden', className)}>{children}</div>
   </Waiting>
 );
 

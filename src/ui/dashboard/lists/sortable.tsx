@@ -21,8 +21,8 @@ export type SortableProps<T extends Row> = {
 };
 
 export const joinedOnPhone = {
-  list: 'max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-3',
-  row: 'p-3 sm:card',
+  list: 'max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-card',
+  row: 'p-card sm:card',
 };
 
 /**
@@ -96,7 +96,7 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
             ? joinedOnPhone.list
             : isJoined
               ? 'card divide-y divide-line'
-              : 'gap-2 sm:gap-3',
+              : 'gap-card',
           className,
         )}
       >
@@ -112,8 +112,8 @@ export function Sortable<T extends Row>(props: SortableProps<T>) {
                 isJoined === 'phone'
                   ? joinedOnPhone.row
                   : isJoined
-                    ? 'px-3 py-2.5 sm:px-5'
-                    : 'card p-3',
+                    ? 'px-card py-2.5'
+                    : 'card p-card',
                 dragged === item.id && 'shadow outline-2 outline-caramel-deep',
               )}
             >

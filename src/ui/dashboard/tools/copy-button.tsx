@@ -32,7 +32,7 @@ export function CopyButton(props: CopyButtonProps) {
     }
   }
   return (
-    <Button variant={variant} size="sm" autoFocus={autoFocus} onClick={copy}>
+    <Button variant={variant} autoFocus={autoFocus} onClick={copy}>
       <Copy className="size-4" />
       <span aria-live="polite">{say(copied === text ? done : label)}</span>
     </Button>

@@ -71,20 +71,10 @@ function FilterButton({ filters }: FiltersProps) {
         )}
       </Button>
       <div {...panelProps}>
-        {filters.map(({ label, value = '', all, choices, onChoose }) => (
-          <Select
-            key={label}
-            label={label}
-            value={value}
-            onChange={({ target }) => onChoose(target.value)}
-          >
-            <Choices all={all} choices={choices} />
-          </Select>
-        ))}
+        <FilterFields filters={filters} />
         {active.length > 0 && (
           <Button
             variant="secondary"
-            size="sm"
             onClick={() => {
               for (const { onChoose } of active) onChoose('');
             }}
@@ -96,6 +86,18 @@ function FilterButton({ filters }: FiltersProps) {
     </>
   );
 }
+
+export const FilterFields = ({ filters }: FiltersProps) =>
+  filters.map(({ label, value = '', all, choices, onChoose }) => (
+    <Select
+      key={label}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      <Choices all={all} choices={choices} />
+    </Select>
+  ));
 
 export function ActiveFilters({ filters }: FiltersProps) {
   const say = useSay();

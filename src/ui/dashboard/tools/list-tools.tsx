@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { classes } from '../../classes.ts';
 import { Toolbar } from '../toolbar.tsx';
 import { ActiveFilters, type Filter, FilterChoice } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -11,6 +12,17 @@ export type Searched = {
   isEmpty: boolean;
   query: { isPending: boolean };
 };
+
+/** The search ends where something below it does. */
+export const searchEnds = {
+  half: 'sm:max-w-96 lg:max-w-[calc(50%-var(--spacing-card)/2)]',
+  mockups:
+    'sm:max-w-96 lg:max-w-[calc(50%-var(--spacing-card)/2)] xl:max-w-[calc(40%-var(--spacing-card)*0.6)]',
+  reading: 'sm:max-w-96 lg:max-w-[min(22rem,38%)]',
+  aside: 'sm:max-w-96 xl:max-w-[calc(100%-20rem-var(--spacing-card))]',
+};
+
+export type SearchEnd = keyof typeof searchEnds;
 
 type ListToolsProps = {
   label: string;
@@ -36,10 +48,10 @@ export function ListTools({ label, list, filters = [], children }: ListToolsProp
   );
 }
 
-type ToolbarToolsProps = ListToolsProps & { ref?: Ref<HTMLDivElement> };
+type ToolbarToolsProps = ListToolsProps & { end?: SearchEnd; ref?: Ref<HTMLDivElement> };
 
 export function ToolbarTools(props: ToolbarToolsProps) {
-  const { label, list, filters = [], children, ref } = props;
+  const { label, list, filters = [], end = 'half', children, ref } = props;
   return (
     <>
       <Toolbar>
@@ -50,7 +62,7 @@ export function ToolbarTools(props: ToolbarToolsProps) {
                 label={label}
                 value={list.q}
                 onSearch={list.onSearch}
-                className="w-24 grow sm:me-auto sm:w-40 sm:max-w-96"
+                className={classes('w-24 grow sm:me-auto sm:w-40', searchEnds[end])}
               />
               <FilterChoice filters={filters} />
             </>
