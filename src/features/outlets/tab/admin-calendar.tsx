@@ -51,7 +51,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
       aria-labelledby={heading}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h3 id={heading} className="heading-part">
+        <h3 id={heading} className={draft ? 'heading-part' : 'heading-section'}>
           {say(t.calendar)}
         </h3>
         {draft && (
@@ -90,7 +90,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   );
 }
 
-const looks = {
+export const looks = {
   today: 'ring-2 ring-caramel-deep ring-inset',
   hours: 'bg-caramel-tint font-semibold text-ink',
   closed: 'bg-danger-tint font-semibold text-danger-deep line-through',

@@ -1,10 +1,12 @@
 import { CalendarClock } from 'lucide-react';
-import { dayOf } from '../../../time.ts';
+import { dayOf, startOfDay, weekdayOf } from '../../../time.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { FirstEntry } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { PagedList } from '../../../ui/dashboard/lists/paged-list.tsx';
+import { joinedOnPhone } from '../../../ui/dashboard/lists/sortable.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -14,7 +16,7 @@ import { concerns } from '../hours/opening.contract.ts';
 import { specialInWords } from '../hours/words.contract.ts';
 import { scopeTexts, specialTexts } from '../messages.ts';
 import { type StoredSpecialHours, specialHoursSchema } from '../special/contract.ts';
-import { Calendar } from './admin-calendar.tsx';
+import { Calendar, looks } from './admin-calendar.tsx';
 import { SpecialForm } from './admin-special-form.tsx';
 import { specialKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
@@ -54,18 +56,18 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
         noMatch={say(specialTexts.noMatch)}
       >
         {(rows) => (
-          <div className="grid gap-5">
-            <ul className="grid gap-3 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
+          <div className="grid gap-card">
+            <ul className={classes('grid md:grid-cols-2', joinedOnPhone.list)}>
               {rows.map((hours) => (
-                <li key={hours.id} className="card p-3 sm:px-5">
-                  <EntryRow entries={entries} entry={hours}>
+                <li key={hours.id} className={joinedOnPhone.row}>
+                  <EntryRow entries={entries} entry={hours} picture={<FirstDay hours={hours} />}>
                     <Facts hours={hours} />
                   </EntryRow>
                 </li>
               ))}
             </ul>
             {outlets.length > 0 && (
-              <div className="card min-w-0 p-4 sm:p-5">
+              <div className="card min-w-0 p-card">
                 <Calendar outlets={outlets} onOpen={open} />
               </div>
             )}
@@ -73,6 +75,25 @@ export function SpecialHoursList({ staff }: { staff: Staff }) {
         )}
       </PagedList>
     </EntryTab>
+  );
+}
+
+/** The facts say it in words, and its colour is that of the calendar. */
+function FirstDay({ hours: { from, week } }: { hours: StoredSpecialHours }) {
+  const { dayAndMonth } = useFormats();
+  const [day, month] = dayAndMonth(startOfDay(from)).split(' ');
+  const isOpen = (week[weekdayOf(from)] ?? []).length > 0;
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'grid size-14 content-center rounded text-center no-underline! @sm:size-18',
+        isOpen ? looks.hours : looks.closed,
+      )}
+    >
+      <span className="text-xl leading-tight font-bold @sm:text-2xl @sm:leading-tight">{day}</span>
+      <span className="text-xs">{month}</span>
+    </span>
   );
 }
 
@@ -94,12 +115,13 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
         outlets.length > 0 && say(t.concernsNone)
       : scope === 'city' && say(t.concerns, { count: own.length });
   const today = dayOf(Date.now());
-  const { label, tone } = today > to ? states.past : today < from ? states.planned : states.now;
+  // The others are still to come.
+  const state = today > to ? states.past : today >= from ? states.now : undefined;
   return (
     <div className="grid gap-y-0.5 text-sm text-ink-soft">
       <p className="flex flex-wrap items-center gap-x-2 text-ink">
         {weekdays({ from, to })}
-        <Badge tone={tone}>{say(label)}</Badge>
+        {state && <Badge tone={state.tone}>{say(state.label)}</Badge>}
       </p>
       <p className="wrap-anywhere">
         {[specialInWords(hours, reader), where, reach].filter(Boolean).join(' · ')}
@@ -111,5 +133,4 @@ function Facts({ hours }: { hours: StoredSpecialHours }) {
 const states = {
   past: { label: t.past, tone: 'neutral' },
   now: { label: t.holdsNow, tone: 'good' },
-  planned: { label: t.planned, tone: 'warm' },
 } satisfies Record<string, { label: typeof t.past; tone: Tone }>;

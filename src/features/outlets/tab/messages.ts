@@ -129,5 +129,4 @@ export const tabTexts = messages('en', {
   specialOn: { id: '{count} jam khusus', en: '{count} special hours' },
   past: { id: 'Sudah lewat', en: 'Past' },
   holdsNow: { id: 'Sedang berlaku', en: 'In effect' },
-  planned: { id: 'Mendatang', en: 'Planned' },
 });
