@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { api } from '../../ui/fetch.ts';
 import { useSay } from '../../ui/reader.tsx';
@@ -21,41 +22,33 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
   const visits = sum(demo.filter(({ thing }) => thing === 'visits'));
   const summary = say(t.goes, { things: sum(demo) - visits, visits });
   return (
-    <details className="card group" open={isRunning || isDone || cleaning === 'failed'}>
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 p-4 text-sm sm:p-5">
-        <span className="grid min-w-0 flex-1 gap-1">
-          <span className="heading-section">{say(t.clean)}</span>
-          {!isDone && <span className="text-ink-soft">{summary}</span>}
-        </span>
-        <ChevronDown className="size-4.5 shrink-0 text-ink-soft transition group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-4 px-4 pb-4 text-sm sm:px-5 sm:pb-5">
-        {isRunning && (
-          <p role="status" className="flex items-center gap-3 font-semibold">
-            <Spinner />
-            {say(cleaning === 'saving' ? t.saving : t.removing)}
-          </p>
-        )}
-        {cleaning === 'failed' && (
-          <p role="alert" className="rounded bg-danger-tint p-3 text-danger-deep">
-            {say(t.cleanFailed)}
-          </p>
-        )}
-        {isDone && <p className="wrap-anywhere">{say(t.done, { file: backup })}</p>}
-        {!isDone && !isRunning && (
-          <>
-            <p className="max-w-text">{say(t.cleanHint)}</p>
-            <Counts demo={demo} />
-            <Button
-              variant="destructive"
-              className="justify-self-start"
-              onClick={() => setAsks(true)}
-            >
-              {say(t.begin)}
-            </Button>
-          </>
-        )}
-      </div>
+    <Card title={say(t.clean)} hint={!isDone && summary} className="text-sm">
+      {isRunning && (
+        <p role="status" className="flex items-center gap-3 font-semibold">
+          <Spinner />
+          {say(cleaning === 'saving' ? t.saving : t.removing)}
+        </p>
+      )}
+      {cleaning === 'failed' && (
+        <p role="alert" className="rounded bg-danger-tint p-3 text-danger-deep">
+          {say(t.cleanFailed)}
+        </p>
+      )}
+      {isDone && <p className="wrap-anywhere">{say(t.done, { file: backup })}</p>}
+      {!isDone && !isRunning && (
+        <>
+          <p className="max-w-text">{say(t.cleanHint)}</p>
+          <Counts demo={demo} />
+          <Button
+            variant="quiet"
+            className="-my-2 -ms-5 justify-self-start text-danger-deep"
+            onClick={() => setAsks(true)}
+          >
+            <Trash2 className="size-4" />
+            {say(t.begin)}
+          </Button>
+        </>
+      )}
       <Dialog open={asks} onClose={() => setAsks(false)} title={say(t.clean)}>
         <div className="grid gap-3 text-sm">
           <p>{say(t.customers)}</p>
@@ -73,7 +66,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           />
         </div>
       </Dialog>
-    </details>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { buttonClasses } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
@@ -34,13 +35,19 @@ export function Tasks({ left }: { left: Task[] }) {
         </p>
       ) : (
         <>
-          <svg className="h-2 w-full rounded-full bg-track" aria-hidden="true">
-            <rect
-              width={`${(ready / parts.length) * 100}%`}
-              height="100%"
-              className="fill-pandan forced-colors:fill-[CanvasText]"
-            />
-          </svg>
+          <ol className="flex gap-1.5" aria-hidden="true">
+            {parts.map(({ part }, at) => (
+              <li
+                key={part}
+                className={classes(
+                  'h-2 flex-1 rounded-full forced-color-adjust-none',
+                  at < ready
+                    ? 'bg-pandan forced-colors:bg-[CanvasText]'
+                    : 'bg-track forced-colors:bg-[GrayText]',
+                )}
+              />
+            ))}
+          </ol>
           {next && (
             <AddressLink
               href={`/admin/${next.tab}`}
@@ -90,10 +97,20 @@ function Ready({ name }: { name: string }) {
 
 function Part({ name, left }: { name: string; left: Task[] }) {
   const say = useSay();
+  const [first] = left;
   const groups = [...Map.groupBy(left, ({ place }) => place)];
   return (
     <Folded
-      title={name}
+      title={
+        <>
+          {name}
+          {first && (
+            <span className="block text-xs font-normal text-ink-soft in-[details[open]]:hidden">
+              {inWhole(first)}
+            </span>
+          )}
+        </>
+      }
       icon={<Circle className="size-4.5 shrink-0 text-line-strong" />}
       end={
         <span className="font-normal text-ink-soft tabular-nums">
@@ -131,7 +148,7 @@ function Step({ text, tab }: Pick<Task, 'text' | 'tab'>) {
         className="flex min-h-11 items-center gap-2 py-2.5 text-sm leading-snug transition hover:bg-milk sm:py-1.5"
       >
         <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-        <ChevronRight className="size-4 shrink-0 text-ink-soft" />
+        <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft" />
       </AddressLink>
     </li>
   );

@@ -43,9 +43,9 @@ export default function LaunchTab() {
         // What came later would push down what somebody is about to press.
         <ListState query={left} failure={say(t.failed)} empty={null} loading={<SkeletonSteps />}>
           {(steps) => (
-            <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="grid items-start gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <Tasks left={steps} />
-              <div className="grid gap-5">
+              <div className="grid gap-card">
                 <Visitors launch={launch} isReady={steps.length === 0} />
                 <CleanStart launch={launch} onChanged={() => client.invalidateQueries()} />
               </div>
