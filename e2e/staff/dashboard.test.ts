@@ -178,7 +178,6 @@ test('the name of a switch at the edge stays within the column', async () => {
 test('whoever does not know the password leaves a clean start by Cancel', async () => {
   const page = await open('/admin/launch', { signedIn: true });
   await page.getByRole('heading', { level: 2, name: 'Getting ready' }).waitFor();
-  await page.locator('summary', { hasText: 'Start clean' }).click();
   await button(page, 'Start clean…').click();
   const dialog = page.getByRole('dialog', { name: 'Start clean' });
   await button(page, 'Cancel').click();
@@ -202,6 +201,20 @@ test('the audit log says that something was hidden, and names the only field tha
   await entry.getByRole('button', { name: 'Before and after' }).click();
   await expect.poll(() => entry.getByText('Ya, ada.').count()).toBe(1);
   await expect.poll(() => entry.locator('dt').evaluate((name) => name.clientWidth)).toBe(1);
+});
+
+test('at a desk the filters of the audit log are beside it, and what they leave is exported', async () => {
+  const page = await open('/admin/audit', { signedIn: true });
+  await page.getByText('Entries are deleted after 2 years.').waitFor();
+  const signedIn = page.getByRole('listitem').filter({ hasText: 'signed in' }).first();
+  await signedIn.waitFor();
+  await page.getByLabel('From', { exact: true }).fill('2030-01-01');
+  await page.getByText('Nothing matches').waitFor();
+  const csv = page.getByRole('link', { name: 'Export CSV' });
+  expect(await csv.getAttribute('href')).toBe('/api/admin/audit.csv?from=2030-01-01&q=');
+  await button(page, 'Clear all filters').click();
+  await signedIn.waitFor();
+  expect(await accessibilityErrors(page)).toEqual([]);
 });
 
 test('on a phone the tabs open in a sheet at the bottom of the screen, all in sight at 740 px', async () => {

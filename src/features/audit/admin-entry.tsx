@@ -1,8 +1,9 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown, Server, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Reader } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
+import { Avatar } from '../../ui/dashboard/tools/avatar.tsx';
 import { formatsOf } from '../../ui/formats.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
@@ -44,29 +45,33 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const isInline = first !== undefined && others.length === 0 && isShort(first);
   return (
     <li
-      className="flex gap-x-4 px-4 py-2.5 text-sm sm:px-5"
+      className="flex gap-x-3 px-card py-3 text-sm"
       title={say(auditTexts.request, { action, id: requestId })}
     >
-      <time dateTime={at} className="shrink-0 text-ink-soft tabular-nums">
-        {clock(at)}
-      </time>
-      <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 text-ink-soft wrap-anywhere">
-        <p className="min-w-0 flex-1 basis-64">
-          <span className="font-semibold text-ink">
-            {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
-          </span>{' '}
-          <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
-            <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
-          </span>
-          {(isDetailed || isInline) && (
-            <span className="max-sm:block">
-              <span className="max-sm:hidden"> · </span>
-              {isDetailed && detailText(detail, reader)}
-              {isInline && !only && `${first.name}: `}
-              {isInline && <Both of={first} />}
+      <Avatar>
+        {accountName.slice(0, 1) ||
+          (isSystem ? <Server className="size-4" /> : <UserRoundX className="size-4" />)}
+      </Avatar>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 text-ink-soft wrap-anywhere">
+        <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+          <p>
+            <span className="font-semibold text-ink">
+              {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
+            </span>{' '}
+            <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
+              <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
             </span>
-          )}
-        </p>
+          </p>
+          <p className="text-xs">
+            <time dateTime={at} className="tabular-nums">
+              {clock(at)}
+            </time>
+            {(isDetailed || isInline) && ' · '}
+            {isDetailed && detailText(detail, reader)}
+            {isInline && !only && `${first.name}: `}
+            {isInline && <Both of={first} />}
+          </p>
+        </div>
         {first && !isInline && (
           <More label={only ? say(auditHeadings.changes) : told.map(({ name }) => name).join(', ')}>
             <dl className={classes('grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}>
@@ -101,7 +106,9 @@ function More({ label, children }: { label: string; children: ReactNode }) {
         className="-my-3 flex min-h-11 items-center gap-3 text-start transition hover:text-ink max-sm:w-full max-sm:justify-between sm:max-w-1/2"
       >
         {label}
-        <ChevronDown className={classes('size-4 shrink-0 transition', isOpen && 'rotate-180')} />
+        <ChevronDown
+          className={classes('-me-1 size-4 shrink-0 transition', isOpen && 'rotate-180')}
+        />
       </button>
       {isOpen && <div className="mt-2 basis-full">{children}</div>}
     </>

@@ -1,4 +1,5 @@
 import { ScrollText } from 'lucide-react';
+import { startOfDay } from '../../time.ts';
 import { CsvLink } from '../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { PagedList } from '../../ui/dashboard/lists/paged-list.tsx';
@@ -6,13 +7,17 @@ import { SkeletonLog } from '../../ui/dashboard/lists/skeleton.tsx';
 import { usePaged } from '../../ui/dashboard/lists/use-paged.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
 import { ToolbarTools } from '../../ui/dashboard/tools/list-tools.tsx';
-import { useGet } from '../../ui/dashboard/tools/use-get.ts';
-import { useReader, useSay } from '../../ui/reader.tsx';
+import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
+import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
+import { Aside } from './admin-aside.tsx';
+import { useChoices, useKept } from './admin-choices.ts';
 import { Entry } from './admin-entry.tsx';
 import { isShown, onlyField, thingName } from './admin-sentence.ts';
-import { type AuditEntry, auditChoices, auditSchema } from './contract.ts';
+import { type AuditEntry, auditSchema } from './contract.ts';
 import { auditTexts } from './messages.ts';
+
+const csv = '/api/admin/audit.csv';
 
 /** With fewer entries nobody knows yet what the log is for. */
 const FEW = 10;
@@ -23,6 +28,9 @@ export default function Audit() {
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: auditSchema, limit: 50 });
   const { filter, onFilter, page, onPage, total, limit } = list;
   const filters = useFilters(list);
+  const days = useDays(list);
+  const kept = useKept();
+  const isDesk = useMedia('(width >= 80rem)');
   const today = formats.weekdayAndDay(Date.now());
   const dayOf = (at: string) => {
     const day = formats.weekdayAndDay(at);
@@ -36,9 +44,14 @@ export default function Audit() {
     onPage(next);
   };
   return (
-    <div className="grid gap-5">
-      <ToolbarTools label={say(auditTexts.search)} list={list} filters={filters}>
-        <CsvLink path="/api/admin/audit.csv" params={list.params} />
+    <div className="grid items-start gap-card xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <ToolbarTools
+        label={say(auditTexts.search)}
+        list={list}
+        filters={isDesk ? [] : [...filters, ...days]}
+        end="aside"
+      >
+        {!isDesk && <CsvLink path={csv} params={list.params} />}
       </ToolbarTools>
       <PagedList
         list={{ ...list, onPage: turnTo }}
@@ -48,19 +61,32 @@ export default function Audit() {
         loading={<SkeletonLog />}
       >
         {(rows) => (
-          <div className="grid gap-5">
+          <div className="grid gap-card">
             {rows.length < FEW && (
-              <p className="text-sm text-ink-soft">{say(auditTexts.appears)}</p>
+              <p className="text-sm text-ink-soft xl:hidden">{say(auditTexts.appears)}</p>
             )}
             {[...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
             {page * limit >= total && (
-              <p className="text-xs text-ink-soft">{say(auditTexts.end)}</p>
+              <p className="text-xs text-ink-soft">
+                {say(auditTexts.end)} <span className="xl:hidden">{kept}</span>
+              </p>
             )}
           </div>
         )}
       </PagedList>
+      {isDesk && (
+        <div data-beside>
+          <Aside
+            filters={filters}
+            filter={filter}
+            onFilter={onFilter}
+            isNarrowed={list.isNarrowed}
+            csv={`${csv}?${list.params}`}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -68,9 +94,11 @@ export default function Audit() {
 function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
   const { data } = useChoices();
   return (
-    <section aria-label={day} className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink-soft">{day}</h3>
-      <ol className="card divide-y divide-line">
+    <section aria-label={day} className="card overflow-hidden">
+      <h3 className="border-b border-line bg-milk px-card py-1 text-xs font-semibold text-ink-soft">
+        {day}
+      </h3>
+      <ol className="divide-y divide-line">
         {runsOf(entries).map(([entry, ...alike]) => (
           <Entry key={entry.id} entry={entry} alike={alike} words={data?.words ?? {}} />
         ))}
@@ -103,11 +131,6 @@ const isPlain = (entry: AuditEntry) =>
   (onlyField(entry) === 'is_active' ||
     (entry.changes ?? []).every(({ fields }) => Object.keys(fields).length === 0));
 
-function useChoices() {
-  const { lang } = useReader();
-  return useGet(['audit', 'choices', lang], '/api/admin/audit/choices', auditChoices);
-}
-
 type LogFilters = {
   filter: Record<string, string>;
   onFilter: (change: Record<string, string>) => void;
@@ -139,4 +162,22 @@ function useFilters({ filter, onFilter }: LogFilters): Filter[] {
       onChoose: (signIns) => onFilter({ signIns, upTo: '' }),
     },
   ];
+}
+
+/** They are chosen at a desk, and a phone that opens the same address says so. */
+function useDays({ filter, onFilter }: LogFilters): Filter[] {
+  const say = useSay();
+  const { day } = useFormats();
+  return (['from', 'to'] as const).flatMap((end) => {
+    const value = filter[end];
+    if (!value) return [];
+    const text = end === 'from' ? auditTexts.fromDay : auditTexts.toDay;
+    return {
+      label: say(auditTexts[end]),
+      value,
+      all: say(auditTexts.everything),
+      choices: [[value, say(text, { day: day(startOfDay(value)) })]],
+      onChoose: (chosen) => onFilter({ [end]: chosen, upTo: '' }),
+    };
+  });
 }

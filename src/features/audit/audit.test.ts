@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { recordChange, recordEvent } from '../../server/audit/record-change.ts';
 import { createTestApp } from '../../test/app.ts';
@@ -145,6 +146,29 @@ test('the log is filtered by person and thing, and its pages stay while it grows
   const [newest] = await read('?person=41');
   await recordEvent(deps.database.db, by, 'promo.update', { target: 4 });
   expect(await targets(`?person=41&limit=2&page=2&upTo=${newest?.id}`)).toEqual(['1']);
+});
+
+test('the log is filtered by the days of Jakarta, and says how long entries are kept', async () => {
+  const by = { staff: null, id: 'request-1', log: deps.log };
+  for (const [target, at] of [
+    [1, '2026-03-01T16:59:59Z'],
+    [2, '2026-03-01T17:00:00Z'],
+    [3, '2026-03-02T17:00:00Z'],
+  ] as const) {
+    await recordEvent(deps.database.db, by, 'faq.update', { target });
+    await deps.database.db.execute(
+      sql`update audit_entries set at = ${at} where target = ${String(target)}`,
+    );
+  }
+  const targets = async (query: string) => (await read(query)).map(({ target }) => target);
+  expect(await targets('?from=2026-03-02&to=2026-03-02')).toEqual(['2']);
+  expect(await targets('?from=2026-03-02')).toEqual(['3', '2']);
+  expect(await targets('?to=2026-03-01')).toEqual(['1']);
+  const url = '/api/admin/audit.csv?from=2026-03-03';
+  const csv = await app.inject({ url, headers: owner });
+  expect(csv.body.match(/faq\.update/g)).toHaveLength(1);
+  const choices = await app.inject({ url: '/api/admin/audit/choices', headers: owner });
+  expect(choices.json()).toMatchObject({ keepDays: 730 });
 });
 
 test('the log says of whom a message came, stores no name, and forgets it with the person', async () => {

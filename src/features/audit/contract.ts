@@ -33,6 +33,9 @@ const filter = {
   thing: z.string().max(50).optional(),
   /** False leaves out who signed in and out; what failed stays. */
   signIns: z.stringbool().optional(),
+  /** Both are days, and belong to it. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 };
 /** `upTo` holds the pages still while new entries arrive: nothing newer is counted. */
 export const auditQuery = listQuery.extend(filter).extend({ upTo: idSchema.optional() });
@@ -45,4 +48,6 @@ export const auditChoices = z.object({
   things: z.array(z.string()),
   /** The reader calls `faq` 'the question'. */
   words: z.record(z.string(), z.string()),
+  /** With 0, entries are kept for good. */
+  keepDays: z.int(),
 });

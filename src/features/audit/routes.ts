@@ -20,6 +20,7 @@ const path = '/api/admin/audit';
 export function auditRoutes(app: App, deps: Deps, { auditWords, ...targets }: Shared) {
   const {
     database: { db },
+    env: { AUDIT_KEEP_DAYS: keepDays },
   } = deps;
   const config = { access: 'owner' } as const;
 
@@ -35,7 +36,7 @@ export function auditRoutes(app: App, deps: Deps, { auditWords, ...targets }: Sh
     async (request) => {
       const reader = requestReader(request);
       const words = Object.entries(auditWords).map(([thing, word]) => [thing, say(reader, word)]);
-      return { ...(await readChoices(db)), words: Object.fromEntries(words) };
+      return { ...(await readChoices(db)), words: Object.fromEntries(words), keepDays };
     },
   );
 

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   getTableName,
+  gte,
   inArray,
   isNotNull,
   lt,
@@ -25,6 +26,7 @@ import {
   withTotal,
 } from '../../server/lists/paging.ts';
 import { hrefOf } from '../../server/lists/placed.ts';
+import { addDays, startOfDay } from '../../time.ts';
 import type { Shared } from '../feature.ts';
 import type { AuditEntry, AuditExport, AuditQuery, auditChoices } from './contract.ts';
 
@@ -117,7 +119,9 @@ export async function exportAudit(
     .limit(limit);
 }
 
-export async function readChoices(db: Db): Promise<Omit<z.infer<typeof auditChoices>, 'words'>> {
+export async function readChoices(
+  db: Db,
+): Promise<Pick<z.infer<typeof auditChoices>, 'people' | 'things'>> {
   const people = await db
     .select({
       id: sql<number>`${auditEntries.accountId}`,
@@ -153,8 +157,9 @@ export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
 
 const signIns = ['login', 'login.passkey', 'logout'];
 
-function whereFor(db: Db, { q, person, thing, ...query }: AuditExport, { auditNames }: Targets) {
-  const { accountId, accountName, action, target, detail, changes } = auditEntries;
+function whereFor(db: Db, query: AuditExport, { auditNames }: Targets) {
+  const { q, person, thing, from, to } = query;
+  const { at, accountId, accountName, action, target, detail, changes } = auditEntries;
   // The log does not have their names.
   const isNamed = Object.entries(auditNames).map(([of, { id, name }]) => {
     const ids = db
@@ -173,5 +178,7 @@ function whereFor(db: Db, { q, person, thing, ...query }: AuditExport, { auditNa
     person ? eq(accountId, person) : undefined,
     thing ? eq(thingOf, thing) : undefined,
     query.signIns === false ? notInArray(action, signIns) : undefined,
+    from ? gte(at, new Date(startOfDay(from)).toISOString()) : undefined,
+    to ? lt(at, new Date(startOfDay(addDays(to, 1))).toISOString()) : undefined,
   );
 }

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { dayOf } from '../../time.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/dashboard/card.tsx';
+import { DayInput } from '../../ui/dashboard/forms/day-input.tsx';
+import { listTexts } from '../../ui/dashboard/lists/messages.ts';
+import { dashboardTexts } from '../../ui/dashboard/messages.ts';
+import { type Filter, FilterFields } from '../../ui/dashboard/tools/filters.tsx';
+import { useSay } from '../../ui/reader.tsx';
+import { useKept } from './admin-choices.ts';
+import { auditTexts } from './messages.ts';
+
+type AsideProps = {
+  filters: Filter[];
+  filter: Record<string, string>;
+  onFilter: (change: Record<string, string>) => void;
+  isNarrowed: boolean;
+  csv: string;
+};
+
+/** On narrower screens the filters are behind a button. */
+export function Aside({ filters, filter, onFilter, isNarrowed, csv }: AsideProps) {
+  const say = useSay();
+  const kept = useKept();
+  const { from = '', to = '' } = filter;
+  const today = dayOf(Date.now());
+  return (
+    <Card title={say(listTexts.filter)} hint={say(auditTexts.appears)}>
+      <FilterFields filters={filters} />
+      <DayInput
+        label={say(auditTexts.from)}
+        day={from}
+        value={from}
+        max={to || today}
+        onChange={({ target }) => onFilter({ from: target.value, upTo: '' })}
+      />
+      <DayInput
+        label={say(auditTexts.to)}
+        day={to}
+        value={to}
+        min={from}
+        max={today}
+        onChange={({ target }) => onFilter({ to: target.value, upTo: '' })}
+      />
+      {isNarrowed && (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            onFilter(Object.fromEntries(Object.keys(filter).map((name) => [name, ''])))
+          }
+        >
+          {say(listTexts.clearFilters)}
+        </Button>
+      )}
+      <div className="grid gap-4 border-t border-line pt-4">
+        {kept && <p className="text-sm text-ink-soft">{kept}</p>}
+        <ButtonLink variant="secondary" href={csv} download>
+          <Download className="size-4" />
+          {say(dashboardTexts.exportCsv)}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
