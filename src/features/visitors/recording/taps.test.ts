@@ -83,7 +83,9 @@ test('who does not follow it as a person is not counted', async () => {
   await follow(site, '/app?c=picture', { 'sec-fetch-dest': 'image' });
   await follow(site, '/app?c=privacy', { 'sec-gpc': '1' });
   await follow(site, '/app?c=staff', site.editor);
-  await site.app.inject({ method: 'HEAD', url: '/app?c=head', headers: { 'user-agent': PHONE } });
+  for (const url of ['/app?c=head', '/app/promo?promo=12']) {
+    await site.app.inject({ method: 'HEAD', url, headers: { 'user-agent': PHONE } });
+  }
   await follow(site, '/app?c=person', { 'sec-fetch-dest': 'document' });
   await expect
     .poll(async () => (await site.period()).taps)
