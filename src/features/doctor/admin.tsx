@@ -171,7 +171,7 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
   const action = say(tab === 'account' ? doctorTexts.setUp : doctorTexts.open);
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2.5 sm:py-3 sm:grid-cols-[12rem_1fr_auto]">
-      <p className="flex items-baseline gap-2 font-semibold max-sm:self-center *:[svg]:mt-0.5 *:[svg]:self-start">
+      <p className="flex items-baseline gap-2 font-semibold wrap-anywhere max-sm:self-center *:[svg]:mt-0.5 *:[svg]:self-start">
         {marks[state]}
         {name}
       </p>

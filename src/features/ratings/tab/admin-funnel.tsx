@@ -69,7 +69,7 @@ function Numbers({ label, counts, strong = false }: NumbersProps) {
   const share = (count: number) => (counts.submitted === 0 ? 0 : count / counts.submitted);
   return (
     <tr className="border-t border-line align-baseline">
-      <th scope="row" className="py-2 text-start font-normal whitespace-nowrap">
+      <th scope="row" className="py-2 text-start font-normal">
         {strong ? <strong>{label}</strong> : label}
       </th>
       {stages.map((key) => (

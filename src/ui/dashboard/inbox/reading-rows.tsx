@@ -191,9 +191,12 @@ function RowButton(props: RowButtonProps) {
         {parts.icon}
         {parts.tags ? (
           // Tags for which there is no room are left out whole.
-          <span className="flex h-5 min-w-0 flex-1 basis-20 flex-wrap gap-x-1 overflow-hidden">
+          <span className="flex h-[1.54em] min-w-0 flex-1 basis-20 flex-wrap gap-x-1 overflow-hidden">
             {parts.tags.map((tag) => (
-              <span key={tag} className="max-w-full truncate rounded-full bg-ink/7 px-2 leading-5">
+              <span
+                key={tag}
+                className="max-w-full truncate rounded-full bg-ink/7 px-2 leading-[1.54]"
+              >
                 {tag}
               </span>
             ))}
