@@ -33,7 +33,7 @@ export function WeekByHour({ period }: { period: VisitorPeriod }) {
     >
       <div
         aria-hidden="true"
-        className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] items-center gap-px text-xs text-ink-soft sm:gap-0.5"
+        className="grid grid-cols-[auto_repeat(24,minmax(0,1fr))] items-center gap-px text-xs text-ink-soft [print-color-adjust:exact] sm:gap-0.5"
       >
         {WEEKDAYS.map((weekday) => [
           <span key={weekday} className="pe-2">
@@ -61,7 +61,7 @@ export function WeekByHour({ period }: { period: VisitorPeriod }) {
       </div>
       <p
         aria-hidden="true"
-        className="flex items-center gap-1.5 text-xs text-ink-soft tabular-nums forced-color-adjust-none"
+        className="flex items-center gap-1.5 text-xs text-ink-soft tabular-nums forced-color-adjust-none [print-color-adjust:exact]"
       >
         0
         {TONES.map((tone) => (
