@@ -151,7 +151,9 @@ function Fact({ icon: Icon, label, children }: FactProps) {
         className="mt-0.5 shrink-0 text-caramel-deep"
       />
       <span className="sr-only">{label}: </span>
-      <span className="min-w-0 whitespace-pre-line wrap-anywhere">{children}</span>
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere pointer-coarse:[&_a]:py-3">
+        {children}
+      </span>
     </li>
   );
 }
