@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
+import { useAsRead, useLangOf } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { activeStatus, EntryOrder, EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -20,6 +20,7 @@ const source = {
 
 export default function Faqs({ staff }: { staff: Staff }) {
   const read = useAsRead();
+  const langOf = useLangOf();
   const list = usePaged(source);
   const entries = useEntries(source);
   return (
@@ -42,7 +43,10 @@ export default function Faqs({ staff }: { staff: Staff }) {
               </span>
             }
           >
-            <p className="line-clamp-2 text-sm text-wrap whitespace-pre-line text-ink-soft">
+            <p
+              lang={langOf(faq)}
+              className="line-clamp-2 text-sm text-wrap whitespace-pre-line text-ink-soft"
+            >
               {read(faq).answer}
             </p>
           </EntryRow>

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
+import { useAsRead, useLangOf } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -27,6 +27,7 @@ const source = {
 export default function Mockups({ staff }: { staff: Staff }) {
   const say = useSay();
   const read = useAsRead();
+  const langOf = useLangOf();
   const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   const [viewed, setViewed] = useState<Mockup | null>(null);
@@ -68,7 +69,10 @@ export default function Mockups({ staff }: { staff: Staff }) {
               }
             >
               {description !== name && (
-                <p className="text-sm text-ink-soft">
+                <p
+                  lang={description ? langOf(mockup) : undefined}
+                  className="text-sm text-ink-soft"
+                >
                   {description || say(mockupTexts.noDescription)}
                 </p>
               )}

@@ -3,7 +3,7 @@ import { sayLocalized } from '../../messages.ts';
 import { lastDays } from '../../time.ts';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
-import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
+import { useAsRead, useLangOf } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import {
   activeStatus,
@@ -37,6 +37,7 @@ const source = {
 export default function Promos({ staff }: { staff: Staff }) {
   const { taps, isPending } = useTaps();
   const read = useAsRead();
+  const langOf = useLangOf();
   const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   const now = new Date();
@@ -76,7 +77,9 @@ export default function Promos({ staff }: { staff: Staff }) {
               />
             }
           >
-            <p className="text-sm text-ink-soft max-sm:line-clamp-3">{read(promo).description}</p>
+            <p lang={langOf(promo)} className="text-sm text-ink-soft max-sm:line-clamp-3">
+              {read(promo).description}
+            </p>
             <Period promo={promo} now={now} />
           </EntryRow>
         )}

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import { useAsRead } from '../../ui/dashboard/forms/use-two-languages.ts';
+import { useAsRead, useLangOf } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
 import { EntryRow } from '../../ui/dashboard/lists/entry-row.tsx';
 import { EntryTab } from '../../ui/dashboard/lists/entry-tab.tsx';
@@ -25,6 +25,7 @@ const photo =
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
+  const langOf = useLangOf();
   const list = usePaged({ ...source, limit: 24 });
   const entries = useEntries(source);
   return (
@@ -56,7 +57,7 @@ export default function Team({ staff }: { staff: Staff }) {
                 )
               }
             >
-              <div className="grid content-start gap-1 text-sm text-ink-soft">
+              <div lang={langOf(member)} className="grid content-start gap-1 text-sm text-ink-soft">
                 <p>{position}</p>
                 {about && <p className="line-clamp-3 text-pretty">{about}</p>}
               </div>

@@ -44,6 +44,17 @@ export function useAsRead() {
   return <Values extends object>(values: Values) => asRead(values, voice);
 }
 
+/** What staff wrote may be in another language than the dashboard. */
+export function useLangOf() {
+  const { voice } = useReader();
+  return (entry: object): Language | undefined => {
+    if (voice !== 'mixed')
+      return missingIn(entry, voice).length > 0 ? otherLanguage(voice) : undefined;
+    const written: unknown = Reflect.get(entry, 'language');
+    return languages.find((language) => language === written);
+  };
+}
+
 /** An entry in the other language only counts as written in that one. */
 function writtenFirst<Values extends object>(values: Values): Values {
   const translation = translationIn(values);

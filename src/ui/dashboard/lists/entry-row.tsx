@@ -1,20 +1,12 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ChangeEvent, ReactNode } from 'react';
-import {
-  type Language,
-  type Localized,
-  languages,
-  type Message,
-  otherLanguage,
-  type Reader,
-  sayLocalized,
-} from '../../../messages.ts';
+import { type Localized, type Message, sayLocalized } from '../../../messages.ts';
 import { classes } from '../../classes.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { useFormats } from '../../use-formats.ts';
 import { Badge, type Tone } from '../badge.tsx';
 import { Switch } from '../forms/switch.tsx';
-import { missingIn } from '../forms/use-two-languages.ts';
+import { useLangOf } from '../forms/use-two-languages.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 import { dashboardTexts } from '../messages.ts';
 import { MissingLanguage } from '../missing-language.tsx';
@@ -52,7 +44,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
   const { activeText = listTexts.active, note, children } = props;
   const say = useSay();
-  const reader = useReader();
+  const langOf = useLangOf();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   const isUsual = activeSwitch?.tone === 'good';
@@ -103,7 +95,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         )}
         <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 @xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 lang={langOf(entry, reader)} className="leading-snug font-semibold wrap-anywhere">
+            <h3 lang={langOf(entry)} className="leading-snug font-semibold wrap-anywhere">
               {name}
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
@@ -187,14 +179,6 @@ function State({ label, tone }: Status) {
   const reader = useReader();
   if (tone === 'good') return null;
   return <Badge tone={tone}>{sayLocalized(reader, label)}</Badge>;
-}
-
-/** The name may be in another language than the dashboard. */
-function langOf(entry: object, { voice }: Reader): Language | undefined {
-  if (voice !== 'mixed')
-    return missingIn(entry, voice).length > 0 ? otherLanguage(voice) : undefined;
-  const written: unknown = Reflect.get(entry, 'language');
-  return languages.find((language) => language === written);
 }
 
 export function EntryFacts({ children }: { children: ReactNode }) {
