@@ -45,7 +45,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
           >
             <p
               lang={langOf(faq)}
-              className="line-clamp-2 text-sm text-wrap whitespace-pre-line text-ink-soft"
+              className="line-clamp-2 max-w-text text-sm whitespace-pre-line text-ink-soft max-sm:text-wrap"
             >
               {read(faq).answer}
             </p>

@@ -174,7 +174,7 @@ type SaveBarProps = { busy: boolean; onPreview: () => void; onDiscard: () => voi
 function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
   const say = useSay();
   return (
-    <div className="bar-on-tabs card sticky bottom-4 z-10 col-span-full flex items-center gap-3 px-4 py-3 shadow">
+    <div className="bar-on-tabs card sticky bottom-4 z-10 col-span-full flex items-center gap-3 px-card py-3 shadow">
       <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
         {say(shopTexts.leave)}
       </p>

@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
       className={
         count > 0
           ? // On a phone two rows: a button beyond the edge is not found.
-            'bar-on-tabs card sticky bottom-4 z-10 flex flex-wrap items-center gap-2 px-4 py-3 shadow'
+            'bar-on-tabs card sticky bottom-4 z-10 flex flex-wrap items-center gap-2 px-card py-3 shadow'
           : 'sr-only'
       }
     >
