@@ -129,7 +129,7 @@ function Part({ title, findings, isForServer }: PartProps) {
   ].join('\n');
   return (
     <section aria-label={say(title)}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:[&>button]:my-1 max-sm:[&>button]:w-full">
         <h4 className="text-sm font-semibold text-ink-soft">{say(title)}</h4>
         {isForServer && <CopyButton label={doctorTexts.copyForServer} text={message} isUnseen />}
       </div>

@@ -55,7 +55,7 @@ export function Devices() {
           <p className="text-sm text-ink-soft">{say(ownAccountTexts.devicesHint)}</p>
         </div>
         {(query.data?.length ?? 0) > 1 && (
-          <Button variant="secondary" onClick={endOthers}>
+          <Button variant="secondary" className="max-sm:w-full" onClick={endOthers}>
             <LogOut className="size-4" />
             {say(ownAccountTexts.signOutOthers)}
           </Button>

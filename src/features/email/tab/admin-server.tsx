@@ -38,7 +38,7 @@ export function MailServerCard({ config, notice }: { config: EmailConfig; notice
     >
       {notice}
       {!status && (
-        <div>
+        <div className="max-sm:grid">
           <CopyButton
             label={t.copyForOperator}
             text={say(t.toOperator, { address: location.origin })}

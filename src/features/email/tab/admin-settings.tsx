@@ -34,7 +34,7 @@ export function NotificationSettings() {
         title={say(t.notifications)}
         hint={say(t.nobodyTold)}
         actions={
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          <Button variant="secondary" className="max-sm:w-full" onClick={() => setIsOpen(true)}>
             {say(t.change)}
             <span className="sr-only"> {say(t.notifications)}</span>
           </Button>

@@ -71,6 +71,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               'row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center',
               'after:absolute after:-inset-card after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5',
               'in-[.card_li:not(:first-child)]:after:rounded-t-none in-[.card_li:not(:last-child)]:after:rounded-b-none',
+              'max-sm:in-[.joined_li:not(:first-child)]:after:rounded-t-none max-sm:in-[.joined_li:not(:last-child)]:after:rounded-b-none',
               'hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10',
             )}
           >
@@ -166,6 +167,7 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
       className={classes(
         'absolute -inset-card rounded transition in-[.card_li]:-inset-y-2.5',
         'in-[.card_li:not(:first-child)]:rounded-t-none in-[.card_li:not(:last-child)]:rounded-b-none',
+        'max-sm:in-[.joined_li:not(:first-child)]:rounded-t-none max-sm:in-[.joined_li:not(:last-child)]:rounded-b-none',
         'hover:bg-ink/4 active:bg-ink/8',
       )}
       aria-label={label}

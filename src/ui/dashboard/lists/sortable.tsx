@@ -21,7 +21,7 @@ export type SortableProps<T extends Row> = {
 };
 
 export const joinedOnPhone = {
-  list: 'max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-card',
+  list: 'joined max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-card',
   row: 'p-card sm:card',
 };
 
