@@ -50,6 +50,7 @@ test('staff page a list, search it and export the results', async () => {
   await search.press('Enter');
   await staff.getByText('Pertanyaan 51?').waitFor({ state: 'detached' });
   expect(await questions(staff)).toEqual(['Pertanyaan 5?']);
+  expect(await staff.locator('main [aria-live]').allInnerTexts()).toContain('1 found');
   await press(staff, 'More');
   const csv = await staff.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
   expect(await (await staff.request.get(csv ?? '')).text()).toMatch(

@@ -8,6 +8,7 @@ import { NoMatch } from '../../../ui/dashboard/lists/empty.tsx';
 import { EntryList } from '../../../ui/dashboard/lists/entry-list.tsx';
 import { EntryTab } from '../../../ui/dashboard/lists/entry-tab.tsx';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { Found } from '../../../ui/dashboard/lists/paged-list.tsx';
 import { SkeletonSections } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { type Entries, useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { type Paged, usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
@@ -115,6 +116,7 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
           {where.at ? say(t.soldOutAt, { name: where.at.name }) : say(t.soldOutAtAll)}
         </p>
       )}
+      <Found list={all} />
       <PricesDialog entries={entries} open={pricing} onClose={() => setPricing(false)} />
       <ListState
         // Without its items every section would say that it failed.
@@ -211,7 +213,7 @@ function Group({ id, title, list, count, entries, where, isRest = false }: Group
 
 function GroupList({ list, entries, where }: GroupListProps) {
   return (
-    <EntryList list={list} entries={entries} isJoined icon={<Coffee />} hasPictures>
+    <EntryList list={list} entries={entries} isJoined isPart icon={<Coffee />} hasPictures>
       {(item) => <ItemRow entries={entries} item={item} where={where} />}
     </EntryList>
   );

@@ -21,13 +21,14 @@ type EntryListProps<T extends Entry> = Pick<SortableProps<T>, 'className' | 'isJ
   };
   icon?: ReactNode;
   hasPictures?: boolean;
+  isPart?: boolean;
   Skeleton?: ComponentType;
   children: (entry: T) => ReactNode;
 };
 
 /** Entries cannot be reordered while a search hides some of them. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, entries, icon, hasPictures, Skeleton, className, ...sortable } = props;
+  const { list, entries, icon, hasPictures, isPart, Skeleton, className, ...sortable } = props;
   const { key, adminPath, nameOf, mode, texts } = entries;
   const isOrdering = mode === 'order';
   const say = useSay();
@@ -35,6 +36,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   return (
     <PagedList
       list={list}
+      isPart={isPart}
       loading={Skeleton ? <Skeleton /> : <SkeletonRows pictures={hasPictures} />}
       failure={say(texts.failed)}
       none={<FirstEntry entries={entries} icon={icon} />}

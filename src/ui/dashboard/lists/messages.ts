@@ -4,6 +4,7 @@ export const listTexts = messages('around', {
   filter: { id: 'Filter', en: 'Filter' },
   activeFilters: { id: 'Filter yang dipakai', en: 'Filters in use' },
   clearFilters: { id: 'Hapus semua filter', en: 'Clear all filters' },
+  found: { id: '{count} ditemukan', en: '{count} found' },
   removeFilter: { id: 'Hapus filter: {name}', en: 'Remove filter: {name}' },
 
   active: { id: 'Aktif', en: 'Active' },

@@ -14,11 +14,13 @@ export type PagedListProps<T> = {
   none: ReactNode;
   noMatch: string;
   loading?: ReactNode;
+  /** One search narrows several lists, and what it found is said once for all of them. */
+  isPart?: boolean | undefined;
   children: (rows: T[]) => ReactNode;
 };
 
 export function PagedList<T>(props: PagedListProps<T>) {
-  const { list, failure, none, noMatch, loading = <SkeletonRows />, children } = props;
+  const { list, failure, none, noMatch, loading = <SkeletonRows />, isPart, children } = props;
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     list.onPage(page);
@@ -26,6 +28,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
   };
   return (
     <div ref={top} className="grid scroll-mt-4 content-start gap-card">
+      {!isPart && <Found list={list} />}
       <ListState
         query={list.query}
         failure={failure}
@@ -36,6 +39,19 @@ export function PagedList<T>(props: PagedListProps<T>) {
       </ListState>
       <Pager page={list.page} limit={list.limit} total={list.total} onPage={turnTo} />
     </div>
+  );
+}
+
+type FoundProps = { list: Pick<Paged<unknown>, 'query' | 'isFiltered' | 'total'> };
+
+/** Whoever does not see the list hears how much a search or a filter found. */
+export function Found({ list: { query, isFiltered, total } }: FoundProps) {
+  const say = useSay();
+  const isKnown = isFiltered && query.data !== undefined && !query.isPlaceholderData;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {isKnown && say(listTexts.found, { count: total })}
+    </p>
   );
 }
 
