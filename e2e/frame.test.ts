@@ -73,6 +73,14 @@ test('on a phone the focus goes down the first screen', async () => {
   expect(ends).toEqual(ends.toSorted((one, other) => one - other));
 });
 
+test('on a phone the keyboard comes to the pictures before the link below them', async () => {
+  const page = await open('/', { width: 360, reducedMotion: 'reduce' });
+  const part = page.getByRole('region', { name: 'Follow Our Journey' });
+  await part.getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => part.evaluate((own) => own.contains(document.activeElement))).toBe(true);
+});
+
 test('a tablet shows the first three links and Menu, and has the rest in the menu', async () => {
   const page = await open('/', { width: 768 });
   const shown = (name: string) =>
