@@ -62,15 +62,15 @@ export default function Audit() {
       >
         {(rows) => (
           <div className="grid gap-card">
-            {rows.length < FEW && (
-              <p className="text-sm text-ink-soft xl:hidden">{say(auditTexts.appears)}</p>
+            {!isDesk && rows.length < FEW && (
+              <p className="text-sm text-ink-soft">{say(auditTexts.appears)}</p>
             )}
             {[...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, entries]) => (
               <Day key={day} day={day} entries={entries} />
             ))}
             {page * limit >= total && (
               <p className="text-xs text-ink-soft">
-                {say(auditTexts.end)} <span className="xl:hidden">{kept}</span>
+                {say(auditTexts.end)} {!isDesk && kept}
               </p>
             )}
           </div>
