@@ -144,6 +144,7 @@ test('who does not delete after all is back at the menu of the row', async () =>
   const page = await open('/admin/faqs', { signedIn: true });
   const menu = page.getByRole('button', { name: /^More: / }).last();
   await menu.press('Enter');
+  await page.locator('[popover] :focus').waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
