@@ -25,7 +25,7 @@ export function VisitorLogList() {
   const [shown, setShown] = useState(false);
   if (shown) return <Visits />;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <Button variant="secondary" onClick={() => setShown(true)}>
         {say(visitorTexts.showLog)}
       </Button>

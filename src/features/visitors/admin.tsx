@@ -42,7 +42,7 @@ export default function Analytics() {
           <PosterMaker />
         </div>
       </Toolbar>
-      <div className="grid gap-card" aria-busy={query.isFetching}>
+      <div className="grid gap-card print:block print:space-y-3" aria-busy={query.isFetching}>
         <ListState
           query={query}
           failure={say(t.statsFailed)}

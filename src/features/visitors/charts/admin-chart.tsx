@@ -48,7 +48,10 @@ export function Chart(props: ChartProps) {
   return (
     <section
       aria-labelledby={id}
-      className={classes('card grid content-start gap-3 p-card', className)}
+      className={classes(
+        'card grid content-start gap-3 p-card print:break-inside-avoid',
+        className,
+      )}
     >
       {lead && <div className="border-b border-line pb-4">{lead}</div>}
       <div className="flex items-start gap-3">

@@ -67,7 +67,10 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
           {pointed === undefined && `${say(t.busiestOf)} `}
           <span className="font-semibold">{point.name}</span> · {text}
         </p>
-        <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+        <p
+          aria-hidden="true"
+          className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft [print-color-adjust:exact]"
+        >
           <Key className="bg-bar">{say(t.visits)}</Key>
           <Key className="bg-ink">{say(t.visitors)}</Key>
           {hasPrevious && (
