@@ -35,7 +35,7 @@ function Aspects({ aspects, onAspect }: Pick<Feedback, 'aspects'> & Pick<FactsPr
             type="button"
             aria-label={say(t.showAllAbout, { aspect })}
             onClick={() => onAspect(aspect)}
-            className="group grid place-items-center pointer-coarse:min-h-11"
+            className="group grid min-h-6 place-items-center pointer-coarse:min-h-11"
           >
             <span className="rounded-full bg-milk px-2.5 py-0.5 text-xs font-semibold text-ink-soft transition group-hover:text-ink group-hover:underline">
               {aspect}
