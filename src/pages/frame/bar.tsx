@@ -13,8 +13,11 @@ import { frameTexts } from './messages.ts';
 import { ownLinks } from './own-links.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 
-const linkClasses =
-  'flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep';
+/** Who sees no difference in colour sees the line. */
+const CURRENT =
+  'decoration-2 underline-offset-8 aria-[current]:text-caramel-deep aria-[current]:underline';
+
+const linkClasses = `flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 ${CURRENT}`;
 
 /** The menu is a `<details>`, so that it works without JavaScript. */
 export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chatting | null }) {
@@ -176,7 +179,7 @@ function BarButton({ address, path, className }: BarButtonProps) {
       href={to(address)}
       variant="secondary"
       aria-current={currentIn(address, path)}
-      className={classes('shrink-0 aria-[current]:text-caramel-deep', className)}
+      className={classes('shrink-0', CURRENT, className)}
     >
       {say(firstTexts[address])}
     </ButtonLink>

@@ -41,7 +41,7 @@ export function Funnel() {
                     <th
                       key={key}
                       scope="col"
-                      className="pb-2 text-start font-semibold wrap-anywhere hyphens-auto sm:ps-2"
+                      className="pb-2 text-start font-semibold wrap-anywhere hyphens-auto max-sm:text-[0.6875rem] max-sm:tracking-tight sm:ps-2"
                     >
                       {say(names[key])}
                     </th>
