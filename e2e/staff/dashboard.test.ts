@@ -313,18 +313,20 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   );
   expect(await own?.getByRole('paragraph').allInnerTexts()).toEqual([
     OWNER.email,
-    'Owner\nAll outlets',
+    'All outlets',
     expect.stringMatching(/^Last signed in \d+ \w+ \d{4}\nPassword alone$/),
   ]);
   expect(await added?.getByRole('paragraph').allInnerTexts()).toEqual([
     'sari@kedai-seduh.example',
-    'Cashier\nMenteng',
+    'Menteng',
     'Password not chosen yet',
   ]);
-  const [roleAt, addedRoleAt] = await Promise.all(
+  expect(await own?.locator('[data-badge]').allInnerTexts()).toEqual(['Owner', 'You']);
+  expect(await added?.locator('[data-badge]').allInnerTexts()).toEqual(['Cashier']);
+  const [placeAt, addedPlaceAt] = await Promise.all(
     [own, added].map((row) => row?.getByRole('paragraph').nth(1).boundingBox()),
   );
-  expect(addedRoleAt).toMatchObject({ x: roleAt?.x, width: roleAt?.width });
+  expect(addedPlaceAt).toMatchObject({ x: placeAt?.x, width: placeAt?.width });
 
   const cashier = await open('/login');
   await cashier.context().request.post('/api/auth/login', {

@@ -75,7 +75,7 @@ const sum = (counts: Launch['demo']) => counts.reduce((all, { goes }) => all + g
 function Counts({ demo }: Pick<Launch, 'demo'>) {
   const { number } = useFormats();
   return (
-    <ul className="flex max-w-text flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+    <ul className="grid gap-x-8 gap-y-1 text-ink-soft sm:grid-cols-2 *:flex *:justify-between *:gap-x-3">
       {demo.map(({ thing, name, goes }) => (
         <li key={thing}>
           {name} <span className="font-semibold text-ink">{number(goes)}</span>

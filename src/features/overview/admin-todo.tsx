@@ -51,7 +51,7 @@ function List({ items }: { items: TodoItem[] }) {
     <div className={classes('card overflow-hidden', items.length === 1 && 'sm:w-fit sm:min-w-96')}>
       <Cells items={shown} />
       {folded.length > 0 && (
-        <div className="border-t border-line text-sm [&_summary]:px-card">
+        <div className="border-t border-line text-sm [&_summary]:pe-card [&_summary]:ps-[calc(var(--spacing-card)+2rem)]">
           <Folded title={say(todoTexts.more, { count: folded.length })}>
             <div className="border-t border-line">
               <Cells items={folded} />

@@ -57,6 +57,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <h3 className="text-base leading-snug font-semibold wrap-anywhere text-ink">
                   {name}
                 </h3>
+                <Badge>{say(accountTexts[role])}</Badge>
                 {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
                 {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
               </div>
@@ -64,10 +65,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <EmailText email={email} />
               </p>
             </div>
-            <p className="@2xl:grid">
-              <span className="me-3 font-semibold text-ink">{say(accountTexts[role])}</span>{' '}
-              {place && <span>{place}</span>}
-            </p>
+            <p>{place}</p>
             <p className="*:inline-block *:first-letter:uppercase @2xl:grid">
               <span className="me-3">
                 {signedInAt

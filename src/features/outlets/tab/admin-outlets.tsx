@@ -98,7 +98,14 @@ export function OutletList({ staff }: { staff: Staff }) {
               />
             )}
             <p className="text-sm @max-sm:hidden">
-              {unbroken(weekInBrief(outlet.week, reader))}&nbsp;{outlet.zone}
+              {/* A line ends between two rules, not between a day and its hours. */}
+              {`${unbroken(weekInBrief(outlet.week, reader))}\u00a0${outlet.zone}`
+                .split(/(?<=, )/)
+                .map((rule) => (
+                  <span key={rule} className="inline-block whitespace-pre-wrap">
+                    {rule}
+                  </span>
+                ))}
             </p>
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
           </EntryRow>
