@@ -35,17 +35,19 @@ export function MailServerCard({ config, notice }: { config: EmailConfig; notice
       hint={
         status ? say(status.hint) : <Sentence of={t.isKeptHint} setting={<Code>SMTP_URL</Code>} />
       }
+      actions={
+        !status && (
+          <div className="self-center max-sm:grid max-sm:w-full">
+            <CopyButton
+              label={t.copyForOperator}
+              text={say(t.toOperator, { address: location.origin })}
+              isUnseen
+            />
+          </div>
+        )
+      }
     >
       {notice}
-      {!status && (
-        <div className="max-sm:grid">
-          <CopyButton
-            label={t.copyForOperator}
-            text={say(t.toOperator, { address: location.origin })}
-            isUnseen
-          />
-        </div>
-      )}
       {status && <ForOperator config={config} />}
     </Card>
   );
