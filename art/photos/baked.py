@@ -20,10 +20,10 @@ def glazed():
         brown = t.n("Attribute", {"attribute_name": "brown"}).outputs["Fac"]
         leaf = t.noise(v, 1.0, 4, .6, .4).outputs[0]
         spots = t.noise(t.coords(), 13, 6, .7).outputs[0]
-        heat = t.math("ADD", brown, t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", leaf, .5), .45), t.math("MULTIPLY", t.math("SUBTRACT", spots, .5), .40)))
+        heat = t.math("ADD", brown, t.math("ADD", t.math("MULTIPLY", t.math("SUBTRACT", leaf, .5), .26), t.math("MULTIPLY", t.math("SUBTRACT", spots, .5), .52)))
         c = t.ramp(heat, [(.02, (.66, .42, .165)), (.26, (.50, .255, .070)), (.50, (.315, .120, .024)), (.74, (.165, .050, .010)), (.98, (.060, .017, .004))])
-        b = t.bump(t.math("ADD", leaf, t.math("MULTIPLY", spots, .35)), .55, .018)
-        r = t.n("MapRange", i0=brown, i1=.15, i2=.6, i3=.58, i4=.27)
+        b = t.bump(t.math("ADD", leaf, t.math("MULTIPLY", spots, .5)), .42, .018)
+        r = t.n("MapRange", i0=brown, i1=.15, i2=.6, i3=.62, i4=.40)
         t.out(t.n("BsdfPrincipled", Base_Color=c, Roughness=r, Specular=.45, Normal=b, Subsurface=.06, Subsurface_Radius=(.05, .02, .008), Subsurface_Color=c))
     return m
 

@@ -1391,7 +1391,7 @@ PANDAN = [(0, (.045, .105, .012)), (.10, (.085, .17, .028)), (.20, (.36, .44, .1
 LATTE = [(0, (.15, .062, .024)), (.30, (.25, .115, .048)), (.62, (.42, .235, .115)), (.80, (.55, .36, .21)), (.86, (.84, .76, .64)), (1, (.88, .81, .70))]
 
 
-@menu("kopi-susu", scale=.66, samples=11)
+@menu("kopi-susu", scale=1, samples=16)
 def es_kopi_susu():
     """Tall, iced: palm sugar, milk, and the espresso still on its way down."""
     counter(5.4, .66)
@@ -1411,7 +1411,7 @@ def cappuccino():
     beans([(-.50, -.98, 1), (-.36, -1.10, 2.2), (-.64, -1.12, .3)], 4)
 
 
-@menu("caffe-latte")
+@menu("caffe-latte", scale=1, samples=16)
 def caffe_latte():
     """In a glass, so that one sees how much of it is milk."""
     counter(4.85, .47)
@@ -1423,7 +1423,7 @@ def caffe_latte():
     beans([(-.48, -.38, 1), (-.58, -.20, 2.2), (-.37, -.52, 4.0)], 11)
 
 
-@menu("kopi-susu-pandan", scale=.66, samples=11)
+@menu("kopi-susu-pandan", scale=1, samples=16)
 def kopi_susu_pandan():
     counter(5.0, .60, at=places.tiled)
     g = Tumbler(.335, .40, 1.16)
@@ -1438,7 +1438,7 @@ def kopi_susu_pandan():
 OAT = [(0, (.050, .016, .005)), (.06, (.11, .038, .011)), (.12, (.42, .25, .120)), (.20, (.70, .54, .365)), (.46, (.66, .48, .30))] + ESPRESSO
 
 
-@menu("kopi-susu-oat", scale=.62, samples=12, gain=2.7)
+@menu("kopi-susu-oat", scale=1, samples=16, gain=2.7)
 def kopi_susu_oat():
     """Iced, with milk of oats: the oats before it, the bottle behind."""
     counter(4.9, .515, (0, -.34, .55), 7, at=places.evening, rise=21)
@@ -1453,7 +1453,7 @@ def kopi_susu_oat():
 MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]
 
 
-@menu("mocha-aren", scale=.8, samples=14, gain=2.75, steam=steam(.47, .37, 9, .34, width=.11))
+@menu("mocha-aren", scale=1, samples=16, gain=2.75, steam=steam(.47, .37, 9, .34, width=.11))
 def mocha_aren():
     """Chocolate at the bottom, cocoa on the foam, in pressed glass; what went into it beside it."""
     counter(4.75, .42, (0, -.30, .55), 7, at=places.evening, rise=27)
@@ -1516,7 +1516,7 @@ def sunk_grounds(glass, level, seed=1):
     return [*parts, k.obj("specks", me, m)]
 
 
-@menu("kopi-tubruk", scale=.72, samples=13, gain=2.75, steam=steam(.50, .30, 3, .46))
+@menu("kopi-tubruk", scale=1, samples=16, gain=2.75, steam=steam(.50, .30, 3, .46))
 def kopi_tubruk():
     """Ground coffee and boiling water in the thick glass of every warung: all but black, its mud at the bottom, what floats at its rim."""
     counter(4.6, .47, (0, -.30, .60), 8, at=places.evening, rise=27)
@@ -1537,7 +1537,7 @@ def kopi_tubruk():
     beans([(-.48, -.66, 1), (-.58, -.54, 2.4)], 9)
 
 
-@menu("manual-brew", gain=3.0)
+@menu("manual-brew", scale=1, samples=16, gain=3.0)
 def manual_brew():
     """Coffee from Gayo, run through paper: seen from above, while the grounds still swell."""
     counter(7.0, 1.10, (-.08, -.30, 1.75), 7, at=places.evening, rise=35)
@@ -1568,7 +1568,7 @@ def cold_brew():
     beans([(-.60, -.34, .5), (-.49, -.45, 2.5), (-.66, -.50, .9), (-.38, -.60, -.3), (-.53, -.62, .6), (-.72, -.28, 2.0), (.52, -.46, .4), (.62, -.38, 2.4), (-.27, -.54, 1.2)], 5)
 
 
-@menu("espresso", steam=steam(.42, .55, 7, width=.12))
+@menu("espresso", scale=1, samples=16, steam=steam(.42, .55, 7, width=.12))
 def espresso():
     """Small, with a glass of water."""
     counter(4.1, .46, (0, -.20, .30), at=places.tiled)
@@ -1904,13 +1904,13 @@ def roti_bakar_kaya():
     k.crumbs(-.45, -.52, .12, 22, .070, 8)
 
 
-@menu("croissant-mentega")
+@menu("croissant-mentega", scale=1, samples=16)
 def croissant_mentega():
     """A croissant on a plate of the house, and the flakes of it."""
-    counter(5.05, .22, (0, -.22, .30), at=places.window, rise=30)
-    k.plate(k.dipped(.03, "pandan"), .92, (0, .02, 0))
+    counter(5.65, .22, (0, -.20, .30), at=places.window, rise=30)
+    k.plate(k.dipped(.03, "pandan"), .85, (0, .02, 0))
     baked.croissant((.03, .12, .208), (0, 0, -.22), 2)
-    baked.flakes(110, lambda r: (r.gauss(.05, .34), -.30 + r.gauss(0, .13), .060), 5)
+    baked.flakes(110, lying_within(.05, -.30, .34, .13, .70, .060), 5)
 
 
 def lying_within(x, y, wide, deep, reach, z):

@@ -294,13 +294,13 @@ def outlet_senopati():
     k.camera((17, -21, 13.4), (-5, 16, 13.4), 31, (0, 12, 8), 1.4, (0, -.02))
 
 
-@shot("outlet-dago", 1600, 1200, .75, 12, **{**ROOM, "gain": 1.6})
+@shot("outlet-dago", 1600, 1200, 1, 16, **{**ROOM, "gain": 1.6})
 def outlet_dago():
     outlets.dago()
     k.camera((.5, -30.0, 13.6), (.5, 20, 13.6), 35, (4.6, -3.0, 8), 3.2, (0, -.03)).data.clip_end = 4000
 
 
-@shot("dago-roof", 1600, 1200, .66, 10, **{**ROOM, "gain": 1.6})
+@shot("dago-roof", 1600, 1200, 1, 14, **{**ROOM, "gain": 1.6})
 def dago_roof():
     outlets.dago_roof()
     k.camera((-17, -20.0, 13.6), (2.5, 20, 13.6), 28, (1.0, 5.0, 8), 3.2, (0, .03)).data.clip_end = 4000
