@@ -2,7 +2,7 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonVariant = 'primary' | 'secondary' | 'white' | 'quiet' | 'destructive';
 type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
@@ -19,6 +19,9 @@ const variants: Record<ButtonVariant, string> = {
   secondary:
     'border border-transparent bg-caramel-deep/10 text-ink not-disabled:hover:bg-caramel-deep/16 disabled:opacity-65 ' +
     'in-[.on-dark]:bg-paper/14 in-[.on-dark]:text-paper in-[.on-dark]:not-disabled:hover:bg-paper/22',
+  // For a picture, or a ground of a strong colour.
+  white:
+    'border border-transparent bg-foam text-ink not-disabled:hover:bg-milk disabled:opacity-65',
   quiet: 'text-current hover:bg-ink/8 disabled:opacity-65',
   destructive:
     'border border-transparent danger-fill not-disabled:hover:brightness-90 disabled:opacity-65',

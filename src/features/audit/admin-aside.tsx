@@ -7,7 +7,7 @@ import { listTexts } from '../../ui/dashboard/lists/messages.ts';
 import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { type Filter, FilterFields } from '../../ui/dashboard/tools/filters.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { useKept } from './admin-choices.ts';
+import { isDay, useKept } from './admin-choices.ts';
 import { auditTexts } from './messages.ts';
 
 type AsideProps = {
@@ -22,7 +22,8 @@ type AsideProps = {
 export function Aside({ filters, filter, onFilter, isNarrowed, csv }: AsideProps) {
   const say = useSay();
   const kept = useKept();
-  const { from = '', to = '' } = filter;
+  const dayIn = (name: string) => (filter[name] && isDay(filter[name]) ? filter[name] : '');
+  const [from, to] = [dayIn('from'), dayIn('to')];
   const today = dayOf(Date.now());
   return (
     <Card title={say(listTexts.filter)} hint={say(auditTexts.appears)}>

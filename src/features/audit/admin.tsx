@@ -11,7 +11,7 @@ import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Aside } from './admin-aside.tsx';
-import { useChoices, useKept } from './admin-choices.ts';
+import { isDay, useChoices, useKept } from './admin-choices.ts';
 import { Entry } from './admin-entry.tsx';
 import { isShown, onlyField, thingName } from './admin-sentence.ts';
 import { type AuditEntry, auditSchema } from './contract.ts';
@@ -27,6 +27,9 @@ export default function Audit() {
   const formats = useFormats();
   const list = usePaged({ key: 'audit', path: '/api/admin/audit', schema: auditSchema, limit: 50 });
   const { filter, onFilter, page, onPage, total, limit } = list;
+  // Where a page begins is no choice of the reader.
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'upTo');
+  const shown = { ...list, isNarrowed, isFiltered: list.q !== '' || isNarrowed };
   const filters = useFilters(list);
   const days = useDays(list);
   const kept = useKept();
@@ -47,14 +50,14 @@ export default function Audit() {
     <div className="grid items-start gap-card xl:grid-cols-[minmax(0,1fr)_20rem]">
       <ToolbarTools
         label={say(auditTexts.search)}
-        list={list}
+        list={shown}
         filters={isDesk ? [] : [...filters, ...days]}
         end="aside"
       >
         {!isDesk && <CsvLink path={csv} params={list.params} />}
       </ToolbarTools>
       <PagedList
-        list={{ ...list, onPage: turnTo }}
+        list={{ ...shown, onPage: turnTo }}
         failure={say(auditTexts.failed)}
         none={<Empty icon={<ScrollText />} title={say(auditTexts.none)} />}
         noMatch={say(auditTexts.noMatch)}
@@ -82,7 +85,7 @@ export default function Audit() {
             filters={filters}
             filter={filter}
             onFilter={onFilter}
-            isNarrowed={list.isNarrowed}
+            isNarrowed={isNarrowed}
             csv={`${csv}?${list.params}`}
           />
         </div>
@@ -170,7 +173,7 @@ function useDays({ filter, onFilter }: LogFilters): Filter[] {
   const { day } = useFormats();
   return (['from', 'to'] as const).flatMap((end) => {
     const value = filter[end];
-    if (!value) return [];
+    if (!value || !isDay(value)) return [];
     const text = end === 'from' ? auditTexts.fromDay : auditTexts.toDay;
     return {
       label: say(auditTexts[end]),

@@ -44,7 +44,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
             }
           >
             <p
-              lang={langOf(faq)}
+              lang={langOf(faq, 'answer')}
               className="line-clamp-2 max-w-text text-sm whitespace-pre-line text-ink-soft max-sm:text-wrap"
             >
               {read(faq).answer}

@@ -60,7 +60,14 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate, demo }: Sha
       await recordChange(db, request, { action: 'launch.begin' }, beginCleaning);
       const { staff, id } = request;
       const by = { staff, id, log };
-      const signs = setInterval(() => keepCleaning(db).catch(() => {}), SIGN_EVERY_MS);
+      // A database that does not answer would keep a connection for each sign.
+      let isSigning = false;
+      const signs = setInterval(async () => {
+        if (isSigning) return;
+        isSigning = true;
+        await keepCleaning(db).catch(() => {});
+        isSigning = false;
+      }, SIGN_EVERY_MS);
       clean(by)
         .catch(async (err: unknown) => {
           log.error({ err }, 'The clean start failed');

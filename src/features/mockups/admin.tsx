@@ -70,7 +70,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
             >
               {description !== name && (
                 <p
-                  lang={description ? langOf(mockup) : undefined}
+                  lang={description ? langOf(mockup, 'description') : undefined}
                   className="text-sm text-ink-soft"
                 >
                   {description || say(mockupTexts.noDescription)}

@@ -77,7 +77,10 @@ export default function Promos({ staff }: { staff: Staff }) {
               />
             }
           >
-            <p lang={langOf(promo)} className="text-sm text-ink-soft max-sm:line-clamp-3">
+            <p
+              lang={langOf(promo, 'description')}
+              className="text-sm text-ink-soft max-sm:line-clamp-3"
+            >
               {read(promo).description}
             </p>
             <Period promo={promo} now={now} />

@@ -57,9 +57,13 @@ export default function Team({ staff }: { staff: Staff }) {
                 )
               }
             >
-              <div lang={langOf(member)} className="grid content-start gap-1 text-sm text-ink-soft">
-                <p>{position}</p>
-                {about && <p className="line-clamp-3 text-pretty">{about}</p>}
+              <div className="grid content-start gap-1 text-sm text-ink-soft">
+                <p lang={langOf(member, 'position')}>{position}</p>
+                {about && (
+                  <p lang={langOf(member, 'about')} className="line-clamp-3 text-pretty">
+                    {about}
+                  </p>
+                )}
               </div>
             </EntryRow>
           );

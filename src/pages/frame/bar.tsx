@@ -14,10 +14,9 @@ import { ownLinks } from './own-links.ts';
 import { VoiceSwitch } from './voice-switch.tsx';
 
 /** Who sees no difference in colour sees the line. */
-const CURRENT =
-  'decoration-2 underline-offset-8 aria-[current]:text-caramel-deep aria-[current]:underline';
+const CURRENT = 'decoration-2 underline-offset-8 aria-[current]:underline';
 
-const linkClasses = `flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 ${CURRENT}`;
+const linkClasses = `flex min-h-11 items-center rounded px-3.5 font-semibold transition hover:bg-ink/8 aria-[current]:text-caramel-deep ${CURRENT}`;
 
 /** The menu is a `<details>`, so that it works without JavaScript. */
 export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chatting | null }) {

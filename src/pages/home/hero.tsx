@@ -53,7 +53,7 @@ export function Hero({ site, hero, opening }: Props) {
         />
       )}
       <div
-        className="container-page relative pt-(--words) pb-3 [--words:min(42svh,19rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
+        className="container-page relative pt-(--words) pb-3 [--words:min(40svh,17.75rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
         lang={useLang('id')}
       >
         <div
@@ -92,7 +92,7 @@ function Title({ title, name, tagline }: { title: string; name: string; tagline:
   if (withoutMarks(title) === withoutMarks(name) && tagline !== '') {
     return (
       <>
-        <h1 className="sr-only" id="hero-title">
+        <h1 className="eyebrow text-ink" id="hero-title">
           {title}
         </h1>
         <p className={display}>{tagline}</p>

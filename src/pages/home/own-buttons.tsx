@@ -15,7 +15,7 @@ export function OwnButtons({ hero }: { hero: Values<'home'>['hero'] }) {
           key={text}
           href={href}
           size="lg"
-          variant={place === 0 ? 'primary' : 'secondary'}
+          variant={place === 0 ? 'primary' : 'white'}
           external={href.startsWith('https:')}
         >
           {text}

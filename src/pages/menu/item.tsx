@@ -182,7 +182,13 @@ function PricePanel({ item }: Pick<Props, 'item'>) {
           item.variants.length > 0 && 'w-full',
         )}
       >
-        <Sizes item={item} className="*:last:border-b-0" />
+        <Sizes
+          item={item}
+          className={classes(
+            '*:last:border-b-0',
+            item.variants.length === 2 && 'max-sm:*:border-b-0',
+          )}
+        />
       </div>
     </div>
   );
@@ -207,7 +213,7 @@ function Sizes({
       className={classes(
         className,
         // Two sizes share a line, so that the order stays on the first screen.
-        variants.length === 2 && 'max-sm:grid max-sm:grid-cols-2',
+        variants.length === 2 && 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4',
       )}
     >
       {variants.map((variant) => (
@@ -215,7 +221,9 @@ function Sizes({
           key={variant.name}
           className="flex flex-wrap gap-x-2 border-b border-line py-2.5 sm:gap-x-4"
         >
-          <dt className="sm:min-w-2/5 sm:grow">{say(sizeName(variant.name))}</dt>
+          <dt className="min-w-0 wrap-anywhere sm:min-w-2/5 sm:grow">
+            {say(sizeName(variant.name))}
+          </dt>
           <dd className="font-bold tabular-nums">
             {say(drinkTexts.price, { price: variant.price })}
           </dd>

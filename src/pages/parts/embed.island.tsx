@@ -38,9 +38,8 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
 
   const button = (className: string) => (
     <Button
-      variant="secondary"
-      // It may lie on a picture.
-      className={classes('bg-foam! shadow hover:bg-milk!', className)}
+      variant="white"
+      className={classes('shadow', className)}
       busy={state === 'loading'}
       onClick={() => setState('loading')}
     >
@@ -85,7 +84,7 @@ function EmbedFrame({ src, title, show, still, sign, link }: Props) {
         {state === 'failed' ? (
           <CouldNotLoad link={link} />
         ) : (
-          hydrated && state !== 'shown' && (stands ? button('shadow max-sm:px-3.5') : <Waiting />)
+          hydrated && state !== 'shown' && (stands ? button('max-sm:px-3.5') : <Waiting />)
         )}
       </Over>
     </div>

@@ -5,7 +5,7 @@ import { partTexts } from './messages.ts';
 
 /**
  * With `lead`, one store is the screen's main button, and the other outlined, or a link on a
- * phone. With `quiet`, both are plain links, for a place between two with buttons.
+ * phone. With `quiet`, both are plain links.
  */
 type Look = 'pair' | 'lead' | 'quiet';
 

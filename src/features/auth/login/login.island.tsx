@@ -268,11 +268,11 @@ function PasswordInput(props: InputProps) {
   const say = useSay();
   const [visible, setVisible] = useState(false);
   return (
-    <div className="relative [&_label]:pe-[5.5em]">
+    <div className="relative min-[16rem]:[&_label]:pe-[5.5em]">
       <Input {...props} type={visible ? 'text' : 'password'} required />
       <button
         type="button"
-        className="link absolute end-0 -top-3 min-h-11 py-2.5 ps-4 text-sm noscript:hidden"
+        className="link min-h-11 py-2.5 text-sm noscript:hidden min-[16rem]:absolute min-[16rem]:end-0 min-[16rem]:-top-3 min-[16rem]:ps-4"
         aria-label={say(visible ? loginTexts.hidePassword : loginTexts.showPassword)}
         onClick={() => setVisible(!visible)}
       >

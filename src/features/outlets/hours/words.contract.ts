@@ -37,9 +37,8 @@ export function periodsInWords(periods: Period[], reader: Reader): string {
 export const weekInWords = (week: Week, reader: Reader): string =>
   weekLines(week, reader).join(', ');
 
-/** Writes "Sen–Jum 07.00–22.00, Sab–Min 08.00–23.00". */
-export const weekInBrief = (week: Week, reader: Reader): string =>
-  weekLines(week, reader, BRIEF).join(', ');
+/** Writes "Sen–Jum 07.00–22.00" and "Sab–Min 08.00–23.00". */
+export const weekInBrief = (week: Week, reader: Reader): string[] => weekLines(week, reader, BRIEF);
 
 /** A line must not break within "07.00–22.00" or "Jum–Sab". */
 export const unbroken = (hours: string): string =>

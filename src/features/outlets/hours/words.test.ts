@@ -49,9 +49,9 @@ test.each([
 
 test('in a list a week names its days by three letters', () => {
   const week = [...everyDay(from7).slice(2), [late], [late]];
-  expect(weekInBrief(week, id)).toBe('Sen–Jum 07.00–22.00, Sab–Min 08.00–24.00');
-  expect(weekInBrief(week, en)).toBe('Mon–Fri 07:00–22:00, Sat–Sun 08:00–24:00');
-  expect(weekInBrief(everyDay(from7), en)).toBe('Every day 07:00–22:00');
+  expect(weekInBrief(week, id)).toEqual(['Sen–Jum 07.00–22.00', 'Sab–Min 08.00–24.00']);
+  expect(weekInBrief(week, en)).toEqual(['Mon–Fri 07:00–22:00', 'Sat–Sun 08:00–24:00']);
+  expect(weekInBrief(everyDay(from7), en)).toEqual(['Every day 07:00–22:00']);
 });
 
 test('special hours of one day do not claim to be of every day', () => {

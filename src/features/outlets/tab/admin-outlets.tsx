@@ -99,13 +99,12 @@ export function OutletList({ staff }: { staff: Staff }) {
             )}
             <p className="text-sm @max-sm:hidden">
               {/* A line ends between two rules, not between a day and its hours. */}
-              {`${unbroken(weekInBrief(outlet.week, reader))}\u00a0${outlet.zone}`
-                .split(/(?<=, )/)
-                .map((rule) => (
-                  <span key={rule} className="inline-block whitespace-pre-wrap">
-                    {rule}
-                  </span>
-                ))}
+              {weekInBrief(outlet.week, reader).map((rule, index, { length }) => (
+                <span key={rule} className="inline-block whitespace-pre-wrap">
+                  {unbroken(rule)}
+                  {index < length - 1 ? ', ' : `\u00a0${outlet.zone}`}
+                </span>
+              ))}
             </p>
             <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
           </EntryRow>

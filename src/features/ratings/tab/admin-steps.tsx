@@ -38,7 +38,7 @@ export function Steps({ rating, actions, onReject }: StepsProps) {
   return (
     <>
       {/* On a phone it stays in sight below a long proof. */}
-      <div className="flex flex-wrap items-center gap-2 empty:hidden @max-xl:sticky @max-xl:bottom-(--below,0px) @max-xl:z-1 @max-xl:-mx-card @max-xl:-mb-3 @max-xl:border-t @max-xl:border-line @max-xl:rounded-b @max-xl:bg-foam @max-xl:px-4 @max-xl:py-3 @max-xl:sm:-mx-5 @max-xl:sm:px-5">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden @max-xl:sticky @max-xl:bottom-(--below,0px) @max-xl:z-1 @max-xl:-mx-card @max-xl:-mb-3 @max-xl:border-t @max-xl:border-line @max-xl:rounded-b @max-xl:bg-foam @max-xl:px-card @max-xl:py-3">
         {mayVerify(rating) && (
           <>
             <Button

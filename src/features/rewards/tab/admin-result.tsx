@@ -102,7 +102,7 @@ export function ResultScreen({ result, isTyped, busy, onRetry, onClose, children
             </Button>
           )}
           <Button
-            variant="secondary"
+            variant="white"
             size="lg"
             className={result.kind === 'unsure' ? 'min-h-14' : big}
             disabled={busy}

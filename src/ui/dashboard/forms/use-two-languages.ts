@@ -44,12 +44,14 @@ export function useAsRead() {
   return <Values extends object>(values: Values) => asRead(values, voice);
 }
 
-/** What staff wrote may be in another language than the dashboard. */
+/** What staff wrote in these fields may be in another language than the dashboard. */
 export function useLangOf() {
   const { voice } = useReader();
-  return (entry: object): Language | undefined => {
+  return (entry: object, ...fields: string[]): Language | undefined => {
     if (voice !== 'mixed')
-      return missingIn(entry, voice).length > 0 ? otherLanguage(voice) : undefined;
+      return missingIn(entry, voice).some((name) => fields.includes(name))
+        ? otherLanguage(voice)
+        : undefined;
     const written: unknown = Reflect.get(entry, 'language');
     return languages.find((language) => language === written);
   };

@@ -96,7 +96,10 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         )}
         <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 @xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 lang={langOf(entry)} className="leading-snug font-semibold wrap-anywhere">
+            <h3
+              lang={langOf(entry, 'name', 'title', 'question')}
+              className="leading-snug font-semibold wrap-anywhere"
+            >
               {name}
             </h3>
             {activeSwitch && <State {...activeSwitch} />}
