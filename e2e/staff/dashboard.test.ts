@@ -218,6 +218,20 @@ test('at a desk the filters of the audit log are beside it, and what they leave 
   expect(await accessibilityErrors(page)).toEqual([]);
 });
 
+test('an address of the audit log with a day that is none can be cleared, and a page of it is no filter', async () => {
+  const page = await open('/admin/audit?from=yesterday', {
+    signedIn: true,
+    expected: [/400/],
+  });
+  await page.getByText('Failed to fetch the audit log').waitFor();
+  await button(page, 'Clear all filters').click();
+  const signedIn = page.getByRole('listitem').filter({ hasText: 'signed in' }).first();
+  await signedIn.waitFor();
+  await page.goto('/admin/audit?upTo=1000000');
+  await signedIn.waitFor();
+  expect(await button(page, 'Clear all filters').count()).toBe(0);
+});
+
 test('on a phone the tabs open in a sheet at the bottom of the screen, all in sight at 740 px', async () => {
   const page = await open('/admin/faqs', { signedIn: true, width: 360 });
   await page.setViewportSize({ width: 360, height: 740 });
