@@ -300,6 +300,32 @@ test('what was left unsaved about an app is not published by a shop that has non
   expect(await html('/')).not.toContain(link);
 });
 
+test('what is typed while a save is under way is kept, and saved next without a question', async () => {
+  const { page } = await editor(1440, '/admin/cms?page=contact');
+  await button(page, 'Edit Subjudul').click();
+  const subtitle = page.getByLabel('Subjudul', { exact: true }).first();
+  await subtitle.fill('Mampirlah');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/cms/contents/*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/cms/contents/*');
+  await button(page, 'Simpan').click();
+  await asked;
+  await subtitle.fill('Mampirlah sore ini');
+  await button(page, 'Edit Kedai ini punya aplikasi').click();
+  answer();
+  await expect.poll(() => html('/contact')).toContain('Mampirlah');
+  await page.getByText('Konten berhasil diperbarui').first().waitFor();
+  expect(await subtitle.inputValue()).toBe('Mampirlah sore ini');
+  expect(await page.getByLabel('Kedai ini punya aplikasi', { exact: true }).isVisible()).toBe(true);
+  await page.getByText('1 perubahan', { exact: true }).waitFor();
+  await button(page, 'Simpan').click();
+  await expect.poll(() => html('/contact')).toContain('Mampirlah sore ini');
+  await page.getByText('1 perubahan', { exact: true }).waitFor({ state: 'detached' });
+});
+
 test('what a save refuses is named, and its field is opened and focused, also on another page or after a search', async () => {
   const { page } = await editor();
   await unfold(page, 'Hero');

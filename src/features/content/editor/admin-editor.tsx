@@ -79,7 +79,7 @@ export function Editor(props: EditorProps) {
   const voices = <VoiceChoice voice={voice} onVoice={place.setVoice} />;
 
   const save = async (as: SaveAs) => {
-    if (edits.count === 0 || (await saving.save(as))) close();
+    if (edits.count === 0 || (await saving.save(as))) close(editing);
   };
   useSaveKey(edits.count > 0 && !saving.busy, () => void save('published'));
   const isUnfolded = (items: Content[]) =>

@@ -8,7 +8,7 @@ import {
 import type { Content } from '../contract.ts';
 
 const editsSchema = z.record(z.string(), z.object({ value: z.string(), updatedAt: z.string() }));
-type Edits = z.infer<typeof editsSchema>;
+export type Edits = z.infer<typeof editsSchema>;
 export type EditsOf = ReturnType<typeof useEdits>;
 
 const KEY = 'contents';
@@ -58,6 +58,17 @@ export function useEdits() {
     count: Object.keys(edits).length,
     shownOf: (content: Content) => edits[content.id]?.value ?? shownValue(content),
     drop,
+    /** What was typed while it was being saved is not lost: it is an edit of what was just saved. */
+    settle: (saved: Edits) =>
+      setEdits((all) =>
+        Object.fromEntries(
+          Object.entries(all).flatMap(([id, edit]) => {
+            const { [id]: done } = saved;
+            if (!done) return [[id, edit]];
+            return done.value === edit.value ? [] : [[id, { ...edit, updatedAt: done.updatedAt }]];
+          }),
+        ),
+      ),
     clear: () => setEdits({}),
     /** Saves an unchanged text, which tells others that somebody has read it. */
     keep: (content: Content) =>

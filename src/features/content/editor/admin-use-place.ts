@@ -55,8 +55,9 @@ export function usePlace(options: PlaceOptions) {
   };
   const openAlso = (more: Content[]) =>
     setEditing(new Set([...editing, ...more.map((content) => rowOf(pairs, content))]));
-  const close = () => {
-    setEditing(new Set());
+  /** What was opened meanwhile stays open. */
+  const close = (shown = editing) => {
+    setEditing((now) => new Set([...now].filter((id) => !shown.has(id))));
     onShow(page);
   };
   const turnTo = (next: PageName) => {
@@ -88,7 +89,7 @@ export function usePlace(options: PlaceOptions) {
   });
 
   return {
-    editing,
+    editing: new Set([...editing, ...withEdits(options)]),
     path,
     side,
     setSide,
