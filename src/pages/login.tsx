@@ -28,7 +28,7 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
         <Picture
           src="/pictures/bar.svg"
           alt=""
-          className="on-counter overflow-visible! mx-auto aspect-[8/5] w-full max-w-3xl self-end md:max-lg:max-w-sm"
+          className="on-counter mx-auto aspect-[8/5] w-full max-w-3xl self-end md:max-lg:max-w-sm"
         />
       </div>
       <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter pb-6 md:py-12">

@@ -7,7 +7,8 @@ import { listTexts } from '../../ui/dashboard/lists/messages.ts';
 import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { type Filter, FilterFields } from '../../ui/dashboard/tools/filters.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { isDay, useKept } from './admin-choices.ts';
+import { useKept } from './admin-choices.ts';
+import { isDay } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
 type AsideProps = {

@@ -20,6 +20,3 @@ export function useKept(): string | undefined {
     ? say(t.keptYears, { count: keepDays / YEAR })
     : say(t.keptDays, { count: keepDays });
 }
-
-/** The address may hold anything. */
-export const isDay = (text: string) => !Number.isNaN(Date.parse(text));

@@ -11,10 +11,10 @@ import { useMedia } from '../../ui/dashboard/tools/use-media.ts';
 import { useSay } from '../../ui/reader.tsx';
 import { useFormats } from '../../ui/use-formats.ts';
 import { Aside } from './admin-aside.tsx';
-import { isDay, useChoices, useKept } from './admin-choices.ts';
+import { useChoices, useKept } from './admin-choices.ts';
 import { Entry } from './admin-entry.tsx';
 import { isShown, onlyField, thingName } from './admin-sentence.ts';
-import { type AuditEntry, auditSchema } from './contract.ts';
+import { type AuditEntry, auditSchema, isDay } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
 const csv = '/api/admin/audit.csv';

@@ -27,6 +27,10 @@ export const auditSchema = z.object({
 export const auditCsv = auditSchema.omit({ accountId: true, targetName: true, href: true });
 export type AuditEntry = z.infer<typeof auditSchema>;
 
+const day = z.iso.date();
+/** An address of the dashboard may hold anything. */
+export const isDay = (text: string): boolean => day.safeParse(text).success;
+
 const filter = {
   person: idSchema.optional(),
   /** It is the first part of the action, as in `faq`. */
@@ -34,8 +38,8 @@ const filter = {
   /** False leaves out who signed in and out; what failed stays. */
   signIns: z.stringbool().optional(),
   /** Both are days, and belong to it. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 };
 /** `upTo` holds the pages still while new entries arrive: nothing newer is counted. */
 export const auditQuery = listQuery.extend(filter).extend({ upTo: idSchema.optional() });

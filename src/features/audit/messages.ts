@@ -166,6 +166,10 @@ export const wholeTexts = messages('en', {
   },
   'person.reopen': { id: 'membuka lagi permintaan seseorang', en: 'reopened a person’s request' },
   'erasure.export': { id: 'mengunduh daftar penghapusan', en: 'exported the list of erasures' },
+  'launch.open': { id: 'membuka situs', en: 'opened the site' },
+  'launch.close': { id: 'menutup situs', en: 'closed the site' },
+  'launch.begin': { id: 'memulai penghapusan contoh', en: 'began a clean start' },
+  'launch.clean': { id: 'menghapus contoh', en: 'took the demo away' },
 });
 
 export const fieldTexts = messages('en', {

@@ -18,6 +18,7 @@ import {
   tidied,
 } from './contract.ts';
 import { contentTexts } from './messages.ts';
+import type { Change } from './publish-store.ts';
 import type { PageContent } from './registry/item.contract.ts';
 import { voicesOf } from './registry/languages.contract.ts';
 import { sanitiseHtml } from './sanitise.ts';
@@ -147,7 +148,7 @@ export async function listPublicContents(
 export async function createContent(
   db: Db,
   input: ContentInput,
-  { by, now, hasPicture }: { by: string; now: Date; hasPicture: boolean },
+  { by, now, hasPicture }: Change,
 ): Promise<Content> {
   const value = checkedValue(input, input.value, hasPicture);
   const at = now.toISOString();

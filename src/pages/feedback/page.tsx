@@ -25,7 +25,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="on-counter overflow-visible! aspect-[8/5] max-md:hidden md:max-lg:w-80 md:shrink-0 lg:w-full lg:bottom-0 lg:[@media(min-height:50rem)]:sticky"
+            className="on-counter aspect-[8/5] max-md:hidden md:max-lg:w-80 md:shrink-0 lg:w-full lg:bottom-0 lg:[@media(min-height:50rem)]:sticky"
           />
         </div>
         <div

@@ -57,7 +57,7 @@ export function ListPageView(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="on-counter overflow-visible! -mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:hidden lg:-mb-14 lg:w-120 print:hidden"
+              className="on-counter -mb-10 aspect-[8/5] w-80 max-w-full shrink-0 max-md:hidden lg:-mb-14 lg:w-120 print:hidden"
             />
           )}
         </div>

@@ -34,7 +34,7 @@ export function RatingPage({ site, children }: { site: Site; children: ReactNode
             <StoreButtons
               site={site}
               look="quiet"
-              // On a phone they stand below the first step's text, clear of its number.
+              // On a phone they begin where the words of the steps do.
               className="-mt-3 max-md:ps-12 sm:-mt-5 md:mt-2 lg:mt-3"
             />
           </div>
