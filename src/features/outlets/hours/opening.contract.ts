@@ -192,17 +192,34 @@ function laterBegins(today: string, outlet: Hours, own: SpecialHours[]): string[
 export const lastUnusualDay = ({ opensOn, reopensOn }: Hours, special: SpecialHours[]): string =>
   [opensOn ?? '', reopensOn ?? '', ...special.map(({ to }) => to)].toSorted().at(-1) ?? '';
 
-/** Finds special hours for this outlet alone, because taking back others would open other outlets. */
+/**
+ * Finds what keeps an outlet closed now, or in the evening what makes it open late the next day. It
+ * must be for this outlet alone, because taking back other hours would open other outlets.
+ */
 export function closedAlone<Special extends SpecialHours>(
-  { id: outletId }: Pick<Hours, 'id'>,
+  outlet: Hours,
   special: Special[],
-  { now, why }: Opening,
+  { now, why, opens }: Opening,
 ): Special | undefined {
-  if (now || why?.kind !== 'special') return undefined;
-  return special.find(
+  if (now || !(why || opens)) return undefined;
+  const next = opens ? dayOf(opens, outlet.zone) : '';
+  const cause = why ?? hoursOn(outlet, special, next).why;
+  const found = special.find(
     ({ id, scope, outletIds }) =>
-      id === why.id && scope === 'outlets' && String(outletIds) === String([outletId]),
+      cause?.kind === 'special' &&
+      id === cause.id &&
+      scope === 'outlets' &&
+      String(outletIds) === String([outlet.id]),
   );
+  if (!found || why) return found;
+  const usual = spansOn(
+    outlet,
+    special.filter((one) => one !== found),
+    next,
+  );
+  const isLate = opens !== null && usual.some(({ from }) => from < opens.getTime());
+  // Other hours of several days were planned.
+  return isLate && found.from === next && found.to === next ? found : undefined;
 }
 
 /** Two reasons of one kind are the same, unless they are different special hours. */

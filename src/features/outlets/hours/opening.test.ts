@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, startOfDay, type Zone } from '../../../time.ts';
 import {
+  closedAlone,
   type Hours,
   openingAt,
   type SpecialHours,
@@ -239,6 +240,21 @@ test('outlets with hours made at random say what the definition says', () => {
     });
     expect(differences(one, all, day(0), 20, 25), JSON.stringify([one, all])).toEqual([]);
   }
+});
+
+test('in the evening a late opening of the next day is taken back, and no other hours that were planned', () => {
+  const alone = { scope: 'outlets' as const, outletIds: [menteng.id] };
+  const takenBack = (name: string, days: [string, string], opens: string, more: object = alone) => {
+    const planned = hours(name, days, every([opens, '22:00']), more);
+    const evening = Date.parse('2027-05-03T23:00+07:00');
+    return closedAlone(menteng, [planned], openingAt(menteng, [planned], evening))?.name;
+  };
+  const tomorrow: [string, string] = ['2027-05-04', '2027-05-04'];
+  expect(takenBack('Telat', tomorrow, '09:00')).toBe('Telat');
+  expect(takenBack('Pagi', tomorrow, '06:00')).toBeUndefined();
+  expect(takenBack('Puasa', ['2027-05-04', '2027-05-05'], '09:00')).toBeUndefined();
+  expect(takenBack('Lusa', ['2027-05-05', '2027-05-05'], '09:00')).toBeUndefined();
+  expect(takenBack('Semua', tomorrow, '09:00', {})).toBeUndefined();
 });
 
 test('an outlet that opens far in the future is answered at once', () => {

@@ -32,7 +32,7 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   const { reopen, busy } = useReopen(outlet);
   const opening = openingAt(outlet, special, now);
   const made = closedAlone(outlet, special, opening);
-  if (!made && !mayClose(opening, now)) return null;
+  if (!(made && opening.why) && !mayClose(opening, now)) return null;
   const { text, label } = made ? { text: t.reopen, label: t.reopenNamed } : words(opening);
   const Icon = made ? DoorOpen : ClockAlert;
   return (
