@@ -41,7 +41,8 @@ test('a session that ended elsewhere is noticed also on a tab whose list is publ
   // Blocks the other calls that would notice the ended session.
   await page.route(/counts/, (route) => route.abort());
   await page.goto('/admin/faqs');
-  await page.getByRole('heading', { level: 2, name: 'FAQs' }).waitFor();
+  // The tab's own list would notice the ended session before the next tab is opened.
+  await page.getByText('How do I join the membership?').first().waitFor();
   await page.route(/auth\/check/, (route) => route.abort());
   const [cookie] = await page.context().cookies();
   const elsewhere = visitor(server.url);
