@@ -25,7 +25,10 @@ export function Contents({ label, sections }: { label: string; sections: LegalSe
       className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
     >
       <div className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto">
-        <p className="mb-3 font-bold">{label}</p>
+        {/* It stands on the line of the heading beside it. */}
+        <p className="heading-display mb-3 text-2xl">
+          <span className="font-sans text-base font-bold">{label}</span>
+        </p>
         <Entries sections={sections} />
       </div>
     </nav>

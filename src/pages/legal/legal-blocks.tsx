@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang, useSay, useTo } from '../../ui/reader.tsx';
@@ -36,28 +35,18 @@ export function EmailWord() {
   return <WholeWords text="e-mail" />;
 }
 
-export type CardItem = { icon?: LucideIcon; title: string; text: string };
+export type CardItem = { title: string; text: string };
 
 /** The headings are h3, so place it under an h2. */
 export function Cards({ items }: { items: CardItem[] }) {
   return (
-    <div className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded max-sm:border max-sm:border-line max-sm:bg-foam sm:grid-cols-2 sm:gap-4">
-      {items.map(({ icon: Icon, title, text }) => (
-        <div
-          className="break-inside-avoid gap-4 p-5 lg:px-6 min-[18rem]:max-sm:flex sm:rounded sm:border sm:border-line sm:bg-foam"
-          key={title}
-        >
-          {Icon && (
-            <span className="mb-4 grid size-11 shrink-0 place-items-center rounded-full bg-caramel-tint text-caramel-deep">
-              <Icon size={22} strokeWidth={1.75} />
-            </span>
-          )}
-          <div className="min-w-0">
-            <h3 className="mt-0! text-base! font-bold">{title}</h3>
-            <p className="mt-1.5 text-sm text-ink-soft">
-              <WholeWords text={text} />
-            </p>
-          </div>
+    <div className="grid gap-x-12 md:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <div className="break-inside-avoid border-t border-line py-4" key={title}>
+          <h3 className="heading-display mt-0! text-xl! font-medium!">{title}</h3>
+          <p className="mt-1 text-ink-soft">
+            <WholeWords text={text} />
+          </p>
         </div>
       ))}
     </div>

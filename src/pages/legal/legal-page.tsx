@@ -12,7 +12,6 @@ export const AsTemplate = createContext(false);
 
 type Props = {
   brand: Brand;
-  eyebrow: string;
   title: string;
   intro: string;
   date: ReactNode;
@@ -77,13 +76,12 @@ function Words({ brand, intro, highlights, sections }: Props) {
 }
 
 function Framed(props: Props) {
-  const { brand, eyebrow, title, intro, date, contents, opening, highlights, sections } = props;
+  const { brand, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
       <header className="bg-milk pt-28 pb-8 md:pb-10 lg:pt-32 print:bg-transparent print:py-0">
         <div className="container-page">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1 className="heading-1 mt-2">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance">
             {withWhole(intro, brand.name)}
           </p>

@@ -28,7 +28,6 @@ export const legalDescriptions = messages('around', {
 });
 
 export const ownLegalTexts = messages('around', {
-  legal: { id: 'Legal', en: 'Legal' },
   contents: { id: 'Daftar isi', en: 'On this page' },
   holdsFrom: { id: 'Berlaku sejak {day}', en: 'In force since {day}' },
 });

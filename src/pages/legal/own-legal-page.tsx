@@ -24,7 +24,6 @@ export function OwnLegalPage({ site, retention, texts }: Props) {
     <LegalPage
       brand={brandOf(site, retention)}
       contents={say(ownLegalTexts.contents)}
-      eyebrow={say(ownLegalTexts.legal)}
       title={title}
       intro={summary}
       date={

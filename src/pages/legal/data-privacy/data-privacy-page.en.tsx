@@ -1,4 +1,3 @@
-import { LockKeyhole, MapPin, ShieldCheck, Smartphone } from 'lucide-react';
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
@@ -26,27 +25,22 @@ export function DataPrivacyInEnglish({ brand }: { brand: Brand }) {
           Last updated <time dateTime="2024-12">December 2024</time>
         </>
       }
-      eyebrow="Legal"
       highlights={{
         title: 'In short',
         items: [
           {
-            icon: Smartphone,
             title: 'Phone authentication',
             text: `You sign in to ${brand.appName} with your phone number and a one-time password sent through WhatsApp.`,
           },
           {
-            icon: MapPin,
             title: 'Optional location',
             text: 'The app uses your location only if you allow it, and you can change your mind at any time.',
           },
           {
-            icon: ShieldCheck,
             title: 'Indonesia only',
             text: 'Our services are available only in Indonesia and follow Indonesian data protection law.',
           },
           {
-            icon: LockKeyhole,
             title: 'Data security',
             text: 'Staff see only what their role needs. Proof screenshots are never public.',
           },

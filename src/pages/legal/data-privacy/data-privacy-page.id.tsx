@@ -1,4 +1,3 @@
-import { LockKeyhole, MapPin, ShieldCheck, Smartphone } from 'lucide-react';
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
@@ -27,27 +26,22 @@ export function DataPrivacyInIndonesian({ brand }: { brand: Brand }) {
           Terakhir diperbarui <time dateTime="2024-12">Desember 2024</time>
         </>
       }
-      eyebrow="Legal"
       highlights={{
         title: 'Ringkasnya',
         items: [
           {
-            icon: Smartphone,
             title: 'Autentikasi telepon',
             text: `Anda masuk ke ${brand.appName} dengan nomor telepon dan kode sekali pakai yang dikirim lewat WhatsApp.`,
           },
           {
-            icon: MapPin,
             title: 'Lokasi opsional',
             text: 'Aplikasi hanya memakai lokasi Anda jika Anda mengizinkannya, dan Anda dapat berubah pikiran kapan saja.',
           },
           {
-            icon: ShieldCheck,
             title: 'Hanya di Indonesia',
             text: 'Layanan kami hanya tersedia di Indonesia dan mengikuti hukum pelindungan data Indonesia.',
           },
           {
-            icon: LockKeyhole,
             title: 'Keamanan data',
             text: 'Staf hanya melihat yang dibutuhkan perannya. Tangkapan layar bukti tidak pernah dibuka untuk umum.',
           },

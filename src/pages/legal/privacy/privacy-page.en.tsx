@@ -1,4 +1,3 @@
-import { CookieIcon, EyeOff, MailCheck, UserRoundCheck } from 'lucide-react';
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
@@ -35,27 +34,22 @@ export function PrivacyInEnglish({ brand }: { brand: Brand }) {
           Effective from <time dateTime="2025-07-15">15 July 2025</time>
         </>
       }
-      eyebrow="Legal"
       highlights={{
         title: 'In short',
         items: [
           {
-            icon: UserRoundCheck,
             title: 'The rights are yours',
             text: 'Access, correct or delete your data. An e-mail to us is enough.',
           },
           {
-            icon: EyeOff,
             title: 'Proof for staff only',
             text: 'The screenshot you upload is never shown to the public.',
           },
           {
-            icon: CookieIcon,
             title: 'No cookies',
             text: 'The public pages of this website set no cookies, not for statistics either.',
           },
           {
-            icon: MailCheck,
             title: 'For a clear purpose',
             text: 'Data from the forms is used only to answer and serve you.',
           },

@@ -1,4 +1,3 @@
-import { CookieIcon, EyeOff, MailCheck, UserRoundCheck } from 'lucide-react';
 import type { Brand } from '../brand.ts';
 import { LegalPage } from '../legal-page.tsx';
 import type { LegalSection } from '../legal-section.ts';
@@ -39,27 +38,22 @@ export function PrivacyInIndonesian({ brand }: { brand: Brand }) {
           Berlaku sejak <time dateTime="2025-07-15">15 Juli 2025</time>
         </>
       }
-      eyebrow="Legal"
       highlights={{
         title: 'Ringkasnya',
         items: [
           {
-            icon: UserRoundCheck,
             title: 'Hak di tangan Anda',
             text: 'Akses, perbaiki, atau hapus data Anda. Cukup kirim e-mail kepada kami.',
           },
           {
-            icon: EyeOff,
             title: 'Bukti hanya untuk staf',
             text: 'Tangkapan layar yang Anda unggah tidak pernah ditampilkan kepada umum.',
           },
           {
-            icon: CookieIcon,
             title: 'Tanpa cookie',
             text: 'Halaman publik situs ini tidak memasang cookie, juga tidak untuk statistik.',
           },
           {
-            icon: MailCheck,
             title: 'Untuk tujuan yang jelas',
             text: 'Data dari formulir hanya dipakai untuk menjawab dan melayani Anda.',
           },

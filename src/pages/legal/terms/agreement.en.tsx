@@ -1,4 +1,3 @@
-import { Bike, ShieldCheck, Smartphone, WalletCards } from 'lucide-react';
 import { WholeWords } from '../../../ui/site/whole-words.tsx';
 import { type Brand, companyOf } from '../brand.ts';
 import { Cards, Notice } from '../legal-blocks.tsx';
@@ -13,22 +12,18 @@ export function Agreement({ brand }: { brand: Brand }) {
       <Cards
         items={[
           {
-            icon: Smartphone,
             title: 'App Membership',
             text: `One personal membership in the ${brand.appName} app, with points, levels and benefits. Valid for up to one year, and it can be reactivated.`,
           },
           {
-            icon: WalletCards,
             title: 'Balance Top-Up',
             text: 'Add balance from IDR 50,000 through a payment gateway, up to a balance of IDR 1,500,000.',
           },
           {
-            icon: ShieldCheck,
             title: 'Account Security',
             text: 'Your phone number is verified through WhatsApp. Keep your password and one-time passwords to yourself.',
           },
           {
-            icon: Bike,
             title: 'Delivery Service',
             text: 'Pick up your order, or have a ride-hailing courier bring it. Delivery fees are deducted from your balance.',
           },

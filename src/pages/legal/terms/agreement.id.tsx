@@ -1,4 +1,3 @@
-import { Bike, ShieldCheck, Smartphone, WalletCards } from 'lucide-react';
 import { type Brand, companyOf } from '../brand.ts';
 import { Cards, Notice } from '../legal-blocks.tsx';
 
@@ -12,22 +11,18 @@ export function Agreement({ brand }: { brand: Brand }) {
       <Cards
         items={[
           {
-            icon: Smartphone,
             title: 'Membership Aplikasi',
             text: `Satu membership pribadi di aplikasi ${brand.appName}, dengan poin, level, dan manfaat. Berlaku sampai satu tahun, dan dapat diaktifkan kembali.`,
           },
           {
-            icon: WalletCards,
             title: 'Pengisian Saldo',
             text: 'Isi saldo mulai Rp\u00a050.000 lewat gerbang pembayaran, sampai saldo Rp\u00a01.500.000.',
           },
           {
-            icon: ShieldCheck,
             title: 'Keamanan Akun',
             text: 'Nomor telepon Anda diverifikasi lewat WhatsApp. Rahasiakan kata sandi dan kode sekali pakai Anda.',
           },
           {
-            icon: Bike,
             title: 'Layanan Antar',
             text: 'Ambil sendiri pesanan Anda, atau biarkan kurir transportasi daring mengantarnya. Ongkos kirim dipotong dari saldo Anda.',
           },

@@ -28,7 +28,6 @@ export function TermsInEnglish({ brand }: { brand: Brand }) {
           <span className="sm:before:content-['·_'] max-sm:block">Governed by Indonesian law</span>
         </>
       }
-      eyebrow="Legal"
       intro={`The rules of the ${brand.name} membership and the ${brand.appName} app.`}
       sections={SECTIONS}
       title="Terms and Conditions"

@@ -29,7 +29,6 @@ export function TermsInIndonesian({ brand }: { brand: Brand }) {
           <span className="sm:before:content-['·_'] max-sm:block">Tunduk pada hukum Indonesia</span>
         </>
       }
-      eyebrow="Legal"
       intro={`Aturan membership ${brand.name} dan aplikasi ${brand.appName}.`}
       sections={SECTIONS}
       title="Syarat dan Ketentuan"
