@@ -17,8 +17,8 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
       <h2
         id="code-title"
         className={classes(
-          'col-span-full font-semibold',
-          typed === undefined && 'lg:heading-2 lg:mb-3',
+          'col-span-full',
+          typed === undefined ? 'heading-display text-2xl' : 'font-semibold',
         )}
       >
         {say(typed === undefined ? barcodeTexts.haveCode : barcodeTexts.typeAgain)}

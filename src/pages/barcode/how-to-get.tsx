@@ -48,11 +48,11 @@ export function HowToGet({ site, drinkUrl }: Props) {
           src={drinkUrl ?? '/pictures/cashier.svg'}
           alt=""
           priority
-          sizes="(min-width: 48rem) 34rem, 6.5rem"
+          sizes="(min-width: 48rem) 32rem, 6.5rem"
           // A drawing that filled the column would lose its sides.
           className={
             drinkUrl
-              ? 'rounded max-md:aspect-4/5 max-md:w-26 md:min-h-80 md:grow md:basis-0'
+              ? 'rounded max-md:aspect-4/5 max-md:w-26 md:max-lg:h-100 lg:min-h-80 lg:grow lg:basis-0'
               : 'aspect-8/5 max-md:hidden'
           }
         />

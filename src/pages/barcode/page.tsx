@@ -23,7 +23,7 @@ type Props = {
 export function BarcodePage({ site, usable, children, friend }: Props) {
   const say = useSay();
   const { reward, brand } = site.contact;
-  // Before that, the stores are below the steps that begin there.
+  // Before that, the stores are in the first step.
   const hasAppBelow = usable && site.hasApp;
   return (
     <>
@@ -33,16 +33,16 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
           usable && 'max-sm:pt-20',
         )}
       >
-        <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 print:block print:space-y-4">
+        <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 xl:not-has-data-framed:grid-cols-[1fr_28rem] print:block print:space-y-4">
           {children}
           <div className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4">
             <HowTo
               title={usable ? reward.steps_title : reward.get_steps_title}
               steps={usable ? reward.steps : reward.get_steps}
+              first={
+                !usable && <StoreButtons site={site} look="quiet" className="-mb-2 print:hidden" />
+              }
             />
-            {!usable && (
-              <StoreButtons site={site} look="quiet" className="mt-3 ps-12 sm:ps-13 print:hidden" />
-            )}
           </div>
         </div>
       </div>
@@ -72,14 +72,16 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
   );
 }
 
-function HowTo({ title, steps }: { title: string; steps: string }) {
-  if (linesOf(steps).length === 0) return null;
+type HowToProps = { title: string; steps: string; first: ReactNode };
+
+function HowTo({ title, steps, first }: HowToProps) {
+  if (linesOf(steps).length === 0) return first;
   return (
     <section aria-labelledby="steps-title">
       <h2 id="steps-title" className="heading-2 mb-5 print:mb-2">
         {title}
       </h2>
-      <Steps text={steps} />
+      <Steps text={steps} first={first} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { clientAddress } from '../../server/forms/rate-limits.ts';
 import { HttpError } from '../../server/http/errors.ts';
-import { readMenuItems } from '../menu/read-menu.ts';
+import { drinkPicture, readMenuItems } from '../menu/read-menu.ts';
 import { type Page, type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { loadPage, noSuchPage, type Site, siteReader } from '../site.ts';
 import { barcodeFiles } from './files.ts';
@@ -50,11 +50,9 @@ export const renderHowToGet: Page = async (context) => {
     readMenuItems(context),
   ]);
   if (!site.rewardsRatings && !context.drafts) throw noSuchPage();
-  const drinks = items.filter((item) => item.category === 'minuman' && item.imageUrl !== null);
-  const drink = drinks.find(({ badges }) => badges.includes('favourite')) ?? drinks[0];
   return render(context, {
     site,
-    content: <HowToGet site={site} drinkUrl={drink?.imageUrl ?? undefined} />,
+    content: <HowToGet site={site} drinkUrl={drinkPicture(items)} />,
     friend: <ForFriend site={site} />,
   });
 };

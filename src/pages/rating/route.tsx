@@ -6,6 +6,7 @@ import { type Reader, say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { shownForm, unsentForm } from '../../server/forms/plain-form.ts';
 import { isIos } from '../app-links.ts';
+import { drinkPicture, readMenuItems } from '../menu/read-menu.ts';
 import { hoursAt } from '../parts/hours.tsx';
 import { linesOf } from '../parts/steps.tsx';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
@@ -22,7 +23,7 @@ async function ratingSite(context: PageContext): Promise<Site> {
 
 /** @param form the result of a form that was sent without JavaScript */
 export async function renderRating(context: PageContext, form = unsentForm(blankRating)) {
-  const site = await ratingSite(context);
+  const [site, { items }] = await Promise.all([ratingSite(context), readMenuItems(context)]);
   const reader = siteReader(site, 'id');
   const { values, ...state } = shownForm(reader, form);
   const head = {
@@ -34,7 +35,7 @@ export async function renderRating(context: PageContext, form = unsentForm(blank
   };
   const deviceType = values.deviceType || context.device;
   const content = (
-    <RatingPage site={site}>
+    <RatingPage site={site} drinkUrl={drinkPicture(items)}>
       <RatingSection
         shop={shopOf(site, reader)}
         state={{ ...state, values: { ...values, deviceType } }}
