@@ -13,6 +13,9 @@ import type { ShownOutlet } from './shown.ts';
 
 type Props = { choice: Choice; all: ShownOutlet[] };
 
+/** At a desk, cities that the map names are chosen there. */
+type ChipsProps = Props & { onMap: Set<string> };
+
 /** Names are words within a sentence, except "Wi-Fi". */
 export function havingIn({ service, facility }: Choice, reader: Reader): string {
   const texts = [
@@ -69,7 +72,7 @@ export function Facilities({ choice, all }: Props) {
 }
 
 /** They begin with what is chosen, also behind the button, where one press takes it off. */
-export function Chips({ choice, all }: Props) {
+export function Chips({ choice, all, onMap }: ChipsProps) {
   const say = useSay();
   const outlets = all.map(({ outlet }) => outlet);
   const cities = [...new Set(outlets.map(({ city }) => city))];
@@ -84,7 +87,12 @@ export function Chips({ choice, all }: Props) {
           cities.map((city) => {
             const isOn = sameText(city, choice.city);
             return (
-              <Chip key={city} choice={{ ...choice, city: isOn ? '' : city }} isOn={isOn}>
+              <Chip
+                key={city}
+                choice={{ ...choice, city: isOn ? '' : city }}
+                isOn={isOn}
+                className={!isOn && onMap.has(city) ? 'lg:hidden' : undefined}
+              >
                 {city}
               </Chip>
             );
@@ -112,11 +120,13 @@ const Group = ({ title, children }: { title: string; children: ReactNode[] }) =>
     </div>
   );
 
-function Chip({ choice, isOn, children }: { choice: Choice; isOn: boolean; children: ReactNode }) {
+type ChipProps = { choice: Choice; isOn: boolean; className?: string; children: ReactNode };
+
+function Chip({ choice, isOn, className, children }: ChipProps) {
   const say = useSay();
   const { prefix } = useReader();
   return (
-    <li>
+    <li className={className}>
       <a href={inVoice(prefix, addressOf(choice))} rel="nofollow" aria-current={isOn || undefined}>
         {children}
         {isOn && <X size={16} />}

@@ -8,7 +8,7 @@ import { NoMatch } from '../parts/no-match.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { addressOf, type Choice, everywhere, isChosen } from './choice.ts';
 import { Chips, Facilities, havingIn } from './filters.tsx';
-import { OutletMap } from './map.tsx';
+import { drawMap, OutletMap } from './map.tsx';
 import { finderTexts } from './messages.ts';
 import { Row } from './row.tsx';
 import type { ShownOutlet } from './shown.ts';
@@ -35,6 +35,8 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
     : say(finderTexts.noMatch);
   const instead = closed.length > 0 ? closed : all;
   const cities = [...Map.groupBy(isNone ? instead : found, ({ outlet }) => outlet.city)];
+  const shown = isNone ? { ...(closed.length > 0 ? choice : everywhere), open: false } : choice;
+  const map = drawMap({ outlets: all, choice: shown });
   return (
     <div className="outlet-finder">
       <div>
@@ -43,7 +45,11 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
           <Intro all={all} found={found} choice={choice} />
           {all.length > 0 && (
             <>
-              <Chips choice={choice} all={all} />
+              <Chips
+                choice={choice}
+                all={all}
+                onMap={new Set(map?.named.map(({ name }) => name))}
+              />
               <div className="relative mt-3 flex flex-wrap gap-2 print:hidden">
                 <Search choice={choice} />
                 <Facilities choice={choice} all={all} />
@@ -51,10 +57,7 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
             </>
           )}
         </div>
-        <OutletMap
-          outlets={all}
-          choice={isNone ? { ...(closed.length > 0 ? choice : everywhere), open: false } : choice}
-        />
+        {map && <OutletMap map={map} choice={shown} />}
       </div>
       <div>
         <div className="outlet-notice">

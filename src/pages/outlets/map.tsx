@@ -33,9 +33,7 @@ type Drawn = Place & { label: Point };
 type Props = { outlets: ShownOutlet[]; choice: Choice };
 
 /** A city whose name would cover another's is a dot, and counts with the nearest named one. */
-export function OutletMap({ outlets, choice }: Props) {
-  const say = useSay();
-  const { prefix } = useReader();
+export function drawMap({ outlets, choice }: Props) {
   const all = citiesOf(outlets, choice);
   const { left, top, scale } = cutOut(all);
   if (all.length < 2 || WIDTH / scale < NARROWEST) return null;
@@ -44,6 +42,19 @@ export function OutletMap({ outlets, choice }: Props) {
     x: (place.x - left) * scale,
     y: (place.y - top) * scale,
   }));
+  return { placed, named: apart(placed), left, top, scale };
+}
+
+export function OutletMap({
+  map,
+  choice,
+}: {
+  map: NonNullable<ReturnType<typeof drawMap>>;
+  choice: Choice;
+}) {
+  const say = useSay();
+  const { prefix } = useReader();
+  const { placed, named, left, top, scale } = map;
   return (
     <nav aria-label={say(finderTexts.map)} className="outlet-map print:hidden">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it is named */}
@@ -71,7 +82,7 @@ export function OutletMap({ outlets, choice }: Props) {
             data-none={found === 0 || undefined}
           />
         ))}
-        {apart(placed).map((place) => (
+        {named.map((place) => (
           <a
             key={place.href}
             href={inVoice(prefix, place.href)}

@@ -51,9 +51,9 @@ export function Offers({ outlet: { services, facilities } }: { outlet: Outlet })
       <h2 id="offers" className="heading-2">
         {say(t.facilities)}
       </h2>
-      <ul className="mt-4 grid gap-x-6 min-[22rem]:grid-cols-2">
+      <ul className="mt-4 grid gap-x-4 min-[22rem]:grid-cols-2 max-lg:text-sm lg:gap-x-6">
         {all.map(({ icon: Icon, text }) => (
-          <li key={text} className="flex items-center gap-3 border-b border-line py-2">
+          <li key={text} className="flex items-center gap-2.5 border-b border-line py-2 lg:gap-3">
             <Icon size={20} strokeWidth={1.75} className="shrink-0 text-caramel-deep" />
             {text}
           </li>

@@ -5,7 +5,6 @@ import type { SpecialHours } from '../../features/outlets/hours/opening.contract
 import { inVoice } from '../../pages.contract.ts';
 import { classes } from '../../ui/classes.ts';
 import { useReader, useSay, useTo } from '../../ui/reader.tsx';
-import { HeadingLink } from '../../ui/site/heading-link.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Embed } from '../parts/embed.island.tsx';
 import { SPLIT_SIZES } from '../parts/hero-picture.ts';
@@ -120,16 +119,16 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       <Visit site={site} outlet={outlet} map={map} />
       {others.length > 0 && (
         <section className="container-page pb-section print:hidden" aria-labelledby="others">
-          <h2 id="others" className="heading-2">
-            <HeadingLink
-              href={to('/outlets')}
-              text={
-                others[0]?.outlet.city === outlet.city
-                  ? say(t.others, { city: outlet.city })
-                  : say(t.elsewhere)
-              }
-            />
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h2 id="others" className="heading-2">
+              {others[0]?.outlet.city === outlet.city
+                ? say(t.others, { city: outlet.city })
+                : say(t.elsewhere)}
+            </h2>
+            <a className="link link-row" href={to('/outlets')}>
+              {say(t.back)}
+            </a>
+          </div>
           <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--align:start] lg:[--tile:12rem]">
             {others.map((other) => (
               <Row key={other.outlet.id} {...other} isDescribed count={others.length} />
