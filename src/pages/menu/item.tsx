@@ -202,7 +202,7 @@ function Sizes({
   if (variants.length === 0) {
     return (
       price !== null && (
-        <p className={classes('py-3 text-2xl font-bold tabular-nums', className)}>
+        <p className={classes('py-3 text-2xl font-bold', className)}>
           {say(drinkTexts.price, { price })}
         </p>
       )

@@ -26,8 +26,8 @@ const tabletColumns = new Map([
   [3, 'md:max-lg:[--span:4]'],
 ]);
 const deskColumns = new Map([
-  [2, 'lg:[--span:6] lg:[--shape:3/2]'],
-  [3, 'lg:[--span:4] lg:[--shape:1]'],
+  [2, 'lg:[--span:6] lg:[--shape:8/7]'],
+  [3, 'lg:[--span:4] lg:[--shape:8/9]'],
   [4, 'lg:[--span:3]'],
 ]);
 

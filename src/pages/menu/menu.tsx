@@ -36,8 +36,8 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   return (
     <>
       <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-2 max-md:grid-flow-dense max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.25rem)),1fr))] md:grid-cols-[1fr_auto] md:gap-4 lg:grid-cols-[auto_1fr_minmax(0,23rem)_auto] lg:items-end lg:gap-x-3 print:p-0">
-          <h1 className="heading-display mb-1 text-7xl md:max-lg:col-span-full lg:me-9 lg:text-6xl print:text-2xl">
+        <div className="container-page grid gap-2 max-md:grid-flow-dense max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.25rem)),1fr))] md:grid-cols-[1fr_auto] md:gap-x-2 md:gap-y-4 lg:grid-cols-[auto_1fr_minmax(0,23rem)_auto] lg:items-end lg:gap-x-3 print:p-0">
+          <h1 className="heading-display max-md:-my-1 md:mb-1 text-7xl md:max-lg:col-span-full lg:me-9 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
           </h1>
@@ -125,7 +125,7 @@ type OutletChoiceProps = { brand: string; outlets: MenuOutlet[]; chosen: string 
 function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
   const say = useSay();
   return (
-    <div className="min-w-0 flex-[1_1_9.25rem] max-md:self-center max-md:[&_select]:ps-2.5 max-md:[&_select]:pe-7.5">
+    <div className="min-w-0 flex-[1_1_9.25rem] max-md:self-center max-md:[&_select]:pe-7.5 max-[22rem]:[&_select]:ps-2.5">
       <Select name="outlet" defaultValue={chosen} label={say(menuPageTexts.outlet)} hideLabel>
         <option value="">{say(menuPageTexts.allOutlets)}</option>
         <Options of={outlets.map(({ slug, name }) => [slug, nameWithout(brand, name)])} />
