@@ -12,7 +12,7 @@ import { Day, hasLongWord, NewsCards } from './cards.tsx';
 import { newsTexts } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 
-/** At a desk the title and the text begin at one edge; the date and the share buttons stand beside. */
+/** At a desk the title and the text begin at one edge. */
 const BESIDE = 'xl:grid xl:grid-cols-[19rem_minmax(0,1fr)] xl:gap-x-16';
 
 type Props = {
@@ -32,8 +32,11 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
       <article>
         <header
           className={classes(
-            'bg-milk pt-28 md:pt-32 lg:pt-36 print:bg-transparent print:py-0',
-            wide ? 'lg:pb-16' : 'pb-10 lg:pb-16',
+            'pt-28 md:pt-32 lg:bg-milk lg:pt-36 lg:pb-16 print:bg-none print:py-0',
+            // Behind the corners of a picture that ended with the ground, its colour would be seen.
+            wide
+              ? 'max-lg:bg-[linear-gradient(var(--color-milk)_calc(100%-2.5rem),transparent_0)]'
+              : 'bg-milk pb-10',
           )}
         >
           <div
@@ -46,15 +49,19 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           >
             <div className={isNews && !imageUrl ? BESIDE : undefined}>
               {isNews && (
-                <div className="flex flex-wrap content-start items-center gap-x-4 *:[p]:text-ink-soft">
-                  <a className="link link-row gap-2 print:hidden" href={to('/news')}>
-                    <ArrowLeft size={18} />
-                    {say(newsTexts.all)}
-                  </a>
-                  {day && <Day day={day} />}
-                </div>
+                <a
+                  className={classes(
+                    'link link-row w-fit gap-2 print:hidden',
+                    !imageUrl && 'xl:-mt-2.5 xl:self-start',
+                  )}
+                  href={to('/news')}
+                >
+                  <ArrowLeft size={18} />
+                  {say(newsTexts.all)}
+                </a>
               )}
-              <div>
+              <div className="*:[p]:text-ink-soft">
+                {isNews && day && <Day day={day} />}
                 <h1
                   className={classes(
                     'heading-1 mt-2 max-w-[14em] wrap-anywhere',
@@ -64,9 +71,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                   {title}
                 </h1>
                 {summary && (
-                  <p className="mt-5 max-w-text text-lg text-balance text-ink-soft sm:text-xl">
-                    {summary}
-                  </p>
+                  <p className="mt-5 max-w-text text-lg text-balance sm:text-xl">{summary}</p>
                 )}
               </div>
             </div>
@@ -83,8 +88,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                 priority
                 className={classes(
                   'photo-grown rounded bg-caramel-tint',
-                  // Below it the text begins on the first screen of a desk.
-                  wide ? 'aspect-[3/2] lg:aspect-[4/3]' : 'aspect-[4/5]',
+                  wide ? 'aspect-[4/3]' : 'aspect-[4/5]',
                 )}
               />
             )}
@@ -94,7 +98,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
           <div
             className={classes(
               'container-page pt-8 pb-14 lg:pt-14 lg:pb-24',
-              isNews && `grid gap-8 ${BESIDE}`,
+              isNews && `grid gap-8 xl:*:col-start-2 ${BESIDE}`,
             )}
           >
             {body && <RichText html={body} className={isNews ? 'news-text' : ''} />}
@@ -117,7 +121,7 @@ function isUpright(src: string): boolean {
 function Share({ title, url }: Props['address']) {
   const say = useSay();
   return (
-    <p className="flex flex-wrap gap-3 xl:sticky xl:top-28 xl:col-start-1 xl:row-start-1 xl:w-fit xl:flex-col xl:self-start print:hidden">
+    <p className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink variant="secondary" href={whatsappShareLink(`${title} ${url}`)} external>
         {say(newsTexts.whatsapp)}
         <span className="sr-only"> {say(newsTexts.newTab)}</span>
