@@ -27,7 +27,7 @@ export function History({ texts }: { texts: Texts }) {
           >
             <span
               aria-hidden="true"
-              className="absolute -top-2 left-0 size-3.75 rounded-full border-3 border-paper bg-caramel-deep"
+              className="absolute -top-2 -left-0.75 size-3.75 rounded-full border-3 border-paper bg-caramel-deep"
             />
             <p className="heading-display text-4xl text-caramel-deep tabular-nums print:text-2xl">
               {moment.year}

@@ -59,7 +59,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:px-3.5 max-sm:py-1 max-[18rem]:p-3 sm:flex-row">
+    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:py-1 max-[18rem]:p-3 sm:flex-row">
       <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
         <Icon size={22} strokeWidth={1.75} />
       </span>

@@ -1,8 +1,10 @@
 import type { Values } from '../../features/content/contract.ts';
 import { Picture } from '../../features/media/picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { Arrange } from '../parts/arrange.tsx';
+import { isShipped } from '../parts/hero-picture.ts';
 import { useAltOf } from '../parts/picture-alt.ts';
 import { StoreButtons } from '../parts/store-buttons.tsx';
 import type { Site } from '../site.ts';
@@ -43,7 +45,12 @@ export function MembershipPage({ site, values }: { site: Site; values: Values<'m
               alt={say(membershipTexts.device, { app: site.contact.brand.app_name })}
               sizes={DEVICE_SIZES}
               priority
-              className="mx-auto aspect-[3/4] w-[78vw] max-w-96 md:w-full lg:max-w-lg print:max-w-48"
+              className={classes(
+                'mx-auto aspect-[3/4] w-[78vw] max-w-96 md:w-full lg:max-w-lg print:max-w-48',
+                // The shadow of the built-in phones is cut at the edge of the picture.
+                isShipped(hero.device_image) &&
+                  '[mask-image:linear-gradient(to_left,transparent,#000_4%)]',
+              )}
               contain
             />
           )}

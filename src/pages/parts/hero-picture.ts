@@ -2,7 +2,7 @@ import type { Upright } from '../../features/media/picture/picture-view.tsx';
 
 type Backgrounds = { background_image: string; background_image_phone: string };
 
-const isShipped = (picture: string) => picture.startsWith('/pictures/');
+export const isShipped = (picture: string) => picture.startsWith('/pictures/');
 
 /**
  * `sizes` needs the width of the hero's picture. Behind the text it is as high as the screen, at

@@ -87,7 +87,7 @@ type DotsProps = DotNames & Pick<TurnBarProps, 'count' | 'current'>;
 
 function Dots({ count, current, nameOf, onShow }: DotsProps) {
   return (
-    <div className="-ms-1.75 flex flex-wrap sm:-ms-2.25">
+    <div className="-ms-1.25 flex flex-wrap sm:-ms-1.75">
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
