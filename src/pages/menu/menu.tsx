@@ -35,7 +35,7 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   const isFew = isFound && count <= FEW;
   return (
     <>
-      <header className="bg-milk pt-24 pb-5 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
+      <header className="bg-milk pt-24 pb-4 md:pt-28 md:pb-8 lg:pt-24 lg:pb-5 print:bg-transparent print:py-0">
         <div className="container-page grid gap-2 max-md:grid-flow-dense max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.25rem)),1fr))] md:grid-cols-[1fr_auto] md:gap-x-2 md:gap-y-4 lg:grid-cols-[auto_1fr_minmax(0,23rem)_auto] lg:items-end lg:gap-x-3 print:p-0">
           <h1 className="heading-display max-md:-my-1 md:mb-1 text-7xl md:max-lg:col-span-full lg:me-9 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
@@ -56,12 +56,7 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
         </div>
       </header>
       {groups.length > 1 && !isFew && <Jumps groups={groups} isFound={isFound} />}
-      <div
-        className={classes(
-          'container-page pt-4 pb-14 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs',
-          isFound && groups.length > 0 && 'max-md:pt-1',
-        )}
-      >
+      <div className="container-page pt-1 pb-14 md:pt-4 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
         {groups.length > 0 && isFound && <Found count={count} choice={choice} />}
         {groups.length === 0 && !isEmpty && <None choice={choice} />}
         {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
@@ -225,10 +220,7 @@ function Section({ group: { key, name, items }, outlet, place, found }: SectionP
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={classes(
-        'scroll-mt-4 pt-6 outline-none lg:not-first:pt-12 print:pt-2',
-        found > 0 && 'max-md:first:pt-3',
-      )}
+      className="scroll-mt-4 pt-6 outline-none first:pt-3 lg:not-first:pt-12 print:pt-2"
     >
       <h2 id={`${id}-title`} className="heading-2 print:break-after-avoid print:text-lg">
         {name}
