@@ -33,7 +33,12 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
           usable && 'max-sm:pt-20',
         )}
       >
-        <div className="group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 xl:not-has-data-framed:grid-cols-[1fr_28rem] print:block print:space-y-4">
+        <div
+          className={classes(
+            'group container-page grid gap-x-10 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-rows-[auto_auto_1fr] lg:max-xl:grid-cols-[5fr_4fr] xl:gap-x-16 print:block print:space-y-4',
+            !usable && 'xl:grid-cols-[1fr_28rem]',
+          )}
+        >
           {children}
           <div className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4">
             <HowTo

@@ -49,12 +49,14 @@ test('the page of an outlet says whether it is open, where it is, and how one ge
     'Menteng Buka sekarang · tutup 22.00 Rumah tua dengan halaman.',
     'Jalan Contoh No. 12, Menteng, Jakarta 10310 Salin alamat',
     'Makan di tempat Wi-Fi Musholla',
-    'Juga di Jakarta Cikini',
+    'Juga di Jakarta Semua outlet Cikini',
   ]) {
     expect(text).toContain(shown);
   }
   expect(text).not.toContain('Dago');
-  expect((await open('/outlets/kedai-seduh-dago')).text).toContain('Outlet lain Menteng');
+  expect((await open('/outlets/kedai-seduh-dago')).text).toContain(
+    'Outlet lain Semua outlet Menteng',
+  );
   const ways = [...html.matchAll(/<a [^>]*data-tap="(\w+:[^"]+)"[^>]*>/g)].map(([link, tap]) => [
     tap,
     /href="([^"]*)"/.exec(link)?.[1],
