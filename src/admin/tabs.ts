@@ -197,7 +197,7 @@ export const tabGroups: TabGroup[] = [
         Skeleton: SkeletonMockups,
       }),
       tab('team', UsersRound, () => import('../features/team/admin.tsx'), {
-        tools: { search: 'half' },
+        tools: { search: 'thirds' },
         Skeleton: SkeletonTeam,
       }),
       tab('faqs', MessageCircleQuestion, () => import('../features/faqs/admin.tsx'), {

@@ -17,7 +17,7 @@ const variants: Record<ButtonVariant, string> = {
     'disabled:border-line-strong disabled:bg-milk disabled:text-ink-soft',
   // Tinted, because a white one with a hairline would look like a field.
   secondary:
-    'border border-transparent bg-caramel-deep/10 text-ink not-disabled:hover:bg-caramel-deep/16 disabled:opacity-65 ' +
+    'border border-transparent bg-caramel-deep/14 text-ink not-disabled:hover:bg-caramel-deep/20 disabled:opacity-65 ' +
     'in-[.on-dark]:bg-paper/14 in-[.on-dark]:text-paper in-[.on-dark]:not-disabled:hover:bg-paper/22',
   // For a picture, or a ground of a strong colour.
   white:

@@ -42,10 +42,12 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const told = switches.includes(verb) || only === 'is_active' ? [] : changed;
   const [first, ...others] = told;
   const isDetailed = changed.length === 0 && detail !== '' && !whichOf(entry).includes(detail);
+  const isMixed = alike.some((other) => other.action !== action);
+  const sentence = isMixed ? say(auditTexts.inAndOut) : sentenceOf(entry, words, reader);
   const isInline = first !== undefined && others.length === 0 && isShort(first);
   return (
     <li
-      className="flex gap-x-3 px-card py-3 text-sm"
+      className="flex gap-x-3 px-card py-2 text-sm"
       title={say(auditTexts.request, { action, id: requestId })}
     >
       <Avatar>
@@ -59,14 +61,10 @@ export function Entry({ entry, alike, words }: EntryProps) {
               {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
             </span>{' '}
             <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
-              <Linked entry={entry} text={sentenceOf(entry, words, reader)} />
+              <Linked entry={entry} text={sentence} />
             </span>
           </p>
-          <p className="text-xs">
-            <time dateTime={at} className="tabular-nums">
-              {clock(at)}
-            </time>
-            {(isDetailed || isInline) && ' · '}
+          <p className="text-xs empty:hidden">
             {isDetailed && detailText(detail, reader)}
             {isInline && !only && `${first.name}: `}
             {isInline && <Both of={first} />}
@@ -89,8 +87,11 @@ export function Entry({ entry, alike, words }: EntryProps) {
             </dl>
           </More>
         )}
-        {alike.length > 0 && <Alike entry={entry} alike={alike} />}
+        {alike.length > 0 && <Alike entry={entry} alike={alike} isMixed={isMixed} />}
       </div>
+      <time dateTime={at} className="text-xs/9 text-ink-soft tabular-nums">
+        {clock(at)}
+      </time>
     </li>
   );
 }
@@ -115,9 +116,14 @@ function More({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Alike({ entry, alike }: Pick<EntryProps, 'entry' | 'alike'>) {
+function Alike({
+  entry,
+  alike,
+  isMixed,
+}: Pick<EntryProps, 'entry' | 'alike'> & { isMixed: boolean }) {
   const say = useSay();
   const { clock } = useFormats();
+  const reader = useReader();
   const isRepeated = alike.every(({ target }) => target === entry.target);
   const since = clock(alike.at(-1)?.at ?? entry.at);
   const label = isRepeated
@@ -129,6 +135,7 @@ function Alike({ entry, alike }: Pick<EntryProps, 'entry' | 'alike'>) {
         {alike.map((one) => (
           <li key={one.id} className="content-center pointer-coarse:min-h-11">
             <span className="tabular-nums">{clock(one.at)}</span>{' '}
+            {isMixed && sentenceOf(one, {}, reader)}
             {!isRepeated && <Linked entry={one} text={whichOf(one)} />}
           </li>
         ))}

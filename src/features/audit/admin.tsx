@@ -124,10 +124,12 @@ function runsOf(entries: AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
 const isAlike = (one: AuditEntry, other: AuditEntry) =>
   one.accountId === other.accountId &&
   one.accountName === other.accountName &&
-  one.action === other.action &&
+  (one.action === other.action || (isSignIn(one) && isSignIn(other))) &&
   isPlain(one) &&
   isPlain(other) &&
   isShown(one) === isShown(other);
+
+const isSignIn = ({ action }: AuditEntry) => action === 'login' || action === 'logout';
 
 const isPlain = (entry: AuditEntry) =>
   entry.detail === '' &&

@@ -38,6 +38,7 @@ export const auditTexts = messages('en', {
   request: { id: '{action}, permintaan {id}', en: '{action}, request {id}' },
   others: { id: '{count} lagi seperti ini', en: '{count} more like this' },
   alike: { id: '{count} kali sejak pukul {time}', en: '{count} times since {time}' },
+  inAndOut: { id: 'masuk dan keluar', en: 'signed in and out' },
   before: { id: 'Sebelum: ', en: 'Before: ' },
   after: { id: 'Sesudah: ', en: 'After: ' },
   untilSoldAgain: { id: 'sampai dijual lagi', en: 'until sold again' },

@@ -39,7 +39,7 @@ test('a new shop is told that nothing backs it up and that its mail reaches nobo
     Files: { state: 'good' },
     Clock: { state: 'good' },
     'Time zones': { state: 'good' },
-    SITE_URL: { state: 'good' },
+    'Site address': { state: 'good' },
     Proxies: { state: 'good' },
     Backups: { state: 'warning' },
     'Mail server': { state: 'warning' },
@@ -92,7 +92,7 @@ test('a mail server that refuses is named with its reason and without the passwo
 
 test('an address or proxies other than the settings say are noticed', async () => {
   const elsewhere = await checkUp({ headers: { host: 'kopi.example' } });
-  expect(elsewhere.SITE_URL).toMatchObject({ state: 'bad' });
+  expect(elsewhere['Site address']).toMatchObject({ state: 'bad' });
   const hidden = await checkUp({ headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(hidden.Proxies).toMatchObject({ state: 'warning' });
   const forged = await checkUp({ env: { TRUST_PROXY: '1' } });
@@ -159,7 +159,7 @@ test('before the first start it checks what that needs, and makes nothing', asyn
   expect(said).toMatch(
     /^look {2}Settings +There is no setting SMPT_URL: did you mean SMTP_URL\?$/m,
   );
-  expect(said).toMatch(/^BAD {3}SITE_URL +http:\/\/kopi.example is not encrypted/m);
+  expect(said).toMatch(/^BAD {3}Site address +http:\/\/kopi.example is not encrypted/m);
   expect(said).toMatch(/^BAD {3}Mail server +127.0.0.1:1 accepts no mail/m);
   expect(said).toContain(`There is no shop in ${dataDir} yet: npm start makes one.`);
   expect(existsSync(join(folder, 'not-yet'))).toBe(false);

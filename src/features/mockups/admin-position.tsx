@@ -13,7 +13,11 @@ const places: Record<Position, { x: number; width: number; height: number }> = {
 
 export function PositionSketch({ position }: { position: Position }) {
   return (
-    <svg viewBox="0 0 59 24" className="h-6 w-14.75 shrink-0 stroke-line-strong" aria-hidden="true">
+    <svg
+      viewBox="0 0 59 24"
+      className="h-6 w-14.75 shrink-0 stroke-line-strong max-sm:h-4 max-sm:w-auto"
+      aria-hidden="true"
+    >
       {Object.entries(places).map(([name, { x, width, height }]) => (
         <rect
           key={name}

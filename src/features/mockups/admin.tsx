@@ -58,7 +58,7 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 block h-18 w-14 shrink-0 cursor-zoom-in rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
+                  className="relative z-1 block h-18 w-14 shrink-0 cursor-zoom-in max-sm:size-12 rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
                 >
                   <Thumbnail
                     src={mockup.url}
@@ -68,18 +68,20 @@ export default function Mockups({ staff }: { staff: Staff }) {
                 </button>
               }
             >
-              {description !== name && (
-                <p
-                  lang={description ? langOf(mockup, 'description') : undefined}
-                  className="text-sm text-ink-soft"
-                >
-                  {description || say(mockupTexts.noDescription)}
+              <div className="grid grid-rows-[1fr_auto] gap-1 text-sm max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-3">
+                {description !== name && (
+                  <p
+                    lang={description ? langOf(mockup, 'description') : undefined}
+                    className="text-ink-soft max-sm:truncate"
+                  >
+                    {description || say(mockupTexts.noDescription)}
+                  </p>
+                )}
+                <p className="flex shrink-0 items-center gap-1.5">
+                  <PositionSketch position={mockup.position} />
+                  <span className="max-sm:sr-only">{say(mockupTexts[mockup.position])}</span>
                 </p>
-              )}
-              <p className="flex items-center gap-1.5 text-sm">
-                <PositionSketch position={mockup.position} />
-                {say(mockupTexts[mockup.position])}
-              </p>
+              </div>
             </EntryRow>
           );
         }}

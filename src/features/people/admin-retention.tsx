@@ -33,7 +33,7 @@ export function RetentionList({ keeping, open }: { keeping: Retention[]; open: b
       }
     >
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
-      <table className="w-full max-w-160 text-sm">
+      <table className="w-full text-sm">
         <thead className="text-xs text-ink-soft *:*:pb-1.5">
           <tr>
             <th scope="col" className="text-start font-semibold">

@@ -48,7 +48,7 @@ export default function People() {
   return (
     <div
       // Either card may grow, and would leave the one beside it empty.
-      className="grid items-start gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+      className="grid items-start gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]"
     >
       <section
         className="card grid min-w-0 content-start gap-4 p-card"
@@ -91,10 +91,10 @@ export default function People() {
       >
         {({ requests, erasures, keeping }) => (
           <>
-            <div className="@container grid min-w-0">
+            <div className="@container grid min-w-0 xl:row-span-2">
               <Requests requests={requests} onSearch={show} />
             </div>
-            <div className="card min-w-0 divide-y divide-line px-card py-2 xl:col-span-full">
+            <div className="card min-w-0 divide-y divide-line px-card py-2">
               <RetentionList
                 keeping={keeping}
                 open={q === '' && requests.length === 0 && erasures.length === 0}

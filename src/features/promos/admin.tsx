@@ -52,6 +52,7 @@ export default function Promos({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
+        isJoined="phone"
         className="md:grid-cols-2"
         Skeleton={SkeletonPromos}
         icon={<Megaphone />}
@@ -73,13 +74,13 @@ export default function Promos({ staff }: { staff: Staff }) {
               <Thumbnail
                 src={promo.imageUrl}
                 alt=""
-                className="aspect-4/5 w-18 shrink-0 rounded bg-milk object-cover sm:w-22 xl:w-32"
+                className="size-12 shrink-0 rounded bg-milk object-cover sm:aspect-4/5 sm:h-auto sm:w-22 xl:w-32"
               />
             }
           >
             <p
               lang={langOf(promo, 'description')}
-              className="text-sm text-ink-soft max-sm:line-clamp-3"
+              className="text-sm text-ink-soft max-sm:hidden"
             >
               {read(promo).description}
             </p>

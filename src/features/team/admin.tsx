@@ -21,7 +21,7 @@ const source = {
   nameOf: ({ name }: TeamMember) => name,
 };
 const photo =
-  'size-14 shrink-0 sm:size-24 @sm:size-36 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
+  'size-12 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();
@@ -32,6 +32,7 @@ export default function Team({ staff }: { staff: Staff }) {
     <EntryTab
       entries={entries}
       list={list}
+      searchEnd="thirds"
       isOwner={staff.role === 'owner'}
       form={<TeamForm entries={entries} />}
     >
@@ -60,7 +61,7 @@ export default function Team({ staff }: { staff: Staff }) {
               <div className="grid content-start gap-1 text-sm text-ink-soft">
                 <p lang={langOf(member, 'position')}>{position}</p>
                 {about && (
-                  <p lang={langOf(member, 'about')} className="line-clamp-3 text-pretty">
+                  <p lang={langOf(member, 'about')} className="line-clamp-3 text-pretty max-sm:hidden">
                     {about}
                   </p>
                 )}

@@ -96,8 +96,8 @@ function Charts({ period }: { period: VisitorPeriod }) {
         </div>
       )}
       {nobody && <Empty icon={<ChartLine />} title={say(t.noVisits)} hint={say(t.nobodyHint)} />}
-      {!nobody && <OverTime key={`${period.from} ${period.to}`} period={period} />}
       <Findings period={period} />
+      {!nobody && <OverTime key={`${period.from} ${period.to}`} period={period} />}
       {!isSilent && (
         <div className={classes(grid, !nobody && 'xl:grid-cols-4')}>
           {!nobody && <WeekByHour period={period} />}

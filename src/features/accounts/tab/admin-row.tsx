@@ -65,9 +65,9 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <EmailText email={email} />
               </p>
             </div>
-            <p>{place}</p>
+            <p className={chosen ? undefined : '@max-2xl:hidden'}>{place}</p>
             <p className="*:inline-block *:first-letter:uppercase @2xl:grid">
-              <span className="me-3">
+              <span className={classes('me-3', signedInAt && '@max-2xl:hidden')}>
                 {signedInAt
                   ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
                   : say(neverText)}

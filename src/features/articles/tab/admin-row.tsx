@@ -33,7 +33,7 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
       note={article.day && day(article.day)}
       picture={
         article.imageUrl && (
-          <span className="relative block h-full min-h-13.5 w-24 shrink-0 @sm:@max-xl:min-h-36 @sm:@max-xl:w-48">
+          <span className="relative block h-full min-h-12 w-12 shrink-0 sm:min-h-13.5 sm:w-24 @sm:@max-xl:min-h-36 @sm:@max-xl:w-48">
             <Thumbnail
               src={article.imageUrl}
               alt=""

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { localized } from '../../../messages.ts';
 import type { Env } from '../../../server/env.ts';
 import { checkNames, findingTexts } from './messages.ts';
-import { asItIs, bad, good, type Result, warning } from './result.ts';
+import { bad, good, type Result, warning } from './result.ts';
 
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 
@@ -14,7 +14,7 @@ export function checkAddress({ SITE_URL, TRUST_PROXY }: Env, request: Arrived): 
 
 /** Without a request, only the setting itself is checked. */
 export function checkSiteUrl(siteUrl: string, request?: Pick<Arrived, 'headers'>): Result {
-  const name = asItIs('SITE_URL');
+  const name = checkNames.address;
   const { host, protocol, hostname } = new URL(siteUrl);
   if (request && request.headers.host !== host) {
     return bad(

@@ -1,6 +1,7 @@
 import { messages } from '../../../messages.ts';
 
 export const checkNames = messages('en', {
+  address: { id: 'Alamat situs', en: 'Site address' },
   left: { id: 'Persiapan buka', en: 'Getting ready' },
   backups: { id: 'Cadangan', en: 'Backups' },
   clock: { id: 'Jam', en: 'Clock' },

@@ -13,7 +13,7 @@ import { SoldOutCheck, SoldOutFact, StaysOutItem, type Where } from './admin-sol
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
-const tile = 'size-11 shrink-0 rounded bg-milk @xl:size-12';
+const tile = 'size-12 shrink-0 rounded bg-milk';
 
 type ItemRowProps = { entries: Entries<MenuItem>; item: MenuItem; where: Where };
 

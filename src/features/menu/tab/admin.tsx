@@ -111,9 +111,9 @@ function Items({ sections: { query }, isOwner }: ItemsProps) {
       form={<ItemForm entries={entries} sections={sections} />}
     >
       {/* At a desk the filter says so itself. */}
-      {hasOutlets && (
+      {where.at && (
         <p className="-my-2 text-sm text-ink-soft sm:hidden">
-          {where.at ? say(t.soldOutAt, { name: where.at.name }) : say(t.soldOutAtAll)}
+          {say(t.soldOutAt, { name: where.at.name })}
         </p>
       )}
       <Found list={all} />

@@ -39,10 +39,6 @@ export const menuTabTexts = messages('id', {
   soldAgainAt: { id: '{name} dijual lagi di {outlet}', en: '{name} is on sale again at {outlet}' },
   markUndone: { id: 'Sudah seperti semula', en: 'It is as it was' },
   soldOutWhere: { id: 'Tandai habis di', en: 'Mark as sold out at' },
-  soldOutAtAll: {
-    id: '“Habis” berlaku di semua outlet.',
-    en: '“Sold out” applies to all outlets.',
-  },
   soldOutAt: { id: '“Habis” berlaku di {name}.', en: '“Sold out” applies to {name}.' },
   allOutlets: { id: 'Semua outlet', en: 'All outlets' },
   from: { id: 'mulai {day}', en: 'from {day}' },

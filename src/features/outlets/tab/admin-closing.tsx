@@ -41,11 +41,12 @@ export function Closing({ outlet, special, now }: ClosingProps) {
         variant="secondary"
         size="sm"
         aria-label={say(label, { name: outlet.name })}
+        className="max-sm:in-[.row-buttons]:w-11 max-sm:in-[.row-buttons]:px-0"
         busy={busy}
         onClick={() => (made ? reopen(made.id) : setAsks(true))}
       >
         <Icon className="size-4 shrink-0" />
-        {say(text)}
+        <span className="max-sm:in-[.row-buttons]:sr-only">{say(text)}</span>
       </Button>
       {asks && (
         <ClosingDialog outlet={outlet} special={special} now={now} onClose={() => setAsks(false)} />

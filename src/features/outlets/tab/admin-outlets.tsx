@@ -52,6 +52,7 @@ export function OutletList({ staff }: { staff: Staff }) {
       <EntryList
         list={list}
         entries={entries}
+        isJoined="phone"
         className="md:grid-cols-2"
         Skeleton={SkeletonOutlets}
         icon={<MapPin />}
@@ -83,7 +84,7 @@ export function OutletList({ staff }: { staff: Staff }) {
                 <Thumbnail
                   src={outlet.photoUrl}
                   alt=""
-                  className="aspect-square w-16 shrink-0 rounded bg-milk object-cover @sm:w-36"
+                  className="size-12 shrink-0 rounded bg-milk object-cover sm:size-16 @sm:size-36"
                 />
               )
             }
@@ -106,7 +107,9 @@ export function OutletList({ staff }: { staff: Staff }) {
                 </span>
               ))}
             </p>
-            <p className="text-sm text-pretty wrap-anywhere text-ink-soft">{addressOf(outlet)}</p>
+            <p className="text-sm text-pretty wrap-anywhere text-ink-soft max-sm:hidden">
+              {addressOf(outlet)}
+            </p>
           </EntryRow>
         )}
       </EntryList>

@@ -158,7 +158,7 @@ function RowButton(props: RowButtonProps) {
       {(waiting || isNew) && (
         <span
           className={classes(
-            'absolute start-3.5 top-4 size-2 rounded-full bg-caramel-deep',
+            'absolute start-3.5 top-3.5 size-2 rounded-full bg-caramel-deep',
             givesWay,
             'forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]',
             isNew && 'ring-4 ring-caramel-glow',
@@ -185,7 +185,7 @@ function RowButton(props: RowButtonProps) {
       <span
         className={classes(
           'flex flex-wrap items-center gap-x-2 gap-y-1 font-normal text-ink-soft',
-          Boolean(parts.icon ?? parts.tags) && 'text-xs',
+          Boolean(parts.icon || parts.tags) && 'text-xs',
         )}
       >
         {parts.icon}

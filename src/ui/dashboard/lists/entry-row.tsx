@@ -69,7 +69,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           <label
             className={classes(
               'row-check -ms-2 me-3 grid size-11 cursor-pointer place-items-center',
-              'after:absolute after:-inset-card after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5',
+              'after:absolute after:-inset-card after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5 max-sm:in-[.joined_li]:after:-inset-y-3',
               'in-[.card_li:not(:first-child)]:after:rounded-t-none in-[.card_li:not(:last-child)]:after:rounded-b-none',
               'max-sm:in-[.joined_li:not(:first-child)]:after:rounded-t-none max-sm:in-[.joined_li:not(:last-child)]:after:rounded-b-none',
               'hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10',
@@ -94,11 +94,11 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             {picture}
           </div>
         )}
-        <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 @xl:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="row-name flex flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="row-words grid grid-cols-[minmax(0,1fr)] gap-y-1 max-sm:gap-y-0.5 @xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="row-name flex items-center gap-x-2 gap-y-1 sm:flex-wrap">
             <h3
               lang={langOf(entry, 'name', 'title', 'question')}
-              className="leading-snug font-semibold wrap-anywhere"
+              className="leading-snug font-semibold wrap-anywhere max-sm:line-clamp-2"
             >
               {name}
             </h3>
@@ -108,7 +108,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           {mode !== 'order' && (
             <div
               className={classes(
-                'row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden',
+                'row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden max-sm:gap-0.5',
                 !note && '@xl:col-span-2',
               )}
             >
@@ -168,7 +168,7 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
     <button
       type="button"
       className={classes(
-        'absolute -inset-card rounded transition in-[.card_li]:-inset-y-2.5',
+        'absolute -inset-card rounded transition in-[.card_li]:-inset-y-2.5 max-sm:in-[.joined_li]:-inset-y-3',
         'in-[.card_li:not(:first-child)]:rounded-t-none in-[.card_li:not(:last-child)]:rounded-b-none',
         'max-sm:in-[.joined_li:not(:first-child)]:rounded-t-none max-sm:in-[.joined_li:not(:last-child)]:rounded-b-none',
         'hover:bg-ink/4 active:bg-ink/8',
@@ -188,7 +188,7 @@ function State({ label, tone }: Status) {
 
 export function EntryFacts({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft *:data-badge:py-0">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 max-sm:gap-x-2 text-xs text-ink-soft *:data-badge:py-0 max-sm:*:data-badge:bg-transparent max-sm:*:data-badge:px-0">
       {children}
     </p>
   );

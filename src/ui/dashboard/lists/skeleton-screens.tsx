@@ -3,6 +3,14 @@ import { Bar, Log, Rows, times, Waiting } from './skeleton.tsx';
 
 export const SkeletonCharts = () => (
   <Waiting className="gap-card">
+    <div className="card flex h-27 items-center gap-4 p-card max-sm:h-50">
+      <Bar className="size-6 shrink-0" />
+      <span className="grid flex-1 gap-3">
+        <Bar className="h-4 w-3/5" />
+        <Bar />
+        <Bar className="h-3 w-2/5" />
+      </span>
+    </div>
     <div className="card grid h-124 content-between sm:h-118 gap-4 p-card">
       <div className="flex justify-between gap-4 sm:grid sm:grid-cols-3">
         {times(3).map((figure) => (
@@ -20,14 +28,6 @@ export const SkeletonCharts = () => (
           ),
         )}
       </div>
-    </div>
-    <div className="card flex h-27 items-center gap-4 p-card max-sm:h-50">
-      <Bar className="size-6 shrink-0" />
-      <span className="grid flex-1 gap-3">
-        <Bar className="h-4 w-3/5" />
-        <Bar />
-        <Bar className="h-3 w-2/5" />
-      </span>
     </div>
     <div className="grid gap-card xl:grid-cols-2">
       <Bars />
@@ -159,7 +159,7 @@ export const SkeletonRegister = () => (
   </Waiting>
 );
 
-const Keeping = () => <Lines count={0} className="xl:col-span-full" />;
+const Keeping = () => <Lines count={0} />;
 
 export const SkeletonRegisters = () => (
   <Waiting className="gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -90,7 +90,7 @@ export const Log = () => (
       <Bar className="h-3 w-32" />
     </div>
     {times(8).map((line) => (
-      <div key={line} className="flex h-16.5 items-center gap-3 px-card">
+      <div key={line} className="flex h-13 items-center gap-3 px-card">
         <Bar className="size-9 rounded-full!" />
         <Bar className="h-3 w-3/5" />
       </div>
@@ -102,8 +102,8 @@ export const SkeletonNews = () => (
   <Cards
     isJoined
     className="md:grid-cols-2"
-    card="sm:max-xl:h-37"
-    picture="h-17 w-24 xl:h-36 xl:w-48"
+    card="max-sm:h-18 sm:max-xl:h-37"
+    picture="size-12 sm:h-17 sm:w-24 xl:h-36 xl:w-48"
   />
 );
 
@@ -151,30 +151,31 @@ const Cards = ({ count = 6, lines = 1, isJoined, className, card, picture }: Car
 
 export const SkeletonOutlets = () => (
   <Cards
-    lines={3}
+    isJoined
     className="md:grid-cols-2"
-    card="h-45 xl:h-56.5"
-    picture="size-16 self-start xl:size-36"
+    card="h-18 sm:h-45 xl:h-56.5"
+    picture="size-12 self-start sm:size-16 xl:size-36"
   />
 );
 
 export const SkeletonPromos = () => (
   <Cards
+    isJoined
     className="md:grid-cols-2"
-    card="h-36 sm:h-48 xl:h-50.5"
-    picture="aspect-4/5 w-18 self-start sm:w-22 xl:w-32"
+    card="h-18 sm:h-48 xl:h-50.5"
+    picture="size-12 self-start sm:aspect-4/5 sm:h-auto sm:w-22 xl:w-32"
   />
 );
 
-export const teamColumns = 'md:grid-cols-2';
+export const teamColumns = 'md:grid-cols-2 xl:grid-cols-3';
 
 export const SkeletonTeam = () => (
   <Cards
     lines={2}
     isJoined
     className={teamColumns}
-    card="max-sm:h-26.5"
-    picture="size-14 sm:size-24 xl:size-36"
+    card="max-sm:h-18"
+    picture="size-12 sm:size-24"
   />
 );
 
@@ -186,7 +187,7 @@ export const SkeletonMockups = () => (
     isJoined
     className={mockupColumns}
     card="sm:flex-col sm:pb-14.5 xl:pb-20"
-    picture="h-18 w-14 sm:aspect-9/16 sm:size-auto"
+    picture="size-12 sm:aspect-9/16 sm:size-auto"
   />
 );
 

@@ -22,7 +22,7 @@ export type SortableProps<T extends Row> = {
 
 export const joinedOnPhone = {
   list: 'joined max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-card',
-  row: 'p-card sm:card',
+  row: 'p-card max-sm:py-3 sm:card',
 };
 
 /**

@@ -31,7 +31,7 @@ function OneFilter({ label, value = '', all, choices, onChoose }: Filter) {
       <Select
         label={label}
         hideLabel
-        className="max-sm:w-11 max-sm:[&_select]:border-transparent max-sm:[&_select]:bg-caramel-deep/10 max-sm:[&_select]:p-0! max-sm:[&_select]:indent-12 max-sm:[&_svg]:hidden sm:w-52 [&_option]:indent-0"
+        className="max-sm:w-11 max-sm:[&_select]:border-transparent max-sm:[&_select]:bg-caramel-deep/14 max-sm:[&_select]:p-0! max-sm:[&_select]:indent-12 max-sm:[&_svg]:hidden sm:w-52 [&_option]:indent-0"
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >

@@ -16,6 +16,8 @@ export type Searched = {
 /** The search ends where something below it does. */
 export const searchEnds = {
   half: 'sm:max-w-96 lg:max-w-[calc(50%-var(--spacing-card)/2)]',
+  thirds:
+    'sm:max-w-96 lg:max-w-[calc(50%-var(--spacing-card)/2)] xl:max-w-[calc(100%/3-var(--spacing-card)*2/3)]',
   mockups:
     'sm:max-w-96 lg:max-w-[calc(50%-var(--spacing-card)/2)] xl:max-w-[calc(40%-var(--spacing-card)*0.6)]',
   reading: 'sm:max-w-96 lg:max-w-[min(22rem,38%)]',
