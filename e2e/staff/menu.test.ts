@@ -126,7 +126,6 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await page.getByText('“Habis” berlaku di semua outlet.').waitFor();
   await page.getByLabel('Tandai habis di').selectOption('Kemang');
   await page.getByText('“Habis” berlaku di Kemang.').waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });

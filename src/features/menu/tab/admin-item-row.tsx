@@ -64,9 +64,9 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         ))}
         <SoldOutFact item={item} where={where} />
         {item.badges.map((badge) => (
-          <Badge key={badge} tone="warm">
-            {say(badgeTexts[badge])}
-          </Badge>
+          <span key={badge} className="max-sm:hidden">
+            <Badge tone="warm">{say(badgeTexts[badge])}</Badge>
+          </span>
         ))}
         {soldFrom && <span>{say(t.from, { day: day(soldFrom) })}</span>}
         {soldTo && <span>{say(t.to, { day: day(soldTo) })}</span>}

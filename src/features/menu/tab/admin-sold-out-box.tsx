@@ -28,8 +28,8 @@ export function SoldOutBox({
     setWanted(undefined);
   };
   return (
-    <label className="group/out flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold whitespace-nowrap has-disabled:cursor-default">
-      <span className="flex min-h-8 items-center gap-2 rounded border border-line-strong bg-foam px-2.5 transition max-sm:min-h-9 max-sm:px-3 group-hover/out:bg-milk group-has-checked/out:border-danger group-has-checked/out:bg-danger-tint group-has-checked/out:text-danger-deep group-has-indeterminate/out:border-danger group-has-indeterminate/out:text-danger-deep">
+    <label className="group/out relative flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold whitespace-nowrap has-disabled:cursor-default">
+      <span className="flex min-h-8 items-center gap-2 rounded border border-line-strong bg-foam px-2.5 transition group-has-focus-visible/out:max-sm:outline-3 group-has-focus-visible/out:max-sm:outline-offset-2 group-has-focus-visible/out:max-sm:outline-caramel-deep max-sm:min-h-9 max-sm:px-3 group-hover/out:bg-milk group-has-checked/out:border-danger group-has-checked/out:bg-danger-tint group-has-checked/out:text-danger-deep group-has-indeterminate/out:border-danger group-has-indeterminate/out:text-danger-deep">
         <input
           ref={(input) => {
             if (input) input.indeterminate = !isChecked && isPartly;
@@ -39,7 +39,7 @@ export function SoldOutBox({
           checked={isChecked}
           disabled={disabled}
           onChange={({ target }) => void change(target.checked)}
-          className="size-4 shrink-0 accent-danger max-sm:sr-only"
+          className="size-4 shrink-0 accent-danger max-sm:absolute max-sm:inset-0 max-sm:size-full max-sm:opacity-0"
         />
         {say(t.isSoldOut)}
       </span>

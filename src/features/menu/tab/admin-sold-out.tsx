@@ -45,11 +45,12 @@ function useSoldOutWords(where: Where) {
 
 function useEnd() {
   const { short, dayAndMonth } = useFormats();
-  return (ends: (string | null)[]) => {
+  return (ends: (string | null)[], isBrief = false) => {
     const [first, ...others] = ends.toSorted();
     if (!first || ends.includes(null)) return undefined;
     // Outlets open at different times, so only the day is true of all.
-    return (others.every((other) => other === first) ? short : dayAndMonth)(first);
+    const isOne = others.every((other) => other === first);
+    return (isOne && !isBrief ? short : dayAndMonth)(first);
   };
 }
 
@@ -129,10 +130,11 @@ export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'
   const words = useSoldOutWords(where)(item);
   const endOf = useEnd();
   const { marks, atAll, ends } = stateOf(item, where);
-  const until = atAll && endOf(ends);
+  // On a phone the price stands on the same line.
+  const until = atAll && endOf(ends, true);
   if (!until && (atAll || marks.length === 0)) return null;
   return (
-    <span className="font-medium text-danger-deep">
+    <span className="font-medium text-danger-deep max-sm:order-first">
       {until ? (
         say(t.to, { day: until })
       ) : (
