@@ -78,10 +78,7 @@ export default function Promos({ staff }: { staff: Staff }) {
               />
             }
           >
-            <p
-              lang={langOf(promo, 'description')}
-              className="text-sm text-ink-soft max-sm:hidden"
-            >
+            <p lang={langOf(promo, 'description')} className="text-sm text-ink-soft max-sm:hidden">
               {read(promo).description}
             </p>
             <Period promo={promo} now={now} />

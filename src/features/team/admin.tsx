@@ -61,7 +61,10 @@ export default function Team({ staff }: { staff: Staff }) {
               <div className="grid content-start gap-1 text-sm text-ink-soft">
                 <p lang={langOf(member, 'position')}>{position}</p>
                 {about && (
-                  <p lang={langOf(member, 'about')} className="line-clamp-3 text-pretty max-sm:hidden">
+                  <p
+                    lang={langOf(member, 'about')}
+                    className="line-clamp-3 text-pretty max-sm:hidden"
+                  >
                     {about}
                   </p>
                 )}
