@@ -28,7 +28,7 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
     <li className="px-card py-3">
       <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="grid gap-0.5 text-sm">
-          <p className="font-semibold break-words">{subject}</p>
+          <p className="font-semibold break-words max-sm:line-clamp-1">{subject}</p>
           <p className="wrap-anywhere text-ink-soft">
             <EmailText email={recipient} />
           </p>

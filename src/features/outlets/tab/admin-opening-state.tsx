@@ -1,3 +1,4 @@
+import { classes } from '../../../ui/classes.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import type { OpeningWords } from '../hours/words.contract.ts';
 
@@ -7,11 +8,19 @@ const tones: Record<OpeningWords['tone'], Tone> = {
   closed: 'neutral',
 };
 
+/** In a list on a phone, when it opens says enough of one that is closed. */
 export function OpeningState({ words: { tone, state, when, why } }: { words: OpeningWords }) {
+  const isClear = tone === 'closed' && when && !why;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm max-sm:in-[.row-rest]:text-xs max-sm:in-[.row-rest]:*:data-badge:bg-transparent max-sm:in-[.row-rest]:*:data-badge:px-0">
-      <Badge tone={tone === 'closed' && why ? 'warm' : tones[tone]}>{state}</Badge>
-      {when && <span>{when}</span>}
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <span className={isClear ? 'max-sm:in-[.row-rest]:hidden' : undefined}>
+        <Badge tone={tone === 'closed' && why ? 'warm' : tones[tone]}>{state}</Badge>
+      </span>
+      {when && (
+        <span className={classes(isClear && 'max-sm:in-[.row-rest]:first-letter:uppercase')}>
+          {when}
+        </span>
+      )}
       {why && <span className="text-ink-soft">{why}</span>}
     </p>
   );
