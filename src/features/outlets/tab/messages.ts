@@ -72,7 +72,7 @@ export const tabTexts = messages('en', {
 
   closeNow: { id: 'Tutup sekarang…', en: 'Close now…' },
   closeNowNamed: { id: 'Tutup sekarang: {name}', en: 'Close now: {name}' },
-  openLate: { id: 'Buka lebih siang…', en: 'Open later than usual…' },
+  openLate: { id: 'Buka lebih siang…', en: 'Open later…' },
   openLateNamed: { id: 'Buka lebih siang: {name}', en: 'Open later than usual: {name}' },
   closeUntil: { id: 'Tutup sampai ({zone})', en: 'Close until ({zone})' },
   closeUntilHint: {
