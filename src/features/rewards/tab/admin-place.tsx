@@ -74,7 +74,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
                 </span>
               )}
               <span className="min-w-0 flex-1 wrap-anywhere xl:px-card xl:py-3">
-                <span className="text-lg leading-snug">{shortName}</span>{' '}
+                <span className="text-lg leading-snug xl:text-base">{shortName}</span>{' '}
                 <span className="block text-sm font-normal text-ink-soft">{city}</span>
               </span>
               <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft xl:me-4" />
