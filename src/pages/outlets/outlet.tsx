@@ -30,6 +30,9 @@ type Props = {
 
 const STAND_IN = '/pictures/outlet.svg';
 
+/** Larger, it would break within its column. */
+const LONG_WORD = /\p{L}{7}/u;
+
 export function OutletPage({ site, shown, others, special, now, map }: Props) {
   const say = useSay();
   const to = useTo();
@@ -68,11 +71,16 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               {say(t.back)}
             </a>
             <h1 className="mt-2">
-              {name !== outlet.name && (
-                <span className="eyebrow mb-3 block max-md:sr-only">{brand.name}</span>
-              )}
+              {name !== outlet.name && <span className="sr-only">{brand.name}</span>}
               {'\n'}
-              <span className="heading-display block pb-[0.1em] text-6xl">{name}</span>
+              <span
+                className={classes(
+                  'heading-display block pb-[0.1em]',
+                  LONG_WORD.test(name) ? 'text-6xl' : 'text-7xl',
+                )}
+              >
+                {name}
+              </span>
             </h1>
             <div className="mt-3 text-lg print:hidden">
               <State words={words} />
