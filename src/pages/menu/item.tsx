@@ -44,7 +44,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
-        <article className="container-page grid gap-x-8 gap-y-3 pb-12 max-md:pt-18 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <article className="container-page grid gap-x-8 gap-y-1 pb-12 max-md:pt-18 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               id="photo"
@@ -70,7 +70,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
             </div>
             <h1 className="heading-1 md:mt-2">{item.name}</h1>
             {item.description && (
-              <p className="mt-3 max-w-112 text-lg sm:mt-4 text-balance text-ink-soft">
+              <p className="mt-2 max-w-112 text-lg sm:mt-4 text-balance text-ink-soft">
                 {item.description}
               </p>
             )}
@@ -153,7 +153,7 @@ function Order({ site, outlet, hasOutlets }: Pick<Props, 'site' | 'outlet' | 'ha
   const { hasApp, contact } = site;
   if (!hasApp && !hasOutlets) return null;
   return (
-    <div className="mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 print:hidden">
+    <div className="mt-4 sm:mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 print:hidden">
       {hasApp && (
         <ButtonLink href={inVoice(prefix, '/app')} size="lg">
           {say(menuPageTexts.order, { app: contact.brand.app_name })}
