@@ -21,7 +21,7 @@ export function Notice({ title, text, detail, way, others = [] }: Props) {
   const to = useTo();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36 lg:min-h-svh">
-      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:gap-16">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:gap-16">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
