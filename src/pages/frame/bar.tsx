@@ -32,7 +32,7 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
     <header lang={useLang('en')} className="fixed inset-x-0 top-0 z-40 p-2 sm:p-3 print:hidden">
       <div
         data-bar
-        className="relative mx-auto flex max-w-page items-center gap-2 rounded bg-paper/99 py-1.5 ps-4 pe-1.5 text-sm shadow ring-1 ring-ink/5 transition data-scrolled:-translate-y-2 data-scrolled:rounded-t-none data-scrolled:bg-paper sm:data-scrolled:-translate-y-3"
+        className="relative mx-auto flex max-w-page items-center gap-2 rounded bg-paper/99 py-1.5 ps-4 pe-1.5 text-sm ring-1 ring-ink/5 transition data-scrolled:-translate-y-2 data-scrolled:shadow data-scrolled:rounded-t-none data-scrolled:bg-paper sm:data-scrolled:-translate-y-3"
       >
         <a
           href={to('/')}
