@@ -29,7 +29,7 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
     <>
       <div
         className={classes(
-          'bg-milk pt-28 pb-12 lg:pt-36 lg:pb-20 print:bg-transparent print:py-0',
+          'bg-milk pt-24 pb-12 md:pt-28 lg:pt-34 lg:pb-20 print:bg-transparent print:py-0',
           usable && 'max-sm:pt-20',
         )}
       >

@@ -9,10 +9,10 @@ export function FeedbackPage({ title, intro, children }: Props) {
   const say = useSay();
   const to = useTo();
   return (
-    <div className="isolate overflow-x-clip bg-pandan-tint pt-24 pb-16 sm:pt-28 lg:pt-36 lg:pb-0">
+    <div className="isolate overflow-x-clip bg-pandan-tint pt-24 pb-16 md:pt-28 lg:pt-34 lg:pb-0">
       <div className="container-page grid lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:gap-16">
         <div className="max-md:pb-6 md:flex md:justify-between md:max-lg:mb-8 md:max-lg:items-end md:gap-x-8 lg:flex-col">
-          <div className="md:max-lg:pb-10 lg:pt-4 lg:pb-8">
+          <div className="md:max-lg:pb-10 lg:pb-8">
             <h1 className="heading-1">{title}</h1>
             <p className="mt-4 max-w-text text-lg text-balance text-ink-soft lg:mt-6">{intro}</p>
             <p className="flex flex-wrap items-center gap-x-2 lg:mt-3">

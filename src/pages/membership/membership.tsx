@@ -23,7 +23,7 @@ export function MembershipPage({ site, values }: { site: Site; values: Values<'m
         className="kawung-large bg-caramel-tint print:bg-transparent"
         aria-labelledby="page-title"
       >
-        <div className="container-page grid items-center gap-6 pt-28 pb-12 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
+        <div className="container-page grid items-center gap-6 pt-24 pb-12 md:pt-28 md:grid-cols-[7fr_5fr] md:gap-8 lg:min-h-[min(100svh,60rem)] lg:pt-36 lg:pb-24 print:py-0">
           <div>
             <p className="eyebrow">
               {say(membershipTexts.eyebrow, { app: site.contact.brand.app_name })}

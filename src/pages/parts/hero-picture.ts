@@ -26,8 +26,8 @@ export function uprightHero(
 /** A `split-picture` is as high as its text, so a wide one is cropped at its sides. */
 export const SPLIT_SIZES = {
   landscape:
-    '(min-width: 64rem) max(50vw, min(133vh, 72rem)), (min-width: 48rem) max(50vw, min(133vh, 59rem)), 100vw',
-  upright: '(min-width: 64rem) max(50vw, min(75vh, 41rem)), (min-width: 48rem) 54vw, 100vw',
+    '(min-width: 64rem) max(50vw, min(133vh, 80rem)), (min-width: 48rem) max(50vw, min(133vh, 59rem)), 100vw',
+  upright: '(min-width: 64rem) max(50vw, min(75vh, 45rem)), (min-width: 48rem) 54vw, 100vw',
 };
 
 /** A wide picture is cropped at its sides, so it is wider than the screen. */

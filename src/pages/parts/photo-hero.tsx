@@ -21,7 +21,7 @@ type Props = {
 function heightOf(image: string, tall: boolean): string {
   if (image === '') return 'min-h-[min(50svh,26rem)]';
   return tall
-    ? 'min-h-[min(100svh,52rem)] sm:max-lg:min-h-[min(100svh,37rem)]'
+    ? 'min-h-[min(100svh,52rem)] sm:max-lg:min-h-[min(100svh,37rem)] lg:min-h-[min(100svh,60rem)]'
     : 'min-h-[min(68svh,40rem)] sm:min-h-[min(78svh,40rem)] sm:max-lg:min-h-[min(78svh,31rem)]';
 }
 

@@ -14,7 +14,7 @@ export function RatingPage({ site, drinkUrl, children }: Props) {
   const say = useSay();
   const { title, intro, steps } = site.contact.rating;
   return (
-    <div className="bg-caramel-tint max-sm:pt-24 pt-28 pb-16 lg:pt-36 lg:pb-28">
+    <div className="bg-caramel-tint pt-24 pb-16 md:pt-28 lg:pt-34 lg:pb-28">
       <div
         className={classes(
           'container-page grid gap-5 sm:gap-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]',
