@@ -84,33 +84,28 @@ export function Hero({ site, hero, opening }: Props) {
   );
 }
 
-/** Held across, the words end before the cup. */
-const WORDS =
-  'heading-display mt-3 sm:mt-4 sm:text-6xl sm:landscape:max-w-[8em] sm:landscape:text-[min(5.6vw,6rem)]';
-/** On a low screen or in more words they would push the buttons out of sight. */
-const LOUD =
-  'max-sm:text-[min(max(2.5rem,11.8vw),14vw)] max-sm:leading-[1.04] sm:landscape:[@media(min-height:50rem)]:max-w-[6.4em] sm:landscape:[@media(min-height:50rem)]:text-[min(7vw,6.5rem)]';
+/** In more words, large letters would push the buttons out of sight. */
 const MAX_LOUD = 36;
 
 /** The name is in the bar already, so the loud words are those that say something. */
 function Title({ title, name, tagline }: { title: string; name: string; tagline: string }) {
   const isName = withoutMarks(title) === withoutMarks(name) && tagline !== '';
   const isLoud = withoutMarks(isName ? tagline : title).length <= MAX_LOUD;
-  const display = classes(WORDS, isLoud ? LOUD : 'max-sm:text-4xl');
+  const display = { className: 'hero-words', 'data-loud': isLoud || undefined };
   if (isName) {
     return (
       <>
         <h1 className="eyebrow text-ink" id="hero-title">
           {title}
         </h1>
-        <p className={display}>{tagline}</p>
+        <p {...display}>{tagline}</p>
       </>
     );
   }
   return (
     <>
       {tagline && <p className="eyebrow text-ink">{tagline}</p>}
-      <h1 className={title ? display : 'sr-only'} id="hero-title">
+      <h1 {...(title ? display : { className: 'sr-only' })} id="hero-title">
         {title || name}
       </h1>
     </>
