@@ -28,7 +28,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
             className="on-counter aspect-[8/5] max-md:hidden md:max-lg:w-80 md:shrink-0 lg:w-full lg:bottom-0 lg:[@media(min-height:50rem)]:sticky"
           />
         </div>
-        <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:mb-14 lg:self-start">
+        <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:mb-9 lg:self-start">
           {children}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function DeviceTiles({ chosen, error }: { chosen: string; error: string |
   const say = useSay();
   return (
     <Choices id="rating-device" legend={say(ratingFormTexts.device)} required error={error}>
-      <div className="grid gap-3 min-[18rem]:grid-cols-2">
+      <div className="grid gap-3 min-[18rem]:grid-cols-2 sm:max-lg:gap-4">
         {devices.map((device) => (
           <Choice
             key={device}
