@@ -44,7 +44,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
   return (
     <>
       <div className={classes('bg-milk print:bg-transparent', item.imageUrl && 'lg:split-hero')}>
-        <article className="container-page grid gap-x-8 gap-y-1 pb-12 max-md:pt-18 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
+        <article className="container-page grid gap-x-8 gap-y-3 pb-12 max-md:pt-18 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] md:gap-y-6 md:pt-28 lg:grid-cols-2 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           {item.imageUrl && (
             <Picture
               id="photo"
