@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { seedContents } from '../features/content/demo/seed.ts';
@@ -10,7 +10,6 @@ import { createOutbox } from '../features/email/outbox/outbox.ts';
 import { auditWords, mailKinds } from '../features/index.ts';
 import { makeBackup } from '../server/backup/backup.ts';
 import type { Database } from '../server/database/database.ts';
-import type { Connection } from '../server/database/migrate.ts';
 import { type App, type BaseDeps, createDeps, type Deps } from '../server/deps.ts';
 import { type Env, readEnv } from '../server/env.ts';
 import type { Assets } from '../server/http/assets.ts';
@@ -102,11 +101,13 @@ async function unnamedActions({ db }: Database): Promise<string[]> {
   return rows.map(({ thing }) => thing).filter((thing) => !Object.hasOwn(auditWords, thing));
 }
 
-/** The operator's command does the same in a process of its own. */
+/**
+ * The operator's command does the same with a copy of the database. Here everybody shares one
+ * connection, so others wait, whose changes would otherwise be part of the backup's transaction.
+ */
 async function saveInto(path: string, { db }: Database, files: Files) {
-  const connection: Connection = {
-    exec: (statements) => db.execute(sql.raw(statements)),
-    query: (text, params = []) => Object(db).$client.query(text, params),
-  };
-  await makeBackup(path, { connection, files }, new Date(), () => {});
+  const client: PGlite = Object(db).$client;
+  await client.transaction((connection) =>
+    makeBackup(path, { connection, files }, new Date(), () => {}),
+  );
 }
