@@ -1391,7 +1391,7 @@ PANDAN = [(0, (.045, .105, .012)), (.10, (.085, .17, .028)), (.20, (.36, .44, .1
 LATTE = [(0, (.15, .062, .024)), (.30, (.25, .115, .048)), (.62, (.42, .235, .115)), (.80, (.55, .36, .21)), (.86, (.84, .76, .64)), (1, (.88, .81, .70))]
 
 
-@menu("kopi-susu", scale=1, samples=16)
+@menu("kopi-susu")
 def es_kopi_susu():
     """Tall, iced: palm sugar, milk, and the espresso still on its way down."""
     counter(5.4, .66)
@@ -1403,7 +1403,7 @@ def es_kopi_susu():
     beans([(-.62, -.30, 1), (-.74, .02, 2.3), (.66, -.42, 4)], 7)
 
 
-@menu("cappuccino", scale=1, samples=20)
+@menu("cappuccino", samples=20)
 def cappuccino():
     counter(5.5, .40, (0, -.30, .50), rise=29)
     k.bowl_cup(k.dipped(.13, "pandan"), "cappuccino", (-.06, 0, 0), -.50, k.dipped(.03), 3.6)
@@ -1411,7 +1411,7 @@ def cappuccino():
     beans([(-.50, -.98, 1), (-.36, -1.10, 2.2), (-.64, -1.12, .3)], 4)
 
 
-@menu("caffe-latte", scale=1, samples=16)
+@menu("caffe-latte")
 def caffe_latte():
     """In a glass, so that one sees how much of it is milk."""
     counter(4.85, .47)
@@ -1423,7 +1423,7 @@ def caffe_latte():
     beans([(-.48, -.38, 1), (-.58, -.20, 2.2), (-.37, -.52, 4.0)], 11)
 
 
-@menu("kopi-susu-pandan", scale=1, samples=16)
+@menu("kopi-susu-pandan")
 def kopi_susu_pandan():
     counter(5.0, .60, at=places.tiled)
     g = Tumbler(.335, .40, 1.16)
@@ -1438,7 +1438,7 @@ def kopi_susu_pandan():
 OAT = [(0, (.050, .016, .005)), (.06, (.11, .038, .011)), (.12, (.42, .25, .120)), (.20, (.70, .54, .365)), (.46, (.66, .48, .30))] + ESPRESSO
 
 
-@menu("kopi-susu-oat", scale=1, samples=16, gain=2.7)
+@menu("kopi-susu-oat", gain=2.7)
 def kopi_susu_oat():
     """Iced, with milk of oats: the oats before it, the bottle behind."""
     counter(4.9, .515, (0, -.34, .55), 7, at=places.evening, rise=21)
@@ -1453,7 +1453,7 @@ def kopi_susu_oat():
 MOCHA = [(0, (.026, .009, .004)), (.14, (.050, .018, .008)), (.26, (.115, .045, .019)), (.55, (.185, .080, .035)), (.78, (.27, .130, .062)), (.845, (.40, .225, .125)), (.865, (.70, .53, .37)), (1, (.78, .65, .49))]
 
 
-@menu("mocha-aren", scale=1, samples=16, gain=2.75, steam=steam(.47, .37, 9, .34, width=.11))
+@menu("mocha-aren", gain=2.75, steam=steam(.47, .37, 9, .34, width=.11))
 def mocha_aren():
     """Chocolate at the bottom, cocoa on the foam, in pressed glass; what went into it beside it."""
     counter(4.75, .42, (0, -.30, .55), 7, at=places.evening, rise=27)
@@ -1516,7 +1516,7 @@ def sunk_grounds(glass, level, seed=1):
     return [*parts, k.obj("specks", me, m)]
 
 
-@menu("kopi-tubruk", scale=1, samples=16, gain=2.75, steam=steam(.50, .30, 3, .46))
+@menu("kopi-tubruk", gain=2.75, steam=steam(.50, .30, 3, .46))
 def kopi_tubruk():
     """Ground coffee and boiling water in the thick glass of every warung: all but black, its mud at the bottom, what floats at its rim."""
     counter(4.6, .47, (0, -.30, .60), 8, at=places.evening, rise=27)
@@ -1537,7 +1537,7 @@ def kopi_tubruk():
     beans([(-.48, -.66, 1), (-.58, -.54, 2.4)], 9)
 
 
-@menu("manual-brew", scale=1, samples=16, gain=3.0)
+@menu("manual-brew", gain=3.0)
 def manual_brew():
     """Coffee from Gayo, run through paper: seen from above, while the grounds still swell."""
     counter(7.0, 1.10, (-.08, -.30, 1.75), 7, at=places.evening, rise=35)
@@ -1545,7 +1545,7 @@ def manual_brew():
     beans([(-.80, -.62, 1), (-.94, -.32, 2), (-.66, -.50, 4.2)], 3)
 
 
-@menu("manual-brew-toraja", scale=.60, samples=12, gain=2.4)
+@menu("manual-brew-toraja", gain=2.4)
 def manual_brew_toraja():
     """Coffee from Toraja: it runs through paper in a porcelain cone into a jug of glass; the cup for it, and the cinnamon it tastes of."""
     counter(7.3, .97, (-.1, -.30, 1.5), 7, at=places.window, rise=26)
@@ -1556,7 +1556,7 @@ def manual_brew_toraja():
     beans([(.06, -.70, 1), (-.08, -.82, 2.2), (.16, -.86, 4), (.02, -.94, .4), (-.16, -.66, 3)], 6)
 
 
-@menu("cold-brew", scale=.75, samples=14)
+@menu("cold-brew")
 def cold_brew():
     """Black and clear over large cubes, that stand out of it at the top."""
     counter(5.0, .57, (0, -.32, .5), 8, at=places.garden, rise=20)
@@ -1568,7 +1568,7 @@ def cold_brew():
     beans([(-.60, -.34, .5), (-.49, -.45, 2.5), (-.66, -.50, .9), (-.38, -.60, -.3), (-.53, -.62, .6), (-.72, -.28, 2.0), (.52, -.46, .4), (.62, -.38, 2.4), (-.27, -.54, 1.2)], 5)
 
 
-@menu("espresso", scale=1, samples=16, steam=steam(.42, .55, 7, width=.12))
+@menu("espresso", steam=steam(.42, .55, 7, width=.12))
 def espresso():
     """Small, with a glass of water."""
     counter(4.1, .46, (0, -.20, .30), at=places.tiled)
@@ -1579,7 +1579,7 @@ def espresso():
     beans([(-.64, -.30, 1), (-.71, -.10, 2.2)], 4)
 
 
-@menu("americano", scale=.8, samples=14, steam=steam(.40, .40, 12, .32, width=.12))
+@menu("americano", steam=steam(.40, .40, 12, .32, width=.12))
 def americano():
     """Black, what is left of the crema drawn along the cup; cubes of cane sugar beside it."""
     counter(5.45, .34, (0, -.16, .52), 7, at=places.window, rise=31)
@@ -1624,7 +1624,7 @@ def lying(along, facing):
     return Matrix((x, y, x.cross(y))).transposed().to_euler()
 
 
-@menu("wedang-uwuh", scale=.8, samples=14, grain=.002, steam=steam(.50, .34, 11, .42, width=.12, strength=2.2, lean=-.10))
+@menu("wedang-uwuh", grain=.002, steam=steam(.50, .34, 11, .42, width=.12, strength=2.2, lean=-.10))
 def wedang_uwuh():
     """Red from sappanwood, full of what gives it its spice; sappanwood, cloves and rock sugar before it."""
     counter(4.95, .45, (0, -.34, .48), 6, at=places.garden, rise=20)
@@ -1657,7 +1657,7 @@ def wedang_uwuh():
         spices.clove((x, y, .020), (1.57, 0, a))
 
 
-@menu("wedang-jahe", steam=steam(.46, .32, 6, .42), scale=.7, samples=12)
+@menu("wedang-jahe", steam=steam(.46, .32, 6, .42))
 def wedang_jahe():
     """Ginger and lemongrass, hot, on a plaited tray; a bruised stalk and slices of the root before it."""
     counter(5.55, .42, (0, -.40, .45), 8, at=places.evening, rise=26)
@@ -1705,7 +1705,7 @@ def coconut_afloat(level, places, seed=1):
         k.obj("ribbon", me, coconut_flesh((.50, .38, .22), (.66, .55, .37)), (x, y, level - .001 + .004 * i / len(places)), (0, 0, turn))
 
 
-@menu("bandrek-susu", scale=.8, samples=14, steam=steam(.45, .37, 11, .40, width=.11, strength=.95))
+@menu("bandrek-susu", steam=steam(.45, .37, 11, .40, width=.11, strength=.95))
 def bandrek_susu():
     """Ginger, palm sugar and milk in a cup of red clay, young coconut afloat in it, a stick of cinnamon to stir with."""
     counter(4.75, .30, (0, -.30, .52), 7, at=places.tiled, rise=33)
@@ -1727,7 +1727,7 @@ def bandrek_susu():
     palm_sugar([(.40, -.56, .100), (.54, -.45, .062), (.29, -.66, .038), (.45, -.68, .018), (.36, -.71, .012), (.24, -.60, .010)], 6)
 
 
-@menu("es-asam-jawa")
+@menu("es-asam-jawa", scale=.7, samples=11)
 def es_asam_jawa():
     """Tamarind and palm sugar over ice; the pods beside it, one broken open."""
     counter(5.3, .57, (0, -.34, .5), 8, at=places.garden, rise=20)
@@ -1741,7 +1741,7 @@ def es_asam_jawa():
     spices.tamarind((.54, -.38, 0), .85, 8, .95, 5)
 
 
-@menu("susu-jahe-madu", scale=.8, samples=14, gain=2.9, steam=steam(.56, .42, 18, .36, width=.11))
+@menu("susu-jahe-madu", gain=2.9, steam=steam(.56, .42, 18, .36, width=.11))
 def susu_jahe_madu():
     """Warm milk on honey in a small glass cup; the honey and its dipper, and the ginger, cut."""
     counter(4.15, .31, (0, -.26, .36), 7, at=places.evening, rise=29)
@@ -1771,7 +1771,7 @@ def susu_jahe_madu():
         spices.ginger_slice((x, y, z), size, n, tilt)
 
 
-@menu("klepon", gain=2.85, sat=1.08)
+@menu("klepon", scale=.7, samples=11, gain=2.85, sat=1.08)
 def klepon():
     """Rice cakes rolled in coconut, on a leaf in a plaited tray; one is bitten, and its palm sugar runs out."""
     counter(5.5, .16, (0, -.40, .22), at=places.tiled, rise=40)
@@ -1789,7 +1789,7 @@ def klepon():
     k.loose_flakes(0, -.12, .26, 1300, z + .006)
 
 
-@menu("lapis-legit")
+@menu("lapis-legit", scale=.7, samples=11)
 def lapis_legit():
     """Cake of many layers, each baked before the next is poured."""
     counter(4.6, .34, (0, -.35, .25))
@@ -1801,14 +1801,14 @@ def lapis_legit():
     k.crumbs(-.42, -.36, .10, 16, z + .012, 8)
 
 
-@menu("cokelat-aren", steam=steam(.48, .46, 4, width=.12))
+@menu("cokelat-aren", scale=.7, samples=11, steam=steam(.48, .46, 4, width=.12))
 def cokelat_aren():
     counter(5.35, .48, at=places.evening)
     k.bowl_cup(k.dipped(.13, "milk"), "chocolate", (-.04, .04, 0), -.50, None, .4)
     palm_sugar([(-.46, -.48, .12), (-.66, -.36, .09), (-.30, -.64, .055), (-.52, -.68, .03)], 3)
 
 
-@menu("matcha-latte")
+@menu("matcha-latte", scale=.7, samples=11)
 def matcha_latte():
     counter(5.9, .26, (-.05, -.2, .5), rise=44, x=.06)
     k.bowl_cup(k.dipped(.13, "ink"), "matcha", (-.08, .05, 0), -.50, k.dipped(.03), .3)
@@ -1904,7 +1904,7 @@ def roti_bakar_kaya():
     k.crumbs(-.45, -.52, .12, 22, .070, 8)
 
 
-@menu("croissant-mentega", scale=1, samples=16)
+@menu("croissant-mentega")
 def croissant_mentega():
     """A croissant on a plate of the house, and the flakes of it."""
     counter(5.65, .22, (0, -.20, .30), at=places.window, rise=30)

@@ -466,7 +466,7 @@ def membership():
 
 # ---------------------------------------------------------------- the menu
 for name, (fn, more) in drinks.MENU.items():
-    shot("menu-" + name, 960, 1280, **{"scale": .7, "samples": 11, **DAY, "gain": 2.5, "punch": 1.45, "grain": .004, "limit": 110_000, **more})(fn)
+    shot("menu-" + name, 960, 1280, **{"scale": 1, "samples": 16, **DAY, "gain": 2.5, "punch": 1.45, "grain": .004, "limit": 110_000, **more})(fn)
 
 
 def main():
