@@ -141,7 +141,10 @@ test('a page that does not exist leads home and to the menu', async () => {
   expect(links.map(([, href]) => href)).toEqual(['/id', '/id/menu']);
 });
 
-test('the terms are found under their short name, too', async () => {
+test('the terms are found under their short name, also after an address that leads nowhere', async () => {
+  for (const url of ['/no-such-page', '/en/no-such-page']) {
+    expect((await app.inject({ url })).statusCode, url).toBe(404);
+  }
   for (const [asked, meant] of [
     ['/terms', '/terms-of-use'],
     ['/en/terms', '/en/terms-of-use'],

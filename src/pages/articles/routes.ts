@@ -16,10 +16,13 @@ import { findCard, renderArticle, renderNews } from './render.tsx';
 
 const newsQuery = z.object({ page: z.coerce.number().int().min(1).max(1000).catch(1) });
 
+/** The short name of `/terms-of-use`, unless the owner's own page has it. */
+const TERMS = 'terms';
+
 export function articleRoutes(app: App, deps: Deps) {
   const isKnown = knownSlugs(deps);
   const exists = async ({ params }: FastifyRequest) =>
-    isRecord(params) && (await isKnown(String(params.slug)));
+    isRecord(params) && (params.slug === TERMS || (await isKnown(String(params.slug))));
   const cached = { config: { cache: { anyQuery: true, exists } } };
 
   /** An earlier address leads to the present one. */
@@ -27,7 +30,7 @@ export function articleRoutes(app: App, deps: Deps) {
     const { db } = deps.database;
     // An address without a page must not lead to another language first.
     if (!(await isKnown(slug))) {
-      if (kind === 'page' && slug === 'terms')
+      if (kind === 'page' && slug === TERMS)
         return reply.redirect(inVoice(prefixOf(request), to('/terms-of-use')), 301);
       throw notFound(localized(pageTexts.address));
     }
