@@ -142,14 +142,15 @@ test('a page that does not exist leads home and to the menu', async () => {
 });
 
 test('the terms are found under their short name, also after an address that leads nowhere', async () => {
+  const headers = { accept: 'text/html' };
   for (const url of ['/no-such-page', '/en/no-such-page']) {
-    expect((await app.inject({ url })).statusCode, url).toBe(404);
+    expect((await app.inject({ url, headers })).statusCode, url).toBe(404);
   }
   for (const [asked, meant] of [
     ['/terms', '/terms-of-use'],
     ['/en/terms', '/en/terms-of-use'],
   ]) {
-    const answer = await app.inject({ url: asked });
+    const answer = await app.inject({ url: asked, headers });
     expect(answer.statusCode, asked).toBe(301);
     expect(answer.headers.location).toBe(meant);
   }
