@@ -86,7 +86,7 @@ test('two-step sign-in can be set up and used with a code and a recovery code, o
     expected: [/401|422/],
   });
   await page.getByRole('heading', { name: 'Your devices' }).waitFor();
-  await page.getByText('this device').waitFor();
+  await page.getByText('This device').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
 
   await tabTo(page, 'Set up');

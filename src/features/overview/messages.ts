@@ -137,7 +137,7 @@ export const todoTexts = messages('en', {
     id: '{count} bagian lagi sebelum situs siap dibuka',
     en: '{count} {count:part|parts} of the site to make your own',
   },
-  leftWhere: { id: 'Nama, alamat, foto …', en: 'Name, address, pictures …' },
+  leftWhere: { id: 'Nama, alamat, foto…', en: 'Name, address, pictures…' },
   hoursDisagree: { id: 'Jam buka tidak sama', en: 'Shop hours disagree' },
   hoursOnPages: {
     id: 'Halaman situs menulis jam yang berbeda',

@@ -148,7 +148,7 @@ export const ownAccountTexts = messages('en', {
     id: 'Sudah keluar dari semua perangkat lain',
     en: 'Signed out everywhere else',
   },
-  thisDevice: { id: 'perangkat ini', en: 'this device' },
+  thisDevice: { id: 'Perangkat ini', en: 'This device' },
   signedIn: { id: 'Masuk {time}', en: 'Signed in {time}' },
   signOutNamed: {
     id: 'Keluarkan {device}, masuk {time}',

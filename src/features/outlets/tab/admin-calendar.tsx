@@ -127,6 +127,7 @@ function Month({ days, ...rest }: MonthProps) {
   const { months } = useFormats();
   const weeks = Map.groupBy(days, (day) => weekOf(day).from);
   const [from = '', to = from] = [days[0], days.at(-1)];
+  const isShared = from.slice(0, 7) !== to.slice(0, 7);
   return (
     <table className="w-full table-fixed self-start text-center text-sm tabular-nums">
       <caption className="pb-1 text-start font-semibold">{months({ from, to })}</caption>
@@ -148,7 +149,11 @@ function Month({ days, ...rest }: MonthProps) {
         {[...weeks].map(([monday, ofWeek]) => (
           <tr key={monday}>
             {eachDay(weekOf(monday)).map((day) =>
-              ofWeek.includes(day) ? <Day key={day} day={day} {...rest} /> : <td key={day} />,
+              ofWeek.includes(day) ? (
+                <Day key={day} day={day} isShared={isShared} {...rest} />
+              ) : (
+                <td key={day} />
+              ),
             )}
           </tr>
         ))}
@@ -157,9 +162,13 @@ function Month({ days, ...rest }: MonthProps) {
   );
 }
 
-type DayProps = Omit<MonthProps, 'days'> & { day: string };
+type DayProps = Omit<MonthProps, 'days'> & {
+  day: string;
+  /** Two months share one grid. */
+  isShared: boolean;
+};
 
-function Day({ day, outlets, outlet, special, today, draftId, onOpen }: DayProps) {
+function Day({ day, isShared, outlets, outlet, special, today, draftId, onOpen }: DayProps) {
   const say = useSay();
   const reader = useReader();
   const { dayAndMonth } = useFormats();
@@ -187,8 +196,7 @@ function Day({ day, outlets, outlet, special, today, draftId, onOpen }: DayProps
           some === undefined ? 'bottom-0' : 'bottom-2.5',
         )}
       >
-        {/* Two months share one grid. */}
-        {day.endsWith('-01') ? (
+        {isShared && day.endsWith('-01') ? (
           <span className="text-xs whitespace-nowrap">{dayAndMonth(startOfDay(day))}</span>
         ) : (
           Number(day.slice(8))
