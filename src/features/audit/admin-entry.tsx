@@ -19,7 +19,7 @@ import {
   whichOf,
 } from './admin-sentence.ts';
 import type { AuditEntry } from './contract.ts';
-import { auditHeadings, auditTexts } from './messages.ts';
+import { auditHeadings, auditTexts, wholeTexts } from './messages.ts';
 
 type EntryProps = {
   entry: AuditEntry;
@@ -43,7 +43,10 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const [first, ...others] = told;
   const isDetailed = changed.length === 0 && detail !== '' && !whichOf(entry).includes(detail);
   const isMixed = alike.some((other) => other.action !== action);
-  const sentence = isMixed ? say(auditTexts.inAndOut) : sentenceOf(entry, words, reader);
+  const isOut = [entry, ...alike].some((one) => one.action === 'logout');
+  const sentence = isMixed
+    ? say(isOut ? auditTexts.inAndOut : wholeTexts.login)
+    : sentenceOf(entry, words, reader);
   const isInline = first !== undefined && others.length === 0 && isShort(first);
   return (
     <li

@@ -14,7 +14,7 @@ import { Aside } from './admin-aside.tsx';
 import { useChoices, useKept } from './admin-choices.ts';
 import { Entry } from './admin-entry.tsx';
 import { isShown, onlyField, thingName } from './admin-sentence.ts';
-import { type AuditEntry, auditSchema, isDay } from './contract.ts';
+import { type AuditEntry, auditSchema, isDay, signIns } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
 const csv = '/api/admin/audit.csv';
@@ -129,7 +129,7 @@ const isAlike = (one: AuditEntry, other: AuditEntry) =>
   isPlain(other) &&
   isShown(one) === isShown(other);
 
-const isSignIn = ({ action }: AuditEntry) => action === 'login' || action === 'logout';
+const isSignIn = ({ action }: AuditEntry) => signIns.includes(action);
 
 const isPlain = (entry: AuditEntry) =>
   entry.detail === '' &&

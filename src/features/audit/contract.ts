@@ -27,6 +27,9 @@ export const auditSchema = z.object({
 export const auditCsv = auditSchema.omit({ accountId: true, targetName: true, href: true });
 export type AuditEntry = z.infer<typeof auditSchema>;
 
+/** One may leave them out, and the log tells several in a row as one. */
+export const signIns = ['login', 'login.passkey', 'logout'];
+
 const day = z.iso.date();
 /** An address of the dashboard may hold anything. */
 export const isDay = (text: string): boolean => day.safeParse(text).success;

@@ -28,7 +28,13 @@ import {
 import { hrefOf } from '../../server/lists/placed.ts';
 import { addDays, startOfDay } from '../../time.ts';
 import type { Shared } from '../feature.ts';
-import type { AuditEntry, AuditExport, AuditQuery, auditChoices } from './contract.ts';
+import {
+  type AuditEntry,
+  type AuditExport,
+  type AuditQuery,
+  type auditChoices,
+  signIns,
+} from './contract.ts';
 
 const thingOf = sql<string>`split_part(${auditEntries.action}, '.', 1)`;
 
@@ -154,8 +160,6 @@ export async function deleteAuditBefore(db: Db, before: Date): Promise<number> {
     if (gone.length < BATCH) return deleted;
   }
 }
-
-const signIns = ['login', 'login.passkey', 'logout'];
 
 function whereFor(db: Db, query: AuditExport, { auditNames }: Targets) {
   const { q, person, thing, from, to } = query;
