@@ -59,7 +59,9 @@ export default function Team({ staff }: { staff: Staff }) {
               }
             >
               <div className="grid content-start gap-1 text-sm text-ink-soft">
-                <p lang={langOf(member, 'position')}>{position}</p>
+                <p lang={langOf(member, 'position')} className="max-sm:line-clamp-1">
+                  {position}
+                </p>
                 {about && (
                   <p
                     lang={langOf(member, 'about')}

@@ -29,7 +29,7 @@ export function SoldOutBox({
   };
   return (
     <label className="group/out relative flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold whitespace-nowrap has-disabled:cursor-default">
-      <span className="flex min-h-8 items-center gap-2 rounded border border-line-strong bg-foam px-2.5 transition group-has-focus-visible/out:max-sm:outline-3 group-has-focus-visible/out:max-sm:outline-offset-2 group-has-focus-visible/out:max-sm:outline-caramel-deep max-sm:min-h-9 max-sm:px-3 group-hover/out:bg-milk group-has-checked/out:border-danger group-has-checked/out:bg-danger-tint group-has-checked/out:text-danger-deep group-has-indeterminate/out:border-danger group-has-indeterminate/out:text-danger-deep">
+      <span className="flex min-h-8 items-center gap-2 rounded border border-line-strong bg-foam px-2.5 transition group-has-focus-visible/out:max-sm:outline-3 group-has-focus-visible/out:max-sm:outline-offset-2 group-has-focus-visible/out:max-sm:outline-caramel-deep max-sm:min-h-9 max-sm:px-3 group-hover/out:bg-milk group-has-checked/out:border-danger group-has-checked/out:bg-danger-tint group-has-checked/out:text-danger-deep group-has-indeterminate/out:border-danger group-has-indeterminate/out:text-danger-deep group-has-disabled/out:opacity-65 forced-colors:group-has-checked/out:bg-[Highlight] forced-colors:group-has-checked/out:text-[HighlightText] forced-colors:group-has-checked/out:forced-color-adjust-none">
         <input
           ref={(input) => {
             if (input) input.indeterminate = !isChecked && isPartly;
