@@ -155,17 +155,15 @@ export const SkeletonAccount = () => (
 export const SkeletonRegister = () => (
   <Waiting className="contents!">
     <Lines count={1} />
-    <Keeping />
+    <Lines count={0} />
   </Waiting>
 );
-
-const Keeping = () => <Lines count={0} />;
 
 export const SkeletonRegisters = () => (
   <Waiting className="gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
     <Lines count={3} />
     <Lines count={1} />
-    <Keeping />
+    <Lines count={0} />
   </Waiting>
 );
 
