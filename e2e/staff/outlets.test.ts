@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, HOUR, minuteOf } from '../../src/time.ts';
+import { addDays, dayOf, HOUR, lastOfMonth, minuteOf } from '../../src/time.ts';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
 import { overflowing } from '../support/measure.ts';
@@ -9,7 +9,7 @@ const { open, server } = await startSite({ env: { SEED: 'none', FORM_LIMIT: '0' 
 const headers = { origin: server.url };
 const phone = { width: 360, viewport: { width: 360, height: 740 }, hasTouch: true };
 /** Not tomorrow, so that the outlet stays open for hours. */
-const soon = addDays(dayOf(new Date()), 2);
+const nextMonth = addDays(lastOfMonth(dayOf(new Date())), 2);
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -59,8 +59,8 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await page.getByLabel('Last day').fill('2030-01-08');
   await page.getByText(/^Monday,? 7 January 2030$/).waitFor();
   await page.getByText(/^Tuesday,? 8 January 2030$/).waitFor();
-  await page.getByLabel('First day').fill(soon);
-  await page.getByLabel('Last day').fill(soon);
+  await page.getByLabel('First day').fill(nextMonth);
+  await page.getByLabel('Last day').fill(nextMonth);
   await page.getByLabel('For', { exact: true }).selectOption('One city');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Jakarta');
   const add = page.getByRole('button', { name: 'Add special hours', exact: true }).last();
@@ -70,12 +70,13 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   expect(await closed.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await closed.isChecked()).toBe(false);
   await closed.check();
+  await page.getByText('Applies to 1 outlet').waitFor();
+  await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').last().waitFor();
+  await press(page, 'Month before');
   await page
     .getByRole('cell', { name: /Today/ })
     .and(page.locator('[aria-current=date]'))
     .waitFor();
-  await page.getByText('Applies to 1 outlet').waitFor();
-  await page.getByRole('cell').filter({ hasText: 'Nyepi' }).getByText('closed').waitFor();
   await add.click();
   await row(page, 'Nyepi').getByText('Jakarta · Applies to 1 outlet').waitFor();
   await row(page, 'Nyepi')
@@ -83,7 +84,8 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
     .waitFor();
   const calendar = page.getByRole('region', { name: 'Calendar' });
   expect(await calendar.getByLabel('Calendar of').inputValue()).toBe('0');
-  await calendar.getByRole('button', { name: /: Nyepi, closed$/ }).click();
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar.getByRole('button', { name: /: Nyepi, closed/ }).click();
   const edited = page.getByRole('dialog', { name: 'Edit Nyepi' });
   expect(await edited.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe(
     'Nyepi',

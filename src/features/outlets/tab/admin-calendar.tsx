@@ -1,6 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import {
   addDays,
+  type Days,
   dayOf,
   eachDay,
   lastOfMonth,
@@ -9,6 +11,7 @@ import {
   weekOf,
 } from '../../../time.ts';
 import { classes } from '../../../ui/classes.ts';
+import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { Options, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -20,7 +23,6 @@ import { scopeTexts } from '../messages.ts';
 import { useSpecialHours } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
-const DAYS = 90;
 const ALL = 0;
 
 type CalendarProps = {
@@ -32,6 +34,7 @@ type CalendarProps = {
 
 export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const say = useSay();
+  const { months } = useFormats();
   const heading = useId();
   const stored = useSpecialHours().filter(({ id }) => id !== draft?.id);
   const own = draft ? outlets.filter((outlet) => concerns(draft, outlet)) : [];
@@ -39,36 +42,51 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const outlet = outlets.find(({ id }) => id === (chosen ?? own[0]?.id));
   const special = draft ? [...stored, draft] : stored;
   const today = dayOf(Date.now(), outlet?.zone);
-  const [monday, first] = [weekOf(today).from, `${today.slice(0, 7)}-01`];
-  const to = lastOfMonth(addDays(today, DAYS));
-  const days = eachDay({ from: monday > first ? monday : first, to });
-  // The few days that are left of a month are shown with the next one.
-  const inAWeek = addDays(today, 6).slice(0, 7);
-  const months = Map.groupBy(days, (day) => (day < inAWeek ? inAWeek : day.slice(0, 7)));
+  const [turnedTo, setTurnedTo] = useState<string>();
+  const first = turnedTo ?? firstOfMonth(draft && draft.from > today ? draft.from : today);
+  const month = { from: first, to: lastOfMonth(first) };
   return (
     <section
-      className={classes('grid gap-4', draft && 'border-t border-line pt-4')}
+      className={classes('@container grid gap-3', draft && 'border-t border-line pt-4')}
       aria-labelledby={heading}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <h3 id={heading} className={draft ? 'heading-part' : 'heading-section'}>
+      {draft && (
+        <p className="text-sm text-ink-soft">
+          {own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}.{' '}
+          {say(t.calendarHint)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 id={heading} className="sr-only">
           {say(t.calendar)}
         </h3>
-        {draft && (
-          <p className="w-full text-sm text-ink-soft">
-            {own.length > 0 ? say(t.concerns, { count: own.length }) : say(t.concernsNone)}.{' '}
-            {say(t.calendarHint)}
+        <div className="flex grow items-center justify-between gap-1 @3xl:-ms-3 @3xl:grow-0">
+          <IconButton
+            icon={ChevronLeft}
+            label={say(t.monthBefore)}
+            onClick={() => setTurnedTo(firstOfMonth(addDays(first, -1)))}
+          />
+          <p
+            role="status"
+            className={classes('min-w-40 text-center', draft ? 'heading-part' : 'heading-section')}
+          >
+            {months(month)}
           </p>
-        )}
-        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft">
+          <IconButton
+            icon={ChevronRight}
+            label={say(t.monthAfter)}
+            onClick={() => setTurnedTo(addDays(month.to, 1))}
+          />
+        </div>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft max-sm:order-1">
           <Sign look={looks.today}>{say(t.thisDay)}</Sign>
           <Sign look={looks.hours}>{say(t.otherHours)}</Sign>
-          <Sign look={looks.closed}>{say(hoursTexts.closedNow)}</Sign>
+          <Sign look={classes(looks.closed, 'line-through')}>{say(hoursTexts.closedNow)}</Sign>
         </p>
         <Select
           label={say(t.calendarOf)}
           hideLabel
-          className={classes('w-full', !draft && 'sm:ms-auto sm:w-64')}
+          className="w-full @3xl:ms-auto @3xl:w-64"
           value={outlet?.id ?? ALL}
           onChange={({ target }) => setChosen(Number(target.value))}
         >
@@ -76,24 +94,59 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
           <Options of={outlets.map(({ id, name }) => [id, name])} />
         </Select>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-6">
-        {[...months].map(([month, ofMonth]) => (
-          <Month
-            key={month}
-            {...{ outlets, outlet, special, today, onOpen }}
-            days={ofMonth}
-            draftId={draft?.id}
-          />
-        ))}
-      </div>
+      <table className="w-full table-fixed text-center text-sm tabular-nums">
+        <thead>
+          <tr>
+            {weekdayTexts.map((weekday) => (
+              <th
+                key={weekday.en}
+                scope="col"
+                abbr={say(weekday)}
+                className="py-1 text-xs font-normal text-ink-soft @3xl:px-2 @3xl:text-start"
+              >
+                {say(weekday).slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) => (
+                <td
+                  key={day}
+                  aria-current={day === today ? 'date' : undefined}
+                  className="p-0.5 align-top @3xl:border @3xl:border-line @3xl:p-1"
+                >
+                  {day >= month.from && day <= month.to && (
+                    <Day
+                      {...{ day, outlets, today, onOpen }}
+                      marks={day < today ? [] : marksOn(day, outlet, outlets, special)}
+                      draftId={draft?.id}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** Whole weeks, so days of the months before and after are among them. */
+function weeksOf(month: Days): string[][] {
+  const days = eachDay({ from: weekOf(month.from).from, to: weekOf(month.to).to });
+  return [...Map.groupBy(days, (day) => weekOf(day).from).values()];
 }
 
 export const looks = {
   today: 'ring-2 ring-caramel-deep ring-inset',
   hours: 'bg-caramel-tint font-semibold text-ink',
-  closed: 'bg-danger-tint font-semibold text-danger-deep line-through',
+  closed: 'bg-danger-tint font-semibold text-danger-deep',
   beside: 'bg-milk',
 };
 
@@ -111,130 +164,109 @@ function Sign({ look, children }: { look: string; children: ReactNode }) {
   );
 }
 
-type MonthProps = {
+type DayProps = {
+  day: string;
+  marks: Mark[];
   outlets: Outlet[];
-  /** Without an outlet all special hours are shown, whomever they concern. */
-  outlet: Outlet | undefined;
-  special: SpecialHours[];
-  days: string[];
   today: string;
   draftId: number | undefined;
   onOpen: ((id: number) => void) | undefined;
 };
 
-function Month({ days, ...rest }: MonthProps) {
+function Day({ day, marks, outlets, today, draftId, onOpen }: DayProps) {
   const say = useSay();
-  const { months } = useFormats();
-  const weeks = Map.groupBy(days, (day) => weekOf(day).from);
-  const [from = '', to = from] = [days[0], days.at(-1)];
-  const isShared = from.slice(0, 7) !== to.slice(0, 7);
-  return (
-    <table className="w-full table-fixed self-start text-center text-sm tabular-nums">
-      <caption className="pb-1 text-start font-semibold">{months({ from, to })}</caption>
-      <thead>
-        <tr>
-          {weekdayTexts.map((weekday) => (
-            <th
-              key={weekday.en}
-              scope="col"
-              abbr={say(weekday)}
-              className="py-1 text-xs font-normal text-ink-soft"
-            >
-              {say(weekday).slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...weeks].map(([monday, ofWeek]) => (
-          <tr key={monday}>
-            {eachDay(weekOf(monday)).map((day) =>
-              ofWeek.includes(day) ? (
-                <Day key={day} day={day} isShared={isShared} {...rest} />
-              ) : (
-                <td key={day} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type DayProps = Omit<MonthProps, 'days'> & {
-  day: string;
-  /** Two months share one grid. */
-  isShared: boolean;
-};
-
-function Day({ day, isShared, outlets, outlet, special, today, draftId, onOpen }: DayProps) {
-  const say = useSay();
-  const reader = useReader();
   const { dayAndMonth } = useFormats();
+  const date = dayAndMonth(startOfDay(day));
+  const look = marks.length > 0 ? lookOf(marks, draftId) : undefined;
   const isToday = day === today;
-  const marks = day < today ? [] : marksOn(day, outlet, outlets, special);
-  const look = classes(
-    'relative grid h-11 w-full place-items-center rounded sm:h-9',
-    day < today && 'text-ink-soft',
-    marks.length > 0 && looks[lookOf(marks, draftId)],
-    isToday && looks.today,
-  );
-  const words = marks
-    .map(({ name, periods }) => [name, periodsInWords(periods, reader)].filter(Boolean).join(', '))
-    .join('; ');
-  const only = marks.length === 1 ? marks[0] : undefined;
-  const onlyId = only?.id;
-  const some = only?.concerned === outlets.length ? undefined : only?.concerned;
-  const text = (
-    <>
-      <span
-        aria-hidden="true"
-        title={words}
-        className={classes(
-          'absolute inset-x-0 top-0 grid place-items-center [text-decoration:inherit]',
-          some === undefined ? 'bottom-0' : 'bottom-2.5',
-        )}
-      >
-        {isShared && day.endsWith('-01') ? (
-          <span className="text-xs whitespace-nowrap">{dayAndMonth(startOfDay(day))}</span>
-        ) : (
-          Number(day.slice(8))
-        )}
+  return (
+    <div
+      className={classes(
+        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-18 @3xl:content-start @3xl:p-1.5',
+        '@3xl:text-start',
+        day < today && 'text-ink-soft',
+        look && looks[look],
+        isToday && looks.today,
+      )}
+    >
+      <span aria-hidden="true" className={look === 'closed' ? 'line-through' : undefined}>
+        {Number(day.slice(8))}
       </span>
+      <span className="sr-only">{isToday ? `${date}: ${say(t.thisDay)}` : date}</span>
+      {marks.map((mark, index) => (
+        <MarkOnDay
+          key={mark.id ?? mark.name}
+          {...{ mark, date, onOpen }}
+          of={outlets.length}
+          isFirst={index === 0}
+        />
+      ))}
       {marks.length > 1 && (
-        <span aria-hidden="true" className="absolute bottom-1 text-[0.625rem]/1">
+        <span aria-hidden="true" className="text-[0.625rem]/2 @3xl:hidden">
           {'•'.repeat(Math.min(3, marks.length))}
         </span>
       )}
-      {some !== undefined && (
-        <span aria-hidden="true" className="absolute bottom-0.5 text-[0.625rem]/3 font-normal">
-          {some}/{outlets.length}
-        </span>
-      )}
-      <span className="sr-only">
-        {[
-          dayAndMonth(startOfDay(day)),
-          isToday && say(t.thisDay),
-          marks.length > 1 && say(t.specialOn, { count: marks.length }),
-          some !== undefined && say(t.concerns, { count: some }),
-          words,
-        ]
-          .filter(Boolean)
-          .join(': ')}
+    </div>
+  );
+}
+
+type MarkOnDayProps = {
+  mark: Mark;
+  date: string;
+  /** How many outlets there are. */
+  of: number;
+  isFirst: boolean;
+  onOpen: ((id: number) => void) | undefined;
+};
+
+/** A narrow day has no room for words: there the first mark is all of it to press. */
+function MarkOnDay({
+  of,
+  mark: { id, name, periods, concerned = of },
+  date,
+  isFirst,
+  onOpen,
+}: MarkOnDayProps) {
+  const reader = useReader();
+  const hours = periodsInWords(periods, reader);
+  const part = concerned < of ? `${concerned}/${of}` : undefined;
+  const text = (
+    <>
+      <span className="hidden leading-tight @3xl:line-clamp-2">{name}</span>
+      <span className="hidden font-normal @3xl:block">
+        {[hours, part].filter(Boolean).join(' · ')}
       </span>
     </>
   );
+  const words = [name, hours, part].filter(Boolean).join(', ');
   return (
-    <td aria-current={isToday ? 'date' : undefined} className="p-0.5">
-      {onOpen && onlyId !== undefined ? (
-        <button type="button" className={look} onClick={() => onOpen(onlyId)}>
+    <>
+      {isFirst && part && (
+        <span aria-hidden="true" className="text-[0.625rem]/3 font-normal @3xl:hidden">
+          {part}
+        </span>
+      )}
+      {onOpen && id !== undefined ? (
+        <button
+          type="button"
+          aria-label={`${date}: ${words}`}
+          className={classes(
+            'rounded-sm text-xs @3xl:static @3xl:block @3xl:w-full @3xl:text-start',
+            isFirst ? 'absolute inset-0' : 'hidden',
+          )}
+          onClick={() => onOpen(id)}
+        >
           {text}
         </button>
       ) : (
-        <span className={look}>{text}</span>
+        <>
+          <span aria-hidden="true" className="text-xs" title={words}>
+            {text}
+          </span>
+          <span className="sr-only">: {words}</span>
+        </>
       )}
-    </td>
+    </>
   );
 }
 

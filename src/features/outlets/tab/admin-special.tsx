@@ -87,7 +87,7 @@ function FirstDay({ hours: { from, week } }: { hours: StoredSpecialHours }) {
     <span
       aria-hidden="true"
       className={classes(
-        'grid size-12 content-center rounded text-center no-underline! sm:size-18',
+        'grid size-12 content-center rounded text-center sm:size-18',
         isOpen ? looks.hours : looks.closed,
       )}
     >

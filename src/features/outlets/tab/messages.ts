@@ -123,10 +123,11 @@ export const tabTexts = messages('en', {
     id: 'Begini tampilnya setelah disimpan. Jam khusus outlet didahulukan, lalu kota, lalu semua outlet. Hari tanpa tanda mengikuti jam biasa.',
     en: 'What visitors see once this is saved. An outlet’s hours override its city’s, and those override the hours for all. A day that is not marked has the usual hours.',
   },
+  monthBefore: { id: 'Bulan sebelumnya', en: 'Month before' },
+  monthAfter: { id: 'Bulan berikutnya', en: 'Next month' },
   calendarOf: { id: 'Kalender untuk', en: 'Calendar of' },
   otherHours: { id: 'Jam khusus', en: 'Other hours' },
   thisDay: { id: 'Hari ini', en: 'Today' },
-  specialOn: { id: '{count} jam khusus', en: '{count} special hours' },
   past: { id: 'Sudah lewat', en: 'Past' },
   holdsNow: { id: 'Sedang berlaku', en: 'In effect' },
 });
