@@ -16,7 +16,7 @@ export function TitleBar({ label, toolbar, isWaiting }: TitleBarProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-5 max-sm:contents">
       <Title
         lang={lang}
-        className="-order-2 max-sm:sr-only print:not-sr-only heading-display text-2xl leading-11"
+        className="-order-2 max-sm:sr-only print:not-sr-only heading-display text-3xl leading-11"
       >
         {label}
       </Title>

@@ -15,7 +15,7 @@ import { useTopicFilter } from './topics/admin-use-filter.ts';
 import { topicTexts } from './topics/messages.ts';
 
 const views = [
-  { label: topicTexts.messages, href: '/admin/messages' },
+  { label: topicTexts.inbox, href: '/admin/messages' },
   { label: topicTexts.topics, href: '/admin/messages?view=topics' },
 ] as const;
 

@@ -3,6 +3,7 @@ import { messages } from '../../messages.ts';
 export const feedbackTabTexts = messages('id', {
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   feedback: { id: 'Masukan', en: 'Feedback' },
+  inbox: { id: 'Kotak masuk', en: 'Inbox' },
   heading: { id: 'Kritik & Saran dari Pelanggan', en: 'Feedback from customers' },
   search: { id: 'Cari masukan', en: 'Search feedback' },
   all: { id: 'Semua masukan', en: 'All feedback' },

@@ -35,7 +35,7 @@ export const topicTexts = messages('en', {
   what: { id: 'Topik ini', en: 'This topic' },
 
   parts: { id: 'Bagian', en: 'Parts' },
-  messages: { id: 'Pesan', en: 'Messages' },
+  inbox: { id: 'Kotak masuk', en: 'Inbox' },
   topics: { id: 'Topik', en: 'Topics' },
   every: { id: 'Semua topik', en: 'All topics' },
   filter: { id: 'Topik', en: 'Topic' },

@@ -19,7 +19,7 @@ import { Notes } from './admin-notes.tsx';
 import { useFeedbackFilters } from './admin-use-filters.ts';
 
 const views = [
-  { label: t.feedback, href: '/admin/feedback' },
+  { label: t.inbox, href: '/admin/feedback' },
   { label: t.aspects, href: '/admin/feedback?view=aspects' },
 ] as const;
 

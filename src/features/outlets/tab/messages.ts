@@ -2,7 +2,7 @@ import { messages } from '../../../messages.ts';
 
 export const tabTexts = messages('en', {
   parts: { id: 'Bagian', en: 'Parts' },
-  outlets: { id: 'Outlet', en: 'Outlets' },
+  outlets: { id: 'Semua outlet', en: 'All outlets' },
   specialHours: { id: 'Jam khusus', en: 'Special hours' },
 
   copy: { id: 'Salin', en: 'Copy' },
