@@ -30,7 +30,8 @@ export function EntryForm(props: EntryFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-4"
     >
-      <div className="grid content-start gap-4">
+      {/* What is typed while it is saved would be lost when the form closes. */}
+      <div className="grid content-start gap-4" inert={busy}>
         {offer && <UnsavedOffer {...offer} />}
         {children}
       </div>
