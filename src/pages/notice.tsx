@@ -21,12 +21,12 @@ export function Notice({ title, text, detail, way, others = [] }: Props) {
   const to = useTo();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] place-items-center bg-milk px-gutter pt-28 pb-20 md:pt-36 lg:min-h-svh">
-      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:gap-16">
+      <div className="grid w-full max-w-page items-center gap-10 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
         <Picture
           src="/pictures/spilled.svg"
           alt=""
           priority
-          className="aspect-[4/3] w-72 max-w-full md:w-full"
+          className="aspect-[4/3] w-72 max-w-full md:w-full lg:-ms-10 xl:-ms-20 lg:w-[calc(100%+2.5rem)] xl:w-[calc(100%+5rem)]"
         />
         <div>
           <h1 className="heading-1 text-balance">{title}</h1>

@@ -33,11 +33,11 @@ export function ListPageView(props: Props) {
           drawing && 'isolate overflow-x-clip',
           !dark &&
             !drawing &&
-            'kawung-large max-md:before:hidden md:max-lg:before:w-108 print:before:hidden',
+            'kawung-large max-md:before:w-44 md:max-lg:before:w-108 print:before:hidden',
           overlaps && 'pb-32 sm:pb-64 lg:pb-80',
         )}
       >
-        <div className="container-page flex justify-between gap-x-10 gap-y-8 md:items-start">
+        <div className="container-page flex justify-between gap-x-10 gap-y-4 max-md:flex-col md:items-start">
           <div className={dark ? 'grow gap-10 lg:flex lg:items-end lg:justify-between' : undefined}>
             <h1 className={classes('heading-1', dark ? 'max-sm:text-4xl' : 'max-sm:max-w-[7em]')}>
               {title}
@@ -57,7 +57,7 @@ export function ListPageView(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="on-counter -mb-10 self-end aspect-[8/5] w-80 max-w-full shrink-0 max-md:hidden lg:-mb-14 lg:w-120 print:hidden"
+              className="on-counter -mb-10 self-end aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-md:w-44 lg:-mb-14 lg:w-120 print:hidden"
             />
           )}
         </div>
