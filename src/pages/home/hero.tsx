@@ -48,21 +48,21 @@ export function Hero({ site, hero, opening }: Props) {
           imgClassName={classes(
             'object-cover',
             !upright && 'object-[74%_50%] sm:object-center',
-            upright && isBuiltIn(hero) && 'landscape:object-[74%_50%]',
+            upright && isBuiltIn(hero) && 'across:object-[74%_50%]',
           )}
         />
       )}
       <div
-        className="container-page relative pt-(--words) pb-3 [--words:min(40svh,17.75rem)] sm:pb-16 sm:landscape:pb-24 sm:[--words:12rem] sm:landscape:[--words:8rem] print:py-0"
+        className="container-page relative pt-(--words) pb-3 [--words:min(40svh,17.75rem)] sm:pb-16 across:pb-24 sm:[--words:12rem] across:[--words:8rem] print:py-0"
         lang={useLang('id')}
       >
         <div
           // Held upright, the gradient starts at the text, whatever its length and size.
-          className="absolute -inset-x-[50vw] inset-y-0 -z-10 hero-veil sm:landscape:-top-(--above) print:hidden"
+          className="absolute -inset-x-[50vw] inset-y-0 -z-10 hero-veil across:-top-(--above) print:hidden"
         />
         <Title title={hero.title} name={brand.name} tagline={brand.tagline} />
         {hero.subtitle && (
-          <p className="mt-4 max-w-text text-lg sm:landscape:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
+          <p className="mt-4 max-w-text text-lg across:max-w-1/2 sm:mt-5">{hero.subtitle}</p>
         )}
         <OwnButtons hero={hero} />
         {hero.store_buttons === 'on' && (

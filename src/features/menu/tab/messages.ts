@@ -2,7 +2,7 @@ import { messages } from '../../../messages.ts';
 
 export const menuTabTexts = messages('id', {
   parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
-  items: { id: 'Menu', en: 'Items' },
+  items: { id: 'Semua menu', en: 'All items' },
   sections: { id: 'Bagian', en: 'Sections' },
   rest: { id: 'Tanpa bagian', en: 'In no section' },
   noSection: { id: 'Tanpa bagian', en: 'No section' },
