@@ -32,28 +32,14 @@ const isPhone = () => matchMedia('(max-width: 63.99rem)').matches;
 /** On a phone the item being read replaces the list. The address names that item. */
 export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
   const { inbox, rows, isSelecting, caption, row, detail, keys, all, onSearch } = props;
-  const { key, path, schema, isUnderWay, selection } = inbox;
+  const { selection } = inbox;
   const say = useSay();
-  const id = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const pane = useRef<HTMLDivElement>(null);
-  /** When the item being read leaves the list, the next one takes its place. */
-  const place = useRef({ id: 0, index: 0, byKey: false });
   const [lastRead, setLastRead] = useState<number | null>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const isNew = useNewRows(rows);
-
-  const index = rows.findIndex((one) => one.id === id);
-  const hasLeftList = index < 0 && place.current.id === id;
-  // A link may name an item that is not on this page of the list.
-  const { data: elsewhere } = useGet([key, 'one', id], `${path}/${id}`, schema, {
-    enabled: id !== null && index < 0 && !hasLeftList,
-    refetchInterval: ({ state }) =>
-      state.data !== undefined && isUnderWay?.(state.data) ? LOOK_AGAIN : false,
-  });
-  if (id !== null && index >= 0) place.current = { ...place.current, id, index };
-  const next = rows[Math.min(place.current.index, rows.length - 1)];
-  const opened = id === null ? undefined : (rows[index] ?? (hasLeftList ? next : elsewhere));
-  const current = opened ?? rows[0];
+  const byKey = useRef(false);
+  const { opened, current, before, after } = useShown(inbox, rows);
 
   // On a phone opening an item hides the list, and with it the focus and the scroll position.
   const openedId = opened?.id;
@@ -63,26 +49,23 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
     pane.current?.scrollIntoView();
   }, [openedId]);
 
-  const show = (item: T | undefined, byKey: boolean) => {
+  const show = (item: T | undefined, withKey: boolean) => {
     if (!item) return;
-    place.current = { id: item.id, index: rows.indexOf(item), byKey };
-    changeQuery({ open: String(item.id) }, id === null && isPhone());
+    byKey.current = withKey;
+    changeQuery({ open: String(item.id) }, !opened && isPhone());
   };
   const back = () => {
     setLastRead(current?.id ?? null);
-    place.current = { id: 0, index: 0, byKey: false };
+    byKey.current = false;
     if (history.state?.openedFromList) history.back();
     else changeQuery({ open: '' });
   };
-  // On a desk the first is open before anything was chosen.
-  const at = opened ? rows.indexOf(opened) : isPhone() ? -1 : 0;
-  const move = (by: number) => show(rows[at + by], true);
 
   const toggle = (item: T) => selection.select(item, !selection.selected.has(item.id));
 
   const allKeys: Key[] = [
-    { key: 'j', what: say(dashboardTexts.next), act: () => move(1) },
-    { key: 'k', what: say(dashboardTexts.previous), act: () => move(-1) },
+    { key: 'j', what: say(dashboardTexts.next), act: () => show(after, true) },
+    { key: 'k', what: say(dashboardTexts.previous), act: () => show(before, true) },
     ...keys.map(({ key, what, act }) => ({ key, what, act: () => current && act(current) })),
     {
       key: 'x',
@@ -127,9 +110,7 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
                       isNew={isNew(item)}
                       isSelecting={isSelecting}
                       focused={
-                        opened
-                          ? item.id === current.id && place.current.byKey
-                          : item.id === lastRead
+                        opened ? item.id === current.id && byKey.current : item.id === lastRead
                       }
                       onOpen={() => show(item, false)}
                     />
@@ -153,18 +134,8 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
               <ArrowLeft className="size-4" />
               {all}
             </Button>
-            <Step
-              icon={ChevronUp}
-              label={say(dashboardTexts.previous)}
-              to={rows[at - 1]}
-              onStep={show}
-            />
-            <Step
-              icon={ChevronDown}
-              label={say(dashboardTexts.next)}
-              to={rows[at + 1]}
-              onStep={show}
-            />
+            <Step icon={ChevronUp} label={say(dashboardTexts.previous)} to={before} onStep={show} />
+            <Step icon={ChevronDown} label={say(dashboardTexts.next)} to={after} onStep={show} />
           </div>
           {detail(current)}
         </div>
@@ -191,6 +162,50 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
       {helpOpen && <KeyHelp keys={allKeys} onClose={() => setHelpOpen(false)} />}
     </>
   );
+}
+
+/**
+ * Says which item is shown. It stays until staff go on, delete it, or turn to other rows. Otherwise
+ * what they type would end in the reply to a message that arrives meanwhile.
+ */
+function useShown<T extends Item>(inbox: Inbox<T>, rows: T[]) {
+  const { key, path, schema, isUnderWay, list, removed, shown } = inbox;
+  const inAddress = Number(new URLSearchParams(useQueryText()).get('open')) || null;
+  const place = `${list.params}&page=${list.page}`;
+  const seen = useRef<{ item: T; index: number; place: string }>(undefined);
+  const id = inAddress ?? (seen.current?.place === place ? seen.current.item.id : null);
+  const last = seen.current?.item.id === id ? seen.current : undefined;
+  const inRows = rows.find((one) => one.id === id);
+  const isRemoved = id !== null && removed.has(id);
+  // Until the rows of another page or search have arrived, those before them are shown.
+  const isSettled = !list.query.isPlaceholderData;
+  const hasLeft = isSettled && !inRows && (isRemoved || (last && last.place !== place));
+  // A link may name an item that is not on this page of the list.
+  const { data: elsewhere } = useGet([key, 'one', id], `${path}/${id}`, schema, {
+    enabled: id !== null && !inRows && !hasLeft,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isUnderWay?.(state.data) ? LOOK_AGAIN : false,
+  });
+  const successor = (isRemoved && last && rows[last.index]) || rows[0];
+  const found = inRows ?? (hasLeft ? successor : (elsewhere ?? last?.item));
+  const current = found ?? rows[0];
+  const index = current ? rows.indexOf(current) : -1;
+  const isInAddress = inAddress !== null;
+  if (current && isSettled && (inRows || !isInAddress) && index >= 0) {
+    seen.current = { item: current, index, place };
+  }
+  shown.current = current?.id;
+  useEffect(() => {
+    if (hasLeft && isInAddress && found) changeQuery({ open: String(found.id) });
+  }, [hasLeft, isInAddress, found]);
+  // One that was pushed off the page was before the rows that now have its place.
+  const after = index < 0 ? (last?.index ?? 0) : index + 1;
+  return {
+    opened: isInAddress ? found : undefined,
+    current,
+    before: rows[index < 0 ? after - 1 : index - 1],
+    after: rows[after],
+  };
 }
 
 function byState<T extends Item>(rows: T[], isOpen: (item: T) => boolean) {

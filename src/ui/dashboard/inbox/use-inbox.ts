@@ -10,7 +10,7 @@ import { confirm } from '../confirm.tsx';
 import { usePaged } from '../lists/use-paged.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { dashboardTexts } from '../messages.ts';
-import { updateFailed, useAction } from '../use-action.ts';
+import { deleteFailed, updateFailed, useAction } from '../use-action.ts';
 import { useKeptSwitch } from '../use-kept-switch.ts';
 import { inboxTexts } from './messages.ts';
 
@@ -46,19 +46,20 @@ export function useInbox<T extends Item>({
   const say = useSay();
   const tabFilter = sort === undefined ? undefined : { sort };
   const list = usePaged({ key, path, schema, live: true, isUnderWay, tabFilter });
-  const { refresh, attempt, remove } = useAction(key);
+  const { refresh, attempt } = useAction(key);
   const selection = useSelection<T>();
   const [opensNext, setOpensNext] = useKeptSwitch('inbox:opens-next', true);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [notDone, setNotDone] = useState<NotDone[]>([]);
   const rows = useRef<T[]>([]);
   rows.current = list.query.data?.rows ?? [];
+  const shown = useRef<number>(undefined);
+  const [removed] = useState(() => new Set<number>());
 
   /** Staff may have gone to another item meanwhile, and then stay there. */
   function openNext({ id }: T) {
     const all = rows.current;
-    const read = Number(new URLSearchParams(location.search).get('open')) || all[0]?.id;
-    if (!opensNext || read !== id) return;
+    if (!opensNext || shown.current !== id) return;
     const at = all.findIndex((one) => one.id === id);
     const found = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find(isOpen);
     if (found) changeQuery({ open: String(found.id) });
@@ -105,6 +106,16 @@ export function useInbox<T extends Item>({
   const post = (verb: string, notice: (count: number) => string, chosen?: T[]) =>
     applyToSelected((ids) => api.post(`${path}/${verb}`, { ids }, outcomesSchema), notice, chosen);
 
+  async function discard({ id }: T, sentence: string, description?: string) {
+    const action = say(dashboardTexts.delete);
+    if (!(await confirm({ sentence, description, action }))) return;
+    const work = async () => {
+      await api.delete(`${path}/${id}`);
+      removed.add(id);
+    };
+    await attempt(work, deleteFailed(), deleted);
+  }
+
   async function discardSelected() {
     const { size } = selection.selected;
     const question = {
@@ -115,7 +126,12 @@ export function useInbox<T extends Item>({
       action: say(dashboardTexts.delete),
     };
     if (!(await confirm(question))) return;
-    await post('delete', (count) => say(inboxTexts.deleted, { count }));
+    const removeAll = async (ids: number[]) => {
+      const outcomes = await api.post(`${path}/delete`, { ids }, outcomesSchema);
+      for (const id of outcomes.done) removed.add(id);
+      return outcomes;
+    };
+    await applyToSelected(removeAll, (count) => say(inboxTexts.deleted, { count }));
   }
 
   return {
@@ -129,6 +145,9 @@ export function useInbox<T extends Item>({
     opensNext,
     setOpensNext,
     openNext,
+    /** The id of the item that is being read. */
+    shown,
+    removed,
     selection,
     progress,
     notDone,
@@ -139,12 +158,7 @@ export function useInbox<T extends Item>({
     changeSelected: (patch: object, notice: (count: number) => string) =>
       applyToSelected((ids) => api.patch(path, { ...patch, ids }, outcomesSchema), notice),
     post,
-    discard: ({ id }: T, sentence: string, description?: string) =>
-      remove(
-        `${path}/${id}`,
-        { sentence, description, action: say(dashboardTexts.delete) },
-        deleted,
-      ),
+    discard,
     discardSelected,
   };
 }
