@@ -68,7 +68,20 @@ export function TabSheet({
           </li>
         )}
       </ul>
-      <Dialog open={raised} onClose={close} title={say(adminTexts.tabs)} size="lg" lightDismiss>
+      <Dialog
+        open={raised}
+        onClose={close}
+        title={
+          <span className="grid text-sm">
+            {say(adminTexts.product)}
+            <span className="font-sans text-xs font-normal text-ink-soft">
+              {say(adminTexts.subtitle)}
+            </span>
+          </span>
+        }
+        size="lg"
+        lightDismiss
+      >
         {/* All of it fits on a screen of 740 px. */}
         <div className="-mt-4 grid gap-1.5 sm:gap-4">
           <TabGroups

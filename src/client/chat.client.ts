@@ -5,9 +5,8 @@ if (button) watch(button);
 
 function watch(chat: HTMLElement) {
   let last = scrollY;
-  let down = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = () => chat.toggleAttribute('data-away', down || covers(chat));
+  const update = () => chat.toggleAttribute('data-away', covers(chat));
 
   addEventListener(
     'scroll',
@@ -16,8 +15,7 @@ function watch(chat: HTMLElement) {
       timer = setTimeout(update, 150);
       // A thumb trembles.
       if (Math.abs(scrollY - last) < 8) return;
-      down = scrollY > last && scrollY > 50;
-      chat.toggleAttribute('data-away', down);
+      chat.toggleAttribute('data-away', scrollY > last && scrollY > 50);
       last = scrollY;
     },
     { passive: true },

@@ -37,11 +37,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
             entries={entries}
             entry={faq}
             activeSwitch={activeStatus(faq.isActive)}
-            note={
-              <span className="@max-sm:hidden">
-                <EntryOrder entry={faq} />
-              </span>
-            }
+            facts={<EntryOrder entry={faq} />}
           >
             <p
               lang={langOf(faq, 'answer')}

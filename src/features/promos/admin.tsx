@@ -62,14 +62,8 @@ export default function Promos({ staff }: { staff: Staff }) {
             entries={entries}
             entry={promo}
             activeSwitch={activeStatus(promo.isActive)}
-            note={
-              <>
-                <Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />
-                <span className="block @max-sm:hidden">
-                  <EntryOrder entry={promo} />
-                </span>
-              </>
-            }
+            note={<Taps count={taps && (taps.get(promo.id) ?? 0)} isPending={isPending} />}
+            facts={<EntryOrder entry={promo} />}
             picture={
               <Thumbnail
                 src={promo.imageUrl}

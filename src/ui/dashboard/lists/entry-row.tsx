@@ -32,6 +32,8 @@ type EntryRowProps<T extends Entry> = {
   isLow?: boolean;
   /** It is seldom read, so it is at the end of the name's line, on a phone below everything. */
   note?: ReactNode;
+  /** It is at the end of `note`, on a phone in the row's menu. */
+  facts?: ReactNode;
   children?: ReactNode;
 };
 
@@ -42,7 +44,7 @@ export const activeStatus = (isActive: boolean): Status =>
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
   const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
-  const { activeText = listTexts.active, note, children } = props;
+  const { activeText = listTexts.active, note, facts, children } = props;
   const say = useSay();
   const langOf = useLangOf();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
@@ -109,16 +111,17 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             <div
               className={classes(
                 'row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden max-sm:gap-0.5',
-                !note && '@xl:col-span-2',
+                !note && !facts && '@xl:col-span-2',
               )}
             >
               {children}
               <MissingLanguage entry={entry} />
             </div>
           )}
-          {note && mode !== 'order' && (
+          {(note || facts) && mode !== 'order' && (
             <p className="row-note text-xs text-ink-soft tabular-nums @xl:col-start-2 @xl:row-span-2 @xl:row-start-1 @xl:self-center @xl:ps-6 @xl:text-end">
               {note}
+              {facts && <span className="block @max-sm:hidden">{facts}</span>}
             </p>
           )}
         </div>
@@ -145,6 +148,8 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                 </div>
               )}
               {more}
+              {/* On a phone a row has no room for it. */}
+              {facts && <p className="px-3 py-2 text-xs text-ink-soft @sm:hidden">{facts}</p>}
               {discard && (
                 <MenuItem
                   icon={Trash2}
