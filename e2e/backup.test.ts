@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -206,6 +206,59 @@ test('a killed nightly backup leaves no file, and the folder of a stopped server
   expect((await command('backup', place, file)).code).toBe(0);
 });
 
+async function shopWithBackups(name: string) {
+  const env = { DATA_DIR: join(folder, name), BACKUP_DIR: join(folder, `${name}-backups`) };
+  await copyShop(env.DATA_DIR, 'demoShop');
+  await mkdir(env.BACKUP_DIR);
+  const files = () => readdir(env.BACKUP_DIR);
+  const sizes = async () =>
+    Promise.all((await files()).map(async (file) => (await stat(join(env.BACKUP_DIR, file))).size));
+  return {
+    env,
+    files,
+    begun: () => expect.poll(files, { interval: 5 }).not.toEqual([]),
+    complete: () => expect.poll(sizes).toEqual([expect.toSatisfy((size) => size > 0)]),
+  };
+}
+
+test('a server that is stopped while it makes a backup leaves nothing of it, and the next start makes it', async () => {
+  const { env, files, begun, complete } = await shopWithBackups('interrupted-by-stop');
+  const server = await runServer(env);
+  await begun();
+  await server.stop();
+  expect(await files()).toEqual([]);
+  expect(await readdir(join(env.DATA_DIR, 'snapshots'))).toEqual([]);
+  expect(server.output()).not.toContain('failed');
+
+  const next = await runServer(env);
+  await complete();
+  await next.stop();
+});
+
+test('a backup is completed although its server is killed meanwhile', async () => {
+  const { env, begun, complete } = await shopWithBackups('orphaned');
+  const server = await runServer(env);
+  await begun();
+  server.child.kill('SIGKILL');
+  await complete();
+});
+
+test('what killed backups left is deleted at the next start, which makes the backup', async () => {
+  const { env, files, complete } = await shopWithBackups('left');
+  const first = await runServer(env);
+  await complete();
+  await first.stop();
+  const [today = ''] = await files();
+  for (const name of [today, 'shop-2026-01-01.tar']) {
+    await writeFile(join(env.BACKUP_DIR, name), '');
+    await writeFile(join(env.BACKUP_DIR, `${name}.partial`), 'erased@mail.example');
+  }
+  const next = await runServer(env);
+  await complete();
+  await next.stop();
+  expect(await files()).toEqual([today]);
+});
+
 test('each night makes one backup, and only the latest are kept', async () => {
   const backups = join(folder, 'nightly');
   await mkdir(backups);
@@ -222,6 +275,7 @@ test('each night makes one backup, and only the latest are kept', async () => {
   const names = () => readdir(backups);
   await expect.poll(names).not.toContain('shop-2026-01-01.tar');
   await Promise.all(both.map((server) => server.stop()));
+  for (const server of both) expect(server.output()).not.toContain('A job failed');
   const [newest = '', ...others] = (await names()).sort().reverse();
   expect(newest).toMatch(/^shop-20\d\d-\d\d-\d\d\.tar$/);
   expect(others).toEqual(['shop-2026-01-02.tar', 'holiday.jpg']);

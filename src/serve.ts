@@ -9,7 +9,7 @@ import { features, mailKinds, personalData } from './features/index.ts';
 import { loadShippedPictures } from './features/media/picture/shipped.ts';
 import { oldDataDaily } from './features/people/retention.ts';
 import { seedOnce } from './seed.ts';
-import { nightlyBackup, runBackup } from './server/backup/nightly.ts';
+import { createBackups, nightlyBackup } from './server/backup/nightly.ts';
 import { snapshotControl } from './server/backup/snapshot.ts';
 import { refuseUnfinished } from './server/backup/unfinished.ts';
 import { deleteOldSnapshots, snapshotBeforeUpgrade } from './server/backup/upgrade.ts';
@@ -91,8 +91,8 @@ export async function serve(
   const files = createFiles(env);
   const mail = createMail(env);
   const jobs = createJobs(clock, log, database.writable);
-  const backup = (path: string) => runBackup(program, path);
-  const base = { env, database, files, mail, assets, jobs, backup, clock, log };
+  const backups = createBackups(program);
+  const base = { env, database, files, mail, assets, jobs, backup: backups.make, clock, log };
   const outbox = createOutbox(base, mailKinds);
   const deps = createDeps(base, outbox);
 
@@ -114,7 +114,7 @@ export async function serve(
   outbox.start();
   console.log(`\n  ${env.SITE_URL}\n`);
 
-  const stopJobs = deps.jobs.start([...JOBS, nightlyBackup(program)], deps);
+  const stopJobs = deps.jobs.start([...JOBS, nightlyBackup(backups)], deps);
 
   const started = starting.move();
   return {
@@ -123,7 +123,7 @@ export async function serve(
       // A client that sends or reads very slowly must not keep the program from closing.
       const hangUp = () => app.server.closeAllConnections();
       setTimeout(hangUp, env.FAREWELL_MS + HANG_UP_AFTER_MS).unref();
-      await started.disposeAsync();
+      await Promise.all([backups.stop(), started.disposeAsync()]);
     },
   };
 }

@@ -28,12 +28,14 @@ export async function backup(args: string[]): Promise<void> {
   const [path, ...more] = positionals;
   if (!path || more.length > 0) throw new OperatorError(USAGE);
   const env = readEnv(process.env);
+  using stopping = stopSignal();
   await using place = await openPlace(env, values['by-server']);
   const { manifest, missing } = await makeBackup(
     resolve(path),
     { connection: place.connection, files: createFiles(env) },
     new Date(),
     showProgress,
+    stopping.signal,
   );
   const { schema, files } = manifest;
   const rows = schema.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -45,6 +47,17 @@ export async function backup(args: string[]): Promise<void> {
       `${missing} of ${files} files are missing: they were deleted meanwhile, or the file store lost them.`,
     );
   }
+}
+
+/** Killed at once, the command would leave an unfinished file. */
+function stopSignal(): Disposable & { signal: AbortSignal } {
+  const stop = new AbortController();
+  const abort = () => stop.abort(new OperatorError('The backup was stopped: it is incomplete.'));
+  process.once('SIGTERM', abort).once('SIGINT', abort);
+  return {
+    signal: stop.signal,
+    [Symbol.dispose]: () => void process.off('SIGTERM', abort).off('SIGINT', abort),
+  };
 }
 
 type Place = AsyncDisposable & { connection: Connection };

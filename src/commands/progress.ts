@@ -1,5 +1,8 @@
 const PAUSE = 5_000;
 
+// The server that reads it may have been killed; the backup goes on without.
+process.stderr.on('error', () => {});
+
 let shown = '';
 let last = Date.now();
 

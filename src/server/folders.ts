@@ -16,6 +16,8 @@ export function makeFolder(setting: string, path: string, { parents = false } = 
   } catch (cause) {
     if (cause instanceof OperatorError) throw cause;
     const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+    // Another instance may have made it a moment ago.
+    if (code === 'EEXIST' && isFolder(folder)) return;
     if (code === 'EEXIST')
       throw new OperatorError(`${setting}: ${folder} is a file, not a folder.`);
     const advice =

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
+import { lockEmptyFile } from '../database/folder-lock.ts';
 import { OperatorError } from '../operator-error.ts';
 
 export type Entry = { name: string; content: Uint8Array };
@@ -13,9 +14,14 @@ const CHECKSUMS = 'SHA256SUMS';
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** An existing file is never overwritten; a new one gets its name only once it is complete. */
+const partialOf = (path: string) => `${path}.partial`;
+
+/**
+ * An existing file is never overwritten. Until the archive is complete, an empty file has its name,
+ * locked so that `removeAbandoned` leaves it.
+ */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
-  const partial = `${path}.partial`;
+  const partial = partialOf(path);
   const taken = await open(path, 'wx', 0o600).catch((cause) => {
     throw new OperatorError(
       cause.code === 'EEXIST'
@@ -24,18 +30,40 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
     );
   });
   await taken.close();
+  const release = lockEmptyFile(path);
   try {
     await writeTar(partial, entries);
     await rename(partial, path);
     const folder = await open(dirname(path));
     await folder.sync().finally(() => folder.close());
   } catch (error) {
-    await Promise.all([partial, path].map((file) => rm(file, { force: true })));
+    await rm(partial, { force: true });
+    await rm(path, { force: true });
     // The nightly backup tells staff the last line, which in a stack would be the version of Node.
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
       throw new OperatorError(`${path} cannot be written: ${error.message}`, { cause: error });
     }
     throw error;
+  } finally {
+    release?.();
+  }
+}
+
+/** Deletes what killed processes left: it may hold people who were erased later. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  const found = (await readdir(folder).catch(() => [])).filter((name) =>
+    /\.tar(\.partial)?$/.test(name),
+  );
+  for (const name of new Set(found.map((one) => one.replace(/\.partial$/, '')))) {
+    const path = join(folder, name);
+    const isEmpty = async () => (await stat(path).catch(() => null))?.size === 0;
+    const wasEmpty = await isEmpty();
+    const release = wasEmpty ? lockEmptyFile(path) : null;
+    if (wasEmpty && !release) continue;
+    await rm(partialOf(path), { force: true });
+    // The archive may have been completed before it could be locked.
+    if (await isEmpty()) await rm(path);
+    release?.();
   }
 }
 

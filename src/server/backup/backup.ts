@@ -27,6 +27,7 @@ export async function makeBackup(
   { connection, files }: { connection: Connection; files: Pick<Files, 'list' | 'get'> },
   madeAt: Date,
   progress: Progress,
+  stop?: AbortSignal,
 ): Promise<{ manifest: Manifest; missing: number }> {
   await connection.exec('begin transaction isolation level repeatable read read only');
   const schema = await describeSchema(connection);
@@ -49,6 +50,7 @@ export async function makeBackup(
       progress('Tables', at, schema.tables.length);
       let portion = 0;
       for await (const content of readRows(connection, table)) {
+        stop?.throwIfAborted();
         portion += 1;
         const number = String(portion).padStart(6, '0');
         yield { name: `rows/${table.name}/${number}.ndjson.gz`, content };
@@ -57,6 +59,7 @@ export async function makeBackup(
     progress('Tables', schema.tables.length, schema.tables.length);
     await connection.exec('commit');
     for (const [at, key] of keys.entries()) {
+      stop?.throwIfAborted();
       progress('Files', at, keys.length);
       const file = await files.get(key);
       // Staff may have deleted the file in the meantime.

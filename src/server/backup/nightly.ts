@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { dayOf, HOUR, MINUTE } from '../../time.ts';
 import type { BaseDeps } from '../deps.ts';
 import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { OperatorError } from '../operator-error.ts';
+import { removeAbandoned } from './archive.ts';
 
 /** At 02:00 WIB the backup is named after the day that has just begun. */
 const STARTS_AT = 2 * HOUR;
-/** An older empty file belongs to a process that was killed before it wrote the backup. */
-const ABANDONED_AFTER = 6 * HOUR;
 
 const NAME = /^shop-\d{4}-\d\d-\d\d\.tar$/;
 
@@ -37,36 +37,67 @@ const nameAt = (now: Date) => `shop-${dayOf(now.getTime() - STARTS_AT)}.tar`;
 type Nightly = Pick<BaseDeps, 'env' | 'clock'>;
 
 /** When several instances share the folder, the first to create today's file makes the backup. */
-async function backUpDaily({ env, clock }: Nightly, program: string): Promise<void> {
+async function backUpDaily({ env, clock }: Nightly, backups: Backups): Promise<void> {
   const folder = env.BACKUP_DIR;
   if (!folder) return;
   makeFolder('BACKUP_DIR', folder);
+  await removeAbandoned(folder);
   const path = join(folder, nameAt(clock()));
-  const taken = await stat(path).catch(() => null);
-  if (taken && taken.size === 0 && clock().getTime() - taken.mtimeMs > ABANDONED_AFTER)
-    await rm(path);
-  else if (taken) return;
+  if (existsSync(path)) return;
 
-  await runBackup(program, path);
-  const backups = await listBackups(folder);
-  for (const { name } of backups.slice(env.BACKUP_KEEP)) await rm(join(folder, name));
+  try {
+    await backups.make(path);
+  } catch (error) {
+    const byAnother = existsSync(path);
+    if (byAnother || backups.isStopped()) return;
+    throw error;
+  }
+  const made = await listBackups(folder);
+  for (const { name } of made.slice(env.BACKUP_KEEP)) await rm(join(folder, name));
+}
+
+export type Backups = {
+  make(path: string): Promise<void>;
+  /** Ends those that are being made, and resolves when their unfinished files are deleted. */
+  stop(): Promise<void>;
+  isStopped(): boolean;
+};
+
+export function createBackups(program: string): Backups {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = new Set<Promise<void>>();
+  return {
+    async make(path) {
+      signal.throwIfAborted();
+      const made = runBackup(program, path, signal);
+      running.add(made);
+      await made.finally(() => running.delete(made));
+    },
+    async stop() {
+      stopping.abort(new OperatorError('The server is being stopped.'));
+      await Promise.allSettled(running);
+    },
+    isStopped: () => signal.aborted,
+  };
 }
 
 /** A process of its own keeps requests fast. If killed, its unfinished files are deleted here. */
-export async function runBackup(program: string, path: string) {
+async function runBackup(program: string, path: string, stop: AbortSignal) {
   const args = [...process.execArgv, program, 'backup', resolve(path), '--by-server'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = () => child.kill();
+  stop.addEventListener('abort', end);
   const [[code, signal], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
-  if (signal) {
-    for (const file of [path, `${path}.partial`]) await rm(file, { force: true });
-  }
+  stop.removeEventListener('abort', end);
   if (code === 0) return;
+  await removeAbandoned(dirname(path));
   const reason = signal ? `Ended by ${signal}` : said.trim().split('\n').at(-1);
   throw new OperatorError(`The backup failed: ${reason}`);
 }
 
-export const nightlyBackup = (program: string): Job<Nightly> => ({
+export const nightlyBackup = (backups: Backups): Job<Nightly> => ({
   name: 'backup',
   every: 10 * MINUTE,
-  run: (deps) => backUpDaily(deps, program),
+  run: (deps) => backUpDaily(deps, backups),
 });

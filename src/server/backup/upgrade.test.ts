@@ -8,7 +8,7 @@ import { deleteOldSnapshots } from './upgrade.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
-test('copies made before upgrades are deleted after ninety days, and nothing else is', async () => {
+test('copies made before upgrades are deleted after ninety days, unfinished ones at once, and nothing else is', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'upgrades-'));
   const folder = join(dataDir, 'upgrades');
   const env = readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -23,6 +23,8 @@ test('copies made before upgrades are deleted after ninety days, and nothing els
   await save('before-upgrade-old-0063.tar', 91);
   await save('before-upgrade-young-0064.tar', 89);
   await save('my-own.tar', 400);
+  await writeFile(join(folder, 'before-upgrade-killed-0065.tar'), '');
+  await save('before-upgrade-killed-0065.tar.partial', 1);
 
   await deleteOld();
   expect((await readdir(folder)).toSorted()).toEqual([

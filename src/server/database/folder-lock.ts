@@ -16,25 +16,35 @@ const held = new Set<DatabaseSync>();
  * empty SQLite file in a transaction that never ends. A file left behind locks nobody out.
  */
 export function lockFolder(folder: string): () => void {
-  const file = openFile(folder);
   try {
-    file.exec('BEGIN EXCLUSIVE');
+    return lock(join(folder, 'lock'));
+  } catch (error) {
+    throw isBusy(error) ? inUse(folder, error) : unusable(folder, error);
+  }
+}
+
+/** Returns null when another process holds the lock, or the file cannot be locked. */
+export function lockEmptyFile(path: string): (() => void) | null {
+  try {
+    return lock(path);
+  } catch {
+    return null;
+  }
+}
+
+function lock(path: string): () => void {
+  const file = new DatabaseSync(path);
+  try {
+    // A journal on the disk would be a second file, which a killed process leaves behind.
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    throw isBusy(error) ? inUse(folder, error) : unusable(folder, error);
+    throw error;
   }
   held.add(file);
   return () => {
     if (held.delete(file)) file.close();
   };
-}
-
-function openFile(folder: string) {
-  try {
-    return new DatabaseSync(join(folder, 'lock'));
-  } catch (error) {
-    throw unusable(folder, error);
-  }
 }
 
 const isBusy = (error: unknown) =>
