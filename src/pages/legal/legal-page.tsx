@@ -79,7 +79,7 @@ function Framed(props: Props) {
   const { brand, title, intro, date, contents, opening, highlights, sections } = props;
   return (
     <article>
-      <header className="kawung-large bg-milk max-md:before:w-44 md:max-lg:before:w-108 print:before:hidden pt-24 pb-8 md:pt-28 md:pb-10 lg:pt-34 print:bg-transparent print:py-0">
+      <header className="kawung-band bg-milk pt-24 pb-8 md:pt-28 md:pb-10 lg:pt-34 print:bg-transparent print:py-0">
         <div className="container-page">
           <h1 className="heading-1">{title}</h1>
           <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance">

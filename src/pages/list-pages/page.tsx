@@ -31,9 +31,7 @@ export function ListPageView(props: Props) {
           'pt-24 pb-10 md:pt-28 lg:pt-34 lg:pb-14 print:bg-transparent print:py-0',
           dark ? 'on-dark print:text-ink' : 'bg-milk',
           drawing && 'isolate overflow-x-clip',
-          !dark &&
-            !drawing &&
-            'kawung-large max-md:before:w-44 md:max-lg:before:w-108 print:before:hidden',
+          !dark && !drawing && 'kawung-band max-md:before:hidden',
           overlaps && 'pb-32 sm:pb-64 lg:pb-80',
         )}
       >
@@ -57,7 +55,7 @@ export function ListPageView(props: Props) {
               src={drawing}
               alt=""
               sizes="20rem"
-              className="on-counter -mb-10 self-end aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-md:w-44 lg:-mb-14 lg:w-120 print:hidden"
+              className="on-counter -mb-10 self-end aspect-[8/5] w-80 max-w-full shrink-0 max-md:mx-auto max-md:w-60 lg:-mb-14 lg:w-120 print:hidden"
             />
           )}
         </div>

@@ -57,7 +57,8 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <h3 className="text-base leading-snug font-semibold wrap-anywhere text-ink">
                   {name}
                 </h3>
-                <Badge>{say(accountTexts[role])}</Badge>
+                {/* "Owner, Owner" would say nothing. */}
+                {name !== say(accountTexts[role]) && <Badge>{say(accountTexts[role])}</Badge>}
                 {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
                 {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
               </div>

@@ -60,7 +60,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
         <h3 id={heading} className="sr-only">
           {say(t.calendar)}
         </h3>
-        <div className="flex grow items-center justify-between gap-1 @3xl:-ms-3 @3xl:grow-0">
+        <div className="flex grow items-center -mx-3 justify-between gap-1 @3xl:grow-0">
           <IconButton
             icon={ChevronLeft}
             label={say(t.monthBefore)}
@@ -153,10 +153,7 @@ export const looks = {
 function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span
-        aria-hidden="true"
-        className={classes('grid size-5 place-items-center rounded-sm', look)}
-      >
+      <span aria-hidden="true" className={classes('grid size-5 place-items-center rounded', look)}>
         1
       </span>
       {children}
@@ -182,7 +179,7 @@ function Day({ day, marks, outlets, today, draftId, onOpen }: DayProps) {
   return (
     <div
       className={classes(
-        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-18 @3xl:content-start @3xl:p-1.5',
+        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-20 @3xl:content-start @3xl:p-1.5',
         '@3xl:text-start',
         day < today && 'text-ink-soft',
         look && looks[look],
