@@ -12,6 +12,16 @@ async function post(page: Page, path: string, data: object) {
   const answer = await page.request.post(path, { data, headers: { origin: url } });
   expect(answer.status(), await answer.text()).toBe(201);
 }
+/** The request arrives, but not its answer. */
+async function loseAnswer(page: Page, path: string) {
+  let isLost = false;
+  await page.route(path, async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
 /** Names and prices, as programs of others read them. */
 async function menu(page: Page, query = '') {
   const { sections } = await (await page.request.get(`/api/public/menu${query}`)).json();
@@ -252,6 +262,24 @@ test('a file shows its faults by row, and once corrected, what it changes', asyn
     .getByRole('heading', { name: 'Es Jeruk' })
     .waitFor();
   expect(await menu(page)).toContainEqual(['Es Teh', 15_000, false]);
+});
+
+test('a file whose answer got lost adds its items once, and a second press shows what has changed', async () => {
+  const page = await open('/admin/menu', { signedIn: true, expected: [/ERR_FAILED/, /409/] });
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();
+  await press(page, 'Unggah CSV');
+  const dialog = page.getByRole('dialog', { name: 'Unggah CSV' });
+  const buffer = Buffer.from('Nama,Kategori\nSekali Saja,minuman');
+  const file = { name: 'menu.csv', mimeType: 'text/csv', buffer };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await loseAnswer(page, '**/import');
+  const save = dialog.getByRole('button', { name: 'Simpan 1 baris' });
+  await save.click();
+  await dialog.getByText('Tidak ada koneksi').waitFor();
+  await save.click();
+  await dialog.getByText('Daftarnya berubah sejak ditampilkan').waitFor();
+  const named = page.request.get('/api/menu-items?q=Sekali+Saja');
+  expect(await (await named).json()).toHaveLength(1);
 });
 
 test('of a long menu only what is near is drawn, and every section is where its button leads', async () => {

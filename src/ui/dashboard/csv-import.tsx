@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { done, type ImportedRow, importPreview } from '../../contract.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import { api, errorMessage } from '../fetch.ts';
+import { ApiError, api, errorMessage } from '../fetch.ts';
 import { useSay } from '../reader.tsx';
 import { toast } from '../toast.tsx';
 import { Badge, type Tone } from './badge.tsx';
@@ -54,7 +54,8 @@ export function CsvImport<T extends Entry>({ entries, onClose }: CsvImportProps<
         toast({ title: message });
         onClose();
       } catch (error) {
-        await look(csv);
+        // Without an answer the file may be saved, and with a new preview it would be saved again.
+        if (error instanceof ApiError && error.code === 'conflict') await look(csv);
         throw error;
       } finally {
         await refresh();
