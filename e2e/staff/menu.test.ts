@@ -176,6 +176,26 @@ test('staff raise all prices at once, after seeing each, and take it back', asyn
   expect(await menu(page)).toContainEqual(['Tubruk', 20_000, false]);
 });
 
+test('prices whose answer got lost are raised once, and taken back as a whole', async () => {
+  const page = await open('/admin/menu', { signedIn: true, expected: [/ERR_FAILED/, /409/] });
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();
+  await press(page, 'Ubah harga');
+  const dialog = page.getByRole('dialog', { name: 'Ubah harga' });
+  await dialog.getByLabel('Berapa').fill('2000');
+  const save = dialog.getByRole('button', { name: 'Ubah 3 menu' });
+  await loseAnswer(page, '**/prices');
+  const reloaded = page.waitForResponse(/menu-items\?/);
+  await save.click();
+  await waitForText(page, /^Tidak ada koneksi/);
+  await reloaded;
+  await save.click();
+  await waitForText(page, 'Harga 3 menu diubah');
+  expect(await menu(page)).toContainEqual(['Tubruk', 22_000, false]);
+  await press(page, 'Urungkan');
+  await waitForText(page, 'Harga lama kembali');
+  expect(await menu(page)).toContainEqual(['Tubruk', 20_000, false]);
+});
+
 test('on a phone one reads which items are inactive', async () => {
   const page = await open('/admin/menu', { signedIn: true, width: 360 });
   const gayo = page.getByRole('article').filter({ hasText: 'Gayo' });

@@ -6,7 +6,7 @@ import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { api, getPage } from '../../../ui/fetch.ts';
+import { ApiError, api, getPage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -14,7 +14,7 @@ import { type MenuItem, menuItemSchema } from '../contract.ts';
 import { menuTexts } from '../messages.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { menuTabTexts as t } from './messages.ts';
-import { namedPrices, newPrices, type PriceChange } from './prices.contract.ts';
+import { hasPricesOf, namedPrices, newPrices, type PriceChange } from './prices.contract.ts';
 
 const listSchema = z.array(menuItemSchema);
 const LIMIT = 200;
@@ -53,7 +53,11 @@ function PricesForm({ entries, onDone }: PricesProps & { onDone: () => void }) {
   const query = useQuery({
     queryKey: [entries.key, 'prices'],
     queryFn: ({ signal }) => allItems(entries.path, signal),
+    // A save whose answer was lost reloads the lists. From the new prices, the next would go further.
+    staleTime: 'static',
+    gcTime: 0,
   });
+  const reload = async () => (await query.refetch()).data ?? [];
   const [by, setBy] = useState<PriceChange['by']>('amount');
   const [typed, setTyped] = useState('');
   const value = Number(typed.trim().replace(',', '.'));
@@ -84,16 +88,21 @@ function PricesForm({ entries, onDone }: PricesProps & { onDone: () => void }) {
           failure={say(menuTexts.failed)}
           empty={<p>{say(t.nothingChanges)}</p>}
         >
-          {(items) => <Preview entries={entries} items={items} change={change} onDone={onDone} />}
+          {(items) => <Preview {...{ entries, items, reload, change, onDone }} />}
         </ListState>
       )}
     </div>
   );
 }
 
-type PreviewProps = PricesProps & { items: MenuItem[]; change: PriceChange; onDone: () => void };
+type PreviewProps = PricesProps & {
+  items: MenuItem[];
+  reload: () => Promise<MenuItem[]>;
+  change: PriceChange;
+  onDone: () => void;
+};
 
-function Preview({ entries, items, change, onDone }: PreviewProps) {
+function Preview({ entries, items, reload, change, onDone }: PreviewProps) {
   const say = useSay();
   const { number } = useFormats();
   const { attempt } = useAction(entries.key);
@@ -102,20 +111,27 @@ function Preview({ entries, items, change, onDone }: PreviewProps) {
   const changed = items
     .filter(({ id }) => selected.size === 0 || selected.has(id))
     .map((item) => ({ item, after: newPrices(item, change) }))
-    .filter(
-      ({ item, after }) => JSON.stringify(namedPrices(item)) !== JSON.stringify(namedPrices(after)),
-    );
+    .filter(({ item, after }) => !hasPricesOf(item, after));
   if (changed.length === 0) return <p>{say(t.nothingChanges)}</p>;
   const count = changed.length;
 
   const put = (rows: Pick<MenuItem, 'id' | 'price' | 'variants' | 'updatedAt'>[]) =>
     api.put(`${entries.adminPath}/prices`, { items: rows }, listSchema);
+  const savedBefore = async (error: unknown): Promise<MenuItem[]> => {
+    if (!(error instanceof ApiError && (error.status === 409 || error.status === 404))) throw error;
+    const now = await reload();
+    const saved = changed.flatMap(({ item: { id }, after }) =>
+      now.filter((item) => item.id === id && hasPricesOf(item, after)),
+    );
+    if (saved.length < count) throw error;
+    return saved;
+  };
   const save = async () => {
     setBusy(true);
     const work = async () => {
       const saved = await put(
         changed.map(({ item: { id, updatedAt }, after }) => ({ id, updatedAt, ...after })),
-      );
+      ).catch(savedBefore);
       const before = saved.flatMap(({ id, updatedAt }) => {
         const old = items.find((item) => item.id === id);
         return old ? [{ id, updatedAt, price: old.price, variants: old.variants }] : [];

@@ -27,3 +27,6 @@ export const namedPrices = ({ price, variants }: Prices): { name: string; price:
   ...(price !== null && variants.length === 0 ? [{ name: '', price }] : []),
   ...variants,
 ];
+
+export const hasPricesOf = (one: Prices, other: Prices): boolean =>
+  JSON.stringify(namedPrices(one)) === JSON.stringify(namedPrices(other));
