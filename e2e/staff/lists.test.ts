@@ -408,6 +408,25 @@ test('an upload whose answer got lost is repeated without storing the picture tw
   }
 });
 
+test('an entry whose answer got lost is added once', async () => {
+  const staff = await open('/admin/team', { signedIn: true, expected: [/ERR_FAILED/] });
+  const drawer = await adding(staff, 'Add Team Member');
+  await drawer.getByLabel('Name').fill('Hanya Satu');
+  await drawer.getByRole('textbox', { name: 'Position', exact: true }).fill('Barista');
+  await staff.route('**/api/team-members', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const send = drawer.getByRole('button', { name: 'Add Team Member' });
+  await send.click();
+  await waitForText(staff, /^No connection/);
+  await staff.unroute('**/api/team-members');
+  await send.click();
+  await drawer.waitFor({ state: 'detached' });
+  const named = await staff.request.get('/api/team-members?q=Hanya+Satu');
+  expect(await named.json()).toHaveLength(1);
+});
+
 test('staff edit the menu in Indonesian, and visitors can choose its active items', async () => {
   const staff = await open('/admin/menu', { signedIn: true, expected: [/503/] });
   const choices = async (category: string) => {

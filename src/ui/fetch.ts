@@ -191,6 +191,9 @@ function upload<T>(
   });
 }
 
+// `randomUUID` exists on https only, and a shop may try this on its own network without it.
+export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 export const api = {
   get,
   post: withBody('POST'),

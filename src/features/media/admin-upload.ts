@@ -1,4 +1,4 @@
-import { api, type Parser } from '../../ui/fetch.ts';
+import { api, newIdempotencyKey, type Parser } from '../../ui/fetch.ts';
 import { uploadAnswer } from './contract.ts';
 
 /** When the step after the upload fails, the same file is not sent a second time. */
@@ -8,8 +8,7 @@ const keys = new WeakMap<File, Map<string, string>>();
 
 function keyOf(file: File, form = ''): string {
   const known = keys.get(file) ?? new Map<string, string>();
-  // `randomUUID` needs https, but the site may also run on http in a local network.
-  const key = known.get(form) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const key = known.get(form) ?? newIdempotencyKey();
   keys.set(file, known.set(form, key));
   return key;
 }

@@ -4,7 +4,7 @@ import { InTwoLanguages } from '../../ui/dashboard/forms/in-two-languages.tsx';
 import { formTexts } from '../../ui/dashboard/forms/messages.ts';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
-import { api } from '../../ui/fetch.ts';
+import { api, type Options as Call } from '../../ui/fetch.ts';
 import { Input, Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -32,7 +32,7 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
   const picture = usePicture(mockup?.url);
   const english = usePicture(mockup?.englishPicture);
 
-  const add = async (input: MockupFields) => {
+  const add = async (input: MockupFields, once: Call) => {
     const fields = { ...input, englishPicture: await english.address() };
     const uploaded = await picture.send((image, onProgress) => {
       const name = fields.name || withoutEnding(image.name);
@@ -40,7 +40,8 @@ export function MockupForm({ entries }: { entries: Entries<Mockup> }) {
       const call = { path: `${path}/upload`, fields: named, name: 'image', schema: mockupSchema };
       return uploadForm(call, image, onProgress);
     });
-    if (!uploaded) await api.post(path, { ...fields, url: await picture.address() });
+    if (uploaded) return;
+    await api.post(path, { ...fields, url: await picture.address() }, mockupSchema, once);
   };
 
   const { form, field, translation, props } = useEntryForm({

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/dashboard/forms/switch.tsx';
 import { TimeField } from '../../ui/dashboard/forms/time-field.tsx';
 import { useEntryForm } from '../../ui/dashboard/forms/use-entry-form.ts';
 import type { Entries } from '../../ui/dashboard/lists/use-entries.ts';
-import { api } from '../../ui/fetch.ts';
+import { api, type Options } from '../../ui/fetch.ts';
 import { Input, Textarea } from '../../ui/field.tsx';
 import { sayHere, useSay } from '../../ui/reader.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -40,13 +40,15 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
   const picture = usePicture(promo?.imageUrl);
   const english = usePicture(promo?.englishPicture);
 
-  const add = async (input: PromoFields) => {
+  const add = async (input: PromoFields, once: Options) => {
     const fields = { ...input, englishPicture: await english.address() };
     const { x, y } = picture.focus;
     const aimed = { ...fields, focus: `${x},${y}` };
     const call = { path: `${path}/upload`, fields: aimed, name: 'file', schema: promoSchema };
     const uploaded = await picture.send((file, onProgress) => uploadForm(call, file, onProgress));
-    if (!uploaded) await api.post(path, { ...fields, imageUrl: await picture.address() });
+    if (uploaded) return;
+    const imageUrl = await picture.address();
+    await api.post(path, { ...fields, imageUrl }, promoSchema, once);
   };
 
   const { form, field, translation, props } = useEntryForm({

@@ -10,8 +10,8 @@ export const formTexts = messages('around', {
     en: 'That was too often. Please try again in {count} {count:minute|minutes}.',
   },
   keyReused: {
-    id: 'Idempotency-Key ini sudah dipakai untuk formulir lain',
-    en: 'This Idempotency-Key was used for another form',
+    id: 'Ini sudah tersimpan dengan isi sebelumnya (Idempotency-Key yang sama). Tutup formulirnya, lalu ubah yang sudah tersimpan.',
+    en: 'This was saved already, with what it said before (the same Idempotency-Key). Close the form and edit what was saved.',
   },
   keyMalformed: {
     id: 'Idempotency-Key terdiri dari 1 sampai 200 karakter yang dapat dicetak',

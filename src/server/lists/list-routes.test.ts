@@ -423,3 +423,22 @@ test('the audit log names what was deleted, and how many at once', async () => {
     detail: 'Buka?, Buka?',
   });
 });
+
+test.each(lists.filter(({ upload }) => !upload))(
+  'a form whose answer got lost, sent again, adds one of the $name, and is refused once it was changed',
+  async (list) => {
+    count += 1;
+    const payload = bodyOf(list);
+    const headers = { ...(await signIn(deps, 'editor')), 'idempotency-key': `lost-${count}` };
+    const sent = (body: object) =>
+      app.inject({ method: 'POST', url: list.path, headers, payload: body });
+    const first = await sent(payload);
+    const again = await sent(payload);
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    const other = await sent({ ...payload, [list.text]: 'Lain' });
+    expect(other.json()).toMatchObject({ code: 'key_reused' });
+    const rows = (await send('GET', `${list.path}?limit=200`)).json<Row[]>();
+    expect(Math.max(...idsOf(rows))).toBe(first.json<Row>().id);
+  },
+);

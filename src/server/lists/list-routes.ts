@@ -88,10 +88,18 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
           request.leaveQueue();
           await check(request.body);
         }
-        const entry = await recordChange(db, request, `${action}.create`, (tx) =>
-          entries.create(tx, request.body, clock(), request.staff?.name),
+        const create = (by: Db) =>
+          recordChange(by, request, `${action}.create`, (tx) =>
+            entries.create(tx, request.body, clock(), request.staff?.name),
+          );
+        reply.code(201);
+        if (request.headers['idempotency-key'] === undefined) return create(db);
+        const id = await deps.saveOnce(path, request, request.body, async (tx) =>
+          Number((await create(tx)).id),
         );
-        return reply.code(201).send(entry);
+        // A repetition changes nothing that the log could name.
+        request.recorded = true;
+        return entries.find(db, id);
       },
     );
   }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { core } from 'zod/mini';
 import { type FieldErrors, validate } from '../../form.contract.ts';
 import type { Message } from '../../messages.ts';
-import { ApiError, api, errorMessage, type Options } from '../fetch.ts';
+import { ApiError, api, errorMessage, newIdempotencyKey, type Options } from '../fetch.ts';
 import { pageReader, sayHere } from '../reader.tsx';
 import { toast } from '../toast.tsx';
 import { clearToast, type Toast } from '../toast-store.ts';
@@ -131,9 +131,6 @@ function keyInMemory(body: string, last: { body: string; key: string }): string 
   }
   return last.key;
 }
-
-// `randomUUID` exists on https only, and a shop may try this on its own network without it.
-export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** One field may have a control for each category: `menuItemId-minuman` belongs to `menuItemId`. */
 const fieldOf = (element: Element) => element.getAttribute('name')?.split('-')[0] ?? '';

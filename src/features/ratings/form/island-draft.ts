@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../../../ui/site/use-public-form.ts';
+import { newIdempotencyKey } from '../../../ui/fetch.ts';
 
 /**
  * What was filled in stays as long as the tab is open, because a phone may drop the page while its

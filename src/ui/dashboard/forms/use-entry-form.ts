@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useEffect } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -18,7 +18,7 @@ import {
   type Reader,
   textOf,
 } from '../../../messages.ts';
-import { ApiError, api, type Parser } from '../../fetch.ts';
+import { ApiError, api, newIdempotencyKey, type Options, type Parser } from '../../fetch.ts';
 import { useReader, useSay } from '../../reader.tsx';
 import { toast } from '../../toast.tsx';
 import { confirm } from '../confirm.tsx';
@@ -53,7 +53,8 @@ type EntryForm<Row extends Entry, Input extends FieldValues, Output extends obje
   isSure?: (values: Output) => Promise<boolean>;
   /** It uploads files first and returns the fields with their addresses. */
   complete?: (values: Output) => Promise<object>;
-  add?: (values: Output) => Promise<unknown>;
+  /** With `once`, an entry whose answer was lost is not added a second time. */
+  add?: (values: Output, once: Options) => Promise<unknown>;
   addFailed?: { title: Message<never>; fallback?: Message<never> };
   onInvalid?: (errors: FieldErrors<Input>) => void;
   /** It shows a value that is no plain text beside a newer one. */
@@ -99,8 +100,9 @@ export function useEntryForm<
     editing.forget.current = forget;
   });
 
+  const [once] = useState(() => ({ headers: { 'idempotency-key': newIdempotencyKey() } }));
   const add =
-    options.add ?? (async (values: Output) => api.post(path, await complete(values), schema));
+    options.add ?? (async (values: Output) => api.post(path, await complete(values), schema, once));
 
   const update = async (read: Row, values: Output) => {
     const changes = changesOf(read, await complete(values));
@@ -136,7 +138,7 @@ export function useEntryForm<
   const save = form.handleSubmit(async (values) => {
     if (options.isSure && !(await options.isSure(values))) return;
     try {
-      if (!entry) await add(values);
+      if (!entry) await add(values, once);
       else if (!(await updateOrRestore(entry, values))) return;
       toast(
         entry
@@ -149,6 +151,8 @@ export function useEntryForm<
       const { title, fallback } = entry ? { title: dashboardTexts.updateFailed } : addFailed;
       toastError(say(title), error, fallback && say(fallback));
       showFieldErrors(form, error);
+      // It was added before its answer was lost, and must be in sight to be changed.
+      if (error instanceof ApiError && error.code === 'key_reused') await refresh();
     }
   }, options.onInvalid);
 
