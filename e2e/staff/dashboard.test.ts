@@ -389,6 +389,29 @@ test('another owner’s account is changed and deleted with one’s own password
   await expect.poll(() => button(owner, 'Edit Rina').count()).toBe(0);
 });
 
+test('an account whose answer got lost is in the list as soon as the form says that it exists', async () => {
+  const owner = await open('/admin/accounts', {
+    signedIn: true,
+    expected: [/ERR_FAILED/, /409/],
+  });
+  await button(owner, 'Add account').click();
+  const dialog = owner.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Dewi');
+  await dialog.getByLabel('E-mail').fill('dewi@kedai-seduh.example');
+  await dialog.getByRole('radio', { name: 'Editor' }).check();
+  await owner.route('**/api/admin/accounts', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const add = dialog.getByRole('button', { name: 'Add account' });
+  await add.click();
+  await waitForText(owner, /^No connection/);
+  await owner.unroute('**/api/admin/accounts');
+  await add.click();
+  await waitForText(owner, 'An account with this e-mail already exists');
+  await expect.poll(() => owner.getByText('dewi@kedai-seduh.example').count()).toBe(1);
+});
+
 test('who chooses a language has the whole dashboard in it at once', async () => {
   const page = await open('/admin/account', { signedIn: true });
   const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });

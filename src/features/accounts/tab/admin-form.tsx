@@ -10,6 +10,7 @@ import { closeTyped, useTypedGuard } from '../../../ui/dashboard/forms/use-typed
 import { useUnsavedInput } from '../../../ui/dashboard/forms/use-unsaved-input.ts';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { keepUnsavedInput } from '../../../ui/dashboard/unsaved-input.ts';
+import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ApiError, api, errorMessage } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
@@ -94,6 +95,7 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
   const outlets = useController({ control: form.control, name: 'outletIds' });
   const { errors, isDirty, isSubmitting, defaultValues = blank } = form.formState;
   useTypedGuard(isDirty);
+  const { refresh } = useAction('accounts');
   const { forget, offer } = useUnsavedInput(form, draft, defaultValues);
 
   const makesOwner = role === 'owner' && account?.role !== 'owner';
@@ -126,6 +128,8 @@ function Form({ account, draft, own, isOnlyOwner, onClose, onSaved }: FormProps)
       if (because === 'last_owner') form.setError('role', { message: sentence });
       const title = say(dashboardTexts.updateFailed);
       toast({ title, description: sentence, variant: 'destructive' });
+      // It may have been added just now, and only the answer was lost.
+      if (because === 'email_taken') await refresh();
     }
   });
 
