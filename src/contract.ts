@@ -153,6 +153,8 @@ const importedRow = z.object({
   kind: z.enum(['added', 'changed', 'same', 'wrong']),
   line: z.int(),
   name: z.string(),
+  /** It is new, but another entry had its name before. */
+  hasNamesake: z.boolean(),
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
   /** Without a column, the whole row is wrong. */
   errors: z.array(z.object({ column: z.string(), message: z.string() })),

@@ -298,6 +298,7 @@ test('a file whose answer got lost adds its items once, and a second press shows
   await dialog.getByText('Tidak ada koneksi').waitFor();
   await save.click();
   await dialog.getByText('Daftarnya berubah sejak ditampilkan').waitFor();
+  await dialog.getByText('1 baris baru bernama sama dengan yang sudah ada').waitFor();
   const named = page.request.get('/api/menu-items?q=Sekali+Saja');
   expect(await (await named).json()).toHaveLength(1);
 });

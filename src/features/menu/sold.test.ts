@@ -220,6 +220,18 @@ test('an exported menu that was edited elsewhere changes only what was edited', 
   });
 });
 
+test('a row without an ID that has the name of an item says so, and may be saved', async () => {
+  await add({ name: 'Kopi Kembar' });
+  const csv = 'Nama,Kategori\nKopi Kembar,minuman\nKopi Tunggal,minuman';
+  const url = '/api/admin/menu-items/import';
+  const { rows, seen } = (await send('POST', `${url}/preview`, { csv })).json();
+  expect(rows).toMatchObject([
+    { kind: 'added', name: 'Kopi Kembar', hasNamesake: true },
+    { kind: 'added', name: 'Kopi Tunggal', hasNamesake: false },
+  ]);
+  await send('POST', url, { csv, seen });
+});
+
 test('a file brings English texts, takes them away, and leaves those that it has no column for', async () => {
   const one = await add({ name: 'Kopi Inggris', description: 'Manis.' });
   const english = { name: 'Old Milk Coffee', description: 'Creamy.' };

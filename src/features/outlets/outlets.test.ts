@@ -320,6 +320,7 @@ test('the list goes out as a file, is edited, shown, and comes in again whole or
       kind: 'changed',
       line: 2,
       name: 'Menteng Raya',
+      hasNamesake: false,
       changes: [
         { column: 'Name', before: 'Menteng', after: 'Menteng Raya' },
         { column: 'Services', before: '', after: 'Dine in; Take away' },

@@ -36,6 +36,8 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
   const newest = await tx.select({ id: max(entries.table.id) }).from(entries.table);
   const resolver = await csv.resolver?.(tx, context.now);
   const given = readCsv(text, csv);
+  const named = given.map(({ cells: { name = '' } }) => name.trim());
+  const taken = new Set(await entries.namesAmong(tx, named));
   // A query for each row would keep the embedded database from everybody else much longer.
   const ids = given.flatMap(({ cells: { id = '' } }) => (ID.test(id) ? [Number(id)] : []));
   const found = await entries.findMany(tx, ids);
@@ -54,6 +56,7 @@ export async function importRows(tx: Db, list: Importing, text: string, context:
     }
     rows.push(...(await withAdded(tx, list, read, context)));
   }
+  for (const row of rows) row.hasNamesake = row.kind === 'added' && taken.has(row.name);
   const notes = (resolver?.notes?.() ?? []).map((note) => sayLocalized(context.reader, note));
   const seen = createHash('sha256').update(JSON.stringify([rows, notes, done.versions]));
   return { rows, notes, seen: seen.digest('base64url') };
@@ -183,6 +186,7 @@ const rowOf = (kind: ImportedRow['kind'], line: number, { name = '' }: Cells): I
   kind,
   line,
   name,
+  hasNamesake: false,
   changes: [],
   errors: [],
 });

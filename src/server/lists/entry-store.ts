@@ -120,6 +120,13 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
       return [...(await select(db).where(live(ids)))];
     },
     among: (ids: number[]): SQL => inArray(idOf, ids),
+    async namesAmong(db: Db, names: string[]): Promise<string[]> {
+      const rows = await db
+        .select(named)
+        .from(table)
+        .where(and(inArray(options.name, names), isLive(table)));
+      return rows.map(({ name }) => name);
+    },
 
     list(db: Db, query: ListQuery, only?: SQL): Promise<Page<Row>> {
       const where = and(isLive(table), only);

@@ -106,6 +106,8 @@ function Preview({ rows, notes, busy, onSave }: PreviewProps) {
     same: count('same'),
     wrong: count('wrong'),
   };
+  const namesakes = rows.filter(({ hasNamesake }) => hasNamesake).length;
+  const warnings = namesakes > 0 ? [say(t.importNamesakes, { count: namesakes }), ...notes] : notes;
   const toSave = counts.added + counts.changed;
   const rank = (row: ImportedRow) => ['wrong', 'changed', 'added', 'same'].indexOf(row.kind);
   const listed = rows
@@ -117,7 +119,7 @@ function Preview({ rows, notes, busy, onSave }: PreviewProps) {
         {say(t.importCounts, counts)}
       </p>
       {counts.wrong === 0 &&
-        notes.map((note) => (
+        warnings.map((note) => (
           <p key={note} className="rounded bg-caramel-tint px-4 py-3 text-sm wrap-anywhere">
             {note}
           </p>
@@ -150,7 +152,7 @@ const kinds = {
   same: { label: t.importNothing, tone: 'neutral' },
 } satisfies Record<ImportedRow['kind'], { label: typeof t.rowAdded; tone: Tone }>;
 
-function Row({ row: { kind, line, name, changes, errors } }: { row: ImportedRow }) {
+function Row({ row: { kind, line, name, hasNamesake, changes, errors } }: { row: ImportedRow }) {
   const say = useSay();
   const { label, tone } = kinds[kind];
   const inWords = (cell: string) => {
@@ -164,6 +166,7 @@ function Row({ row: { kind, line, name, changes, errors } }: { row: ImportedRow 
         <strong className="wrap-anywhere">{name}</strong>
         <span className="text-ink-soft">{say(t.line, { line })}</span>
       </p>
+      {hasNamesake && <p className="font-semibold">{say(t.rowNamesake)}</p>}
       {errors.map(({ column, message }) => (
         <p key={column + message} className="font-semibold text-danger wrap-anywhere">
           {column && `${column}: `}

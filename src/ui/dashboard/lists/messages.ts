@@ -68,6 +68,10 @@ export const listTexts = messages('around', {
     id: '{added} baru, {changed} berubah, {same} tetap, {wrong} salah',
     en: '{added} new, {changed} changed, {same} unchanged, {wrong} wrong',
   },
+  importNamesakes: {
+    id: '{count} baris baru bernama sama dengan yang sudah ada. Dengan ID, baris seperti itu mengubah yang sudah ada.',
+    en: '{count} new {count:row has|rows have} the name of an entry that exists already. With its ID, such a row would change it.',
+  },
   importSave: { id: 'Simpan {count} baris', en: 'Save {count} {count:row|rows}' },
   importWrong: {
     id: 'Perbaiki yang salah di berkasnya, lalu pilih lagi: semua disimpan, atau tidak sama sekali.',
@@ -77,6 +81,10 @@ export const listTexts = messages('around', {
   rowAdded: { id: 'Baru', en: 'New' },
   rowChanged: { id: 'Berubah', en: 'Changed' },
   rowWrong: { id: 'Salah', en: 'Wrong' },
+  rowNamesake: {
+    id: 'Nama ini sudah ada. Dengan ID-nya, baris ini mengubah yang sudah ada.',
+    en: 'An entry with this name exists already. With its ID, this row would change it.',
+  },
   line: { id: 'Baris {line}', en: 'Line {line}' },
   nothingThere: { id: 'kosong', en: 'empty' },
   yes: { id: 'ya', en: 'yes' },
