@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { App, Deps } from '../server/deps.ts';
 import { PASSWORD } from './signin.ts';
 
@@ -30,4 +31,40 @@ export function openBrowser(
     authenticated: async () =>
       (await send('GET', '/api/auth/check')).json<{ authenticated: boolean }>().authenticated,
   });
+}
+
+type Call = {
+  method: Method;
+  url: string;
+  headers: Record<string, string>;
+  payload: Uint8Array | object;
+};
+
+/** Sends all but the end of a body. Resolves, once the server reads it, to what sends the end. */
+export async function withhold(app: App, { payload, headers, ...call }: Call) {
+  const bytes = payload instanceof Uint8Array ? payload : Buffer.from(JSON.stringify(payload));
+  const reading = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  async function* body() {
+    reading.resolve();
+    yield bytes.subarray(0, -1);
+    await end.promise;
+    yield bytes.subarray(-1);
+  }
+  const answer = Promise.resolve(
+    app.inject({
+      ...call,
+      headers: {
+        'content-type': 'application/json',
+        ...headers,
+        'content-length': String(bytes.length),
+      },
+      payload: Readable.from(body()),
+    }),
+  );
+  await Promise.race([reading.promise, answer]);
+  return () => {
+    end.resolve();
+    return answer;
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, not, or, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
 import type { Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
@@ -77,6 +77,21 @@ export async function markSignedIn(tx: Db, account: LoginAccount, now: Date): Pr
 export async function findAccount(db: Db, id: number): Promise<Account> {
   const found = await db.select(publicColumns).from(accounts).where(eq(accounts.id, id));
   return firstOrNotFound(found, accountErrors.account);
+}
+
+/**
+ * The account stays as it is until the transaction ends. Two owners who change each other would
+ * wait for each other for ever, if each did not lock all owners first, in one order. With a lock
+ * that is shared, somebody who sends many requests could keep an owner from ever getting one.
+ */
+export async function lockStaff(tx: Db, id: number, andOwners: boolean): Promise<void> {
+  const own = eq(accounts.id, id);
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(andOwners ? or(own, eq(accounts.role, 'owner')) : own)
+    .orderBy(asc(accounts.id))
+    .for('no key update');
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string> {

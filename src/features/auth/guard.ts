@@ -1,9 +1,12 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.ts';
 import type { OutletScope } from '../../server/lists/outlet-scope.ts';
 import { type Access, mayAct, type Staff, scopeOf } from '../accounts/contract.ts';
+import { findSession } from '../accounts/session-store.ts';
+import { lockStaff } from '../accounts/store.ts';
 import { sessionCookie } from './cookie.ts';
 import { readClient } from './devices/login-context.ts';
 import { authTexts } from './messages.ts';
@@ -15,6 +18,8 @@ declare module 'fastify' {
     access?: Access;
     /** Accounts that must set up two-step sign-in or change their password may call only these. */
     beforeReady?: boolean;
+    /** It may change other accounts than the caller's. */
+    changesAccounts?: boolean;
   }
   interface FastifyRequest {
     staff: Staff | null;
@@ -22,6 +27,7 @@ declare module 'fastify' {
     readStaff: () => Promise<Staff | null>;
     /** It holds the outlets whose rows the caller may see; a stranger sees none. */
     scope: OutletScope;
+    confirmRights: (tx: Db) => Promise<void>;
     recorded: boolean;
     hasChangedPages: boolean;
   }
@@ -42,7 +48,7 @@ export function requireOrigin({ method, headers }: FastifyRequest) {
   }
 }
 
-/** Denies every route under `/api` by default, before the body is read. */
+/** Denies every route under `/api` by default, before the body is read and again after it. */
 export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
@@ -55,13 +61,32 @@ export async function guard(app: App, deps: Deps) {
     const token = session.read(this);
     return token ? staffOf(token, readClient(this).address) : null;
   });
+  // A request waits for its turn, a password or a picture, and its sender may lose the right meanwhile.
+  app.decorateRequest('confirmRights', async function (this: FastifyRequest, tx: Db) {
+    const { access, beforeReady, changesAccounts = false } = this.routeOptions.config;
+    const token = session.read(this);
+    if (!access || access === 'public' || !this.staff || !token) return;
+    await lockStaff(tx, this.staff.id, changesAccounts);
+    const found = await findSession(tx, token, readClient(this).address, deps.clock());
+    const staff = found?.staff ?? null;
+    const missing = staff && !beforeReady ? requiredSetup(staff) : null;
+    const refusal = refusalOf(staff, access, missing);
+    if (refusal) throw refusal;
+    if (rightsOf(staff) !== rightsOf(this.staff)) throw forbidden();
+  });
   app.decorateRequest('recorded', false);
   app.decorateRequest('hasChangedPages', false);
   assertAccessDeclared(app);
   const session = sessionCookie(deps.env);
   const staffOf = createSessions(deps);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', admit);
+  // Otherwise whoever holds back the end of a body would keep rights that were taken away meanwhile.
+  app.addHook('preValidation', async (request, reply) => {
+    if (!SAFE_METHODS.has(request.method)) await admit(request, reply);
+  });
+
+  async function admit(request: FastifyRequest, reply: FastifyReply) {
     const { access, beforeReady } = request.routeOptions.config;
     const needed = request.is404 ? unknownAddress(request) : access;
     if (needed === undefined) {
@@ -86,7 +111,7 @@ export async function guard(app: App, deps: Deps) {
       }
     }
     request.staff = missing ? null : staff;
-  });
+  }
 }
 
 /** Stops the start when a route has no `access`, so that it is never served unprotected. */
@@ -116,6 +141,8 @@ function requiredSetup({ mustChangePassword, mustSetUpSecondFactor }: Staff): Ht
   }
   return null;
 }
+
+const rightsOf = (staff: Staff | null) => [staff?.role, ...(staff?.outletIds ?? [])].join();
 
 function refusalOf(
   staff: Staff | null,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
-import { openBrowser } from '../../test/browser.ts';
+import { openBrowser, withhold } from '../../test/browser.ts';
+import { pictureForm, samplePhoto } from '../../test/pictures.ts';
 import { makeAccount, PASSWORD } from '../../test/signin.ts';
 import { HOUR } from '../../time.ts';
 
@@ -14,10 +15,10 @@ const forward = (ms: number) => {
 };
 
 async function signedIn() {
-  const { email } = await makeAccount(deps);
+  const { id, email } = await makeAccount(deps);
   const browser = openBrowser(app, deps);
   await browser.login(email);
-  return { email, browser };
+  return { id, email, browser };
 }
 
 test('a session ends after twelve hours without use', async () => {
@@ -157,4 +158,48 @@ test('a disabled account is out within five seconds, even while the row of its s
     sql`select 1 from sessions join accounts on accounts.id = account_id where email = ${email} and ended_at is null`,
   );
   expect(rows).toHaveLength(1);
+});
+
+test.for([
+  ['made a cashier', 'PUT', '', { role: 'cashier' }],
+  ['disabled', 'PUT', '', { disabled: true }],
+  ['deleted', 'DELETE', '', {}],
+  ['signed out', 'DELETE', '/sessions', {}],
+  ['given another password', 'POST', '/password', {}],
+] as const)(
+  'who is %s does nothing more by sending the end of a request late',
+  async ([, method, path, change]) => {
+    const { browser: owner } = await signedIn();
+    const { email, browser, id } = await signedIn();
+    const headers = { cookie: browser.cookie, origin: deps.env.SITE_URL };
+    const url = `/api/admin/accounts/${id}`;
+    const again = { password: PASSWORD };
+    const late = [
+      { url, method: 'PUT', payload: { role: 'owner', disabled: false, ...again } },
+      {
+        url: '/api/admin/accounts',
+        method: 'POST',
+        payload: { name: 'Joko', email: `joko-${email}`, role: 'owner', ...again },
+      },
+      { url: '/api/faqs', method: 'POST', payload: { question: 'Wi-Fi?', answer: 'Ya' } },
+    ] as const;
+    const ends = await Promise.all(late.map((one) => withhold(app, { ...one, headers })));
+    expect((await owner.send(method, url + path, { ...change, ...again })).statusCode).toBe(200);
+
+    for (const finish of ends) {
+      expect((await finish()).statusCode).toBe('role' in change ? 403 : 401);
+    }
+  },
+);
+
+test('a picture that arrives after its sender was signed out is not kept', async () => {
+  const { browser, email } = await signedIn();
+  const { payload, headers } = pictureForm(await samplePhoto());
+  const sender = { ...headers, cookie: browser.cookie, origin: deps.env.SITE_URL };
+  const url = '/api/cms/upload';
+  const finish = await withhold(app, { method: 'POST', url, headers: sender, payload });
+  const elsewhere = openBrowser(app, deps);
+  await elsewhere.login(email);
+  expect((await elsewhere.send('DELETE', '/api/auth/sessions')).statusCode).toBe(200);
+  expect((await finish()).statusCode).toBe(401);
 });

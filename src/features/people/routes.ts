@@ -87,6 +87,7 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
       if (!parsed.success) throw problem(peopleTexts.wrongValue);
       // The audit log gets neither value, because the wrong one would remain there.
       await db.transaction(async (tx) => {
+        await request.confirmRights(tx);
         await place.replace(tx, id, was, parsed.data);
         await recordEvent(tx, request, 'person.correct', {
           target: id,
@@ -100,13 +101,17 @@ export function peopleRoutes(app: App, deps: Deps, personalData: PersonalData[])
 
   app.delete(
     path,
-    { config, schema: { querystring: personQuery, response: { 200: erasedSchema } } },
+    {
+      config: { ...config, changesAccounts: true },
+      schema: { querystring: personQuery, response: { 200: erasedSchema } },
+    },
     async (request) => {
       const person = personOf('q', request.query.q);
       const by = request.staff;
       const context = { env, now: clock(), by: by?.id ?? null };
       // `recordChange` could write the erased data to the audit log.
       const erased = await db.transaction(async (tx) => {
+        await request.confirmRights(tx);
         const result = await erasePerson(tx, personalData, person, by?.name ?? '', context);
         if (result.rows === 0) throw new HttpError(404, 'not_found', peopleTexts.nobody);
         const detail = `rows: ${result.rows}, files: ${result.files.length}`;

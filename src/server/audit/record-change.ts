@@ -8,6 +8,8 @@ export type Actor = {
   staff: { id: number | null; name: string } | null;
   id: string;
   log: { info(line: object, message: string): void };
+  /** Throws if they may no longer do this; otherwise they may until the transaction ends. */
+  confirmRights?: (tx: Db) => Promise<void>;
   /** A test fails for any staff change that writes no entry and so leaves this unset. */
   recorded?: boolean;
   hasChangedPages?: boolean;
@@ -56,10 +58,11 @@ export function recordPrivateChange<T>(
   entry: (result: T) => Entry = entryOf,
 ): Promise<T> {
   return db.transaction(async (tx) => {
+    await by.confirmRights?.(tx);
     await tx.execute(sql`select set_config('audit.changes', '[]', true)`);
     const result = await change(tx);
-    if (typeof event === 'string') await recordEvent(tx, by, event, entry(result));
-    else await recordEvent(tx, by, event.action, event);
+    if (typeof event === 'string') await addEntry(tx, by, event, entry(result));
+    else await addEntry(tx, by, event.action, event);
     return result;
   });
 }
@@ -75,7 +78,17 @@ export async function recordEvent(
   db: Db,
   by: Actor,
   action: string,
-  { target = '', detail = '' }: Entry = {},
+  entry: Entry = {},
+): Promise<number> {
+  await by.confirmRights?.(db);
+  return addEntry(db, by, action, entry);
+}
+
+async function addEntry(
+  db: Db,
+  by: Actor,
+  action: string,
+  { target = '', detail = '' }: Entry,
 ): Promise<number> {
   const values = {
     accountId: by.staff?.id ?? null,
