@@ -10,6 +10,7 @@ import { everyPage, exportQuery, replyWithCsv } from '../../server/lists/csv-exp
 import { replyWithPage } from '../../server/lists/paging.ts';
 import {
   type Account,
+  type AccountChanges,
   accountColumns,
   accountSchema,
   accountUpdate,
@@ -21,7 +22,15 @@ import {
 } from './contract.ts';
 import { accountHeadings, accountTexts } from './messages.ts';
 import { oneTimePassword } from './password.ts';
-import { createAccount, deleteAccount, findAccount, listAccounts, updateAccount } from './store.ts';
+import {
+  changedMeanwhile,
+  createAccount,
+  deleteAccount,
+  findAccount,
+  listAccounts,
+  lockAccount,
+  updateAccount,
+} from './store.ts';
 
 type Parts = {
   reauthenticate: (
@@ -45,7 +54,15 @@ export function accountRoutes(
 ) {
   const { clock } = deps;
   const { db } = deps.database;
-  const config = { access: 'owner' } as const;
+  const config = { access: 'owner', changesAccounts: true } as const;
+  const needsPassword = (
+    { staff }: FastifyRequest,
+    account: Account,
+    { role, email = account.email }: AccountChanges,
+  ) =>
+    (role === 'owner' && account.role !== 'owner') ||
+    email !== account.email ||
+    isOtherOwner(staff, account);
 
   app.get(
     '/api/admin/accounts',
@@ -103,17 +120,15 @@ export function accountRoutes(
     async (request) => {
       const { id } = request.params;
       const { password, code, ...changes } = request.body;
-      const before = await findAccount(db, id);
-      const makesOwner = changes.role === 'owner' && before.role !== 'owner';
-      const movesEmail = changes.email !== undefined && changes.email !== before.email;
-      if (makesOwner || movesEmail || isOtherOwner(request.staff, before)) {
-        await reauthenticate(request, { password, code });
-      }
+      const isAsked = needsPassword(request, await findAccount(db, id), changes);
+      if (isAsked) await reauthenticate(request, { password, code });
       const changed = await recordChange(
         db,
         request,
         'account.update',
         async (tx) => {
+          const before = await lockAccount(tx, id);
+          if (!isAsked && needsPassword(request, before, changes)) throw changedMeanwhile();
           // An account keeps outlets that were deleted meanwhile, or it would work at all of them.
           const added = changes.outletIds?.filter((one) => !before.outletIds.includes(one));
           await assertOutlets(tx, added ?? []);
@@ -152,10 +167,12 @@ export function accountRoutes(
     },
     async (request) => {
       const { id } = request.params;
-      if (isOtherOwner(request.staff, await findAccount(db, id))) {
-        await reauthenticate(request, request.body ?? {});
-      }
+      const isAsked = isOtherOwner(request.staff, await findAccount(db, id));
+      if (isAsked) await reauthenticate(request, request.body ?? {});
       await recordChange(db, request, 'account.delete', async (tx) => {
+        if (!isAsked && isOtherOwner(request.staff, await lockAccount(tx, id))) {
+          throw changedMeanwhile();
+        }
         const account = await deleteAccount(tx, id);
         await queueSecurityMail(tx, account, 'account-deleted', clock());
         return account;

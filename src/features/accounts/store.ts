@@ -1,10 +1,11 @@
 import { and, asc, eq, not, or, sql } from 'drizzle-orm';
 import type { ListQuery } from '../../contract.ts';
-import type { Voice } from '../../messages.ts';
+import { localized, type Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { isUniqueViolation } from '../../server/database/database-errors.ts';
-import { firstOrNotFound, inserted } from '../../server/database/rows.ts';
+import { firstOrNotFound, inserted, lockInOrder } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
+import { listTexts } from '../../server/lists/messages.ts';
 import {
   asPage,
   limitOffset,
@@ -79,6 +80,16 @@ export async function findAccount(db: Db, id: number): Promise<Account> {
   return firstOrNotFound(found, accountErrors.account);
 }
 
+/** Call it inside a transaction: the account stays locked until it ends. */
+export async function lockAccount(tx: Db, id: number): Promise<Account> {
+  await lockInOrder(tx, accounts, [id]);
+  return findAccount(tx, id);
+}
+
+/** What it needs a password for depends on what it was when the password was asked for. */
+export const changedMeanwhile = () =>
+  conflict(localized(listTexts.changed, { what: accountErrors.account }));
+
 /**
  * The account stays as it is until the transaction ends. Two owners who change each other would
  * wait for each other for ever, if each did not lock all owners first, in one order. With a lock
@@ -151,7 +162,10 @@ export const countOwnersWithoutSecondFactor = (db: Db) =>
     and(eq(accounts.role, 'owner'), eq(accounts.disabled, false), not(hasSecondFactor)),
   );
 
-/** Call it inside a transaction: the owners stay locked until it ends. */
+/**
+ * Call it inside a transaction: the owners stay locked until it ends.
+ * @param before from `lockAccount`, or another change made meanwhile would be undone
+ */
 export async function updateAccount(
   db: Db,
   before: Account,

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/database.ts';
 import { createLimiter } from '../../server/forms/rate-limits.ts';
@@ -8,6 +9,7 @@ import { openBrowser } from '../../test/browser.ts';
 import { setUpSecondFactor } from '../../test/second-factor.ts';
 import { startPostgres } from '../../test/servers/postgres.ts';
 import { makeAccount, PASSWORD } from '../../test/signin.ts';
+import type { Role } from '../accounts/contract.ts';
 import { firstRun } from '../accounts/first-run.ts';
 
 const postgres = await startPostgres();
@@ -104,6 +106,80 @@ test('two owners cannot delete each other through two instances', async () => {
   ]);
   const { rows } = await one.deps.database.db.execute('select id from accounts');
   expect(rows).toHaveLength(1);
+});
+
+/** Sends while another change of accounts is not yet committed, and resolves to the answer. */
+async function sendDuring(change: SQL, send: () => Promise<{ statusCode: number }>) {
+  const { db } = one.deps.database;
+  const waiting = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const { answer } = await db.transaction(async (tx) => {
+    await tx.execute(change);
+    const answer = send();
+    await expect.poll(async () => (await db.execute(waiting)).rows.length).toBe(1);
+    return { answer };
+  });
+  return answer;
+}
+
+async function staff(role: Role) {
+  const account = await makeAccount(one.deps, role);
+  const browser = openBrowser(two.app, two.deps);
+  await browser.login(account.email);
+  return { ...account, browser, url: `/api/admin/accounts/${account.id}` };
+}
+
+const accountOf = async ({ id }: { id: number }) =>
+  (await one.deps.database.db.execute(sql`select * from accounts where id = ${id}`)).rows[0];
+
+test.for([
+  ['demoted', sql`role = 'cashier'`, { role: 'owner' }, { role: 'cashier' }],
+  ['disabled', sql`disabled = true`, { disabled: false }, { disabled: true }],
+] as const)(
+  'an owner who is being %s cannot undo it, however often they try',
+  async ([, change, undo, left]) => {
+    await staff('owner');
+    const rina = await staff('owner');
+    const answer = await sendDuring(sql`update accounts set ${change} where id = ${rina.id}`, () =>
+      rina.browser.send('PUT', rina.url, undo),
+    );
+    expect([401, 403]).toContain(answer.statusCode);
+    expect(await accountOf(rina)).toMatchObject(left);
+  },
+);
+
+test('whoever becomes a cashier of one outlet while another owner changes the name works at that outlet', async () => {
+  const owner = await staff('owner');
+  const dewi = await staff('editor');
+  const answer = await sendDuring(
+    sql`update accounts set role = 'cashier', outlet_ids = '{7}' where id = ${dewi.id}`,
+    () => owner.browser.send('PUT', dewi.url, { name: 'Dewi Lestari' }),
+  );
+  expect(answer.statusCode).toBe(200);
+  expect(await accountOf(dewi)).toMatchObject({ name: 'Dewi Lestari', outlet_ids: [7] });
+});
+
+test('whoever becomes an owner meanwhile is deleted or signed out only with a password', async () => {
+  const owner = await staff('owner');
+  for (const path of ['', '/sessions']) {
+    const dewi = await staff('editor');
+    const answer = await sendDuring(
+      sql`update accounts set role = 'owner' where id = ${dewi.id}`,
+      () => owner.browser.send('DELETE', dewi.url + path),
+    );
+    expect(answer.statusCode).toBe(409);
+    expect(await dewi.browser.authenticated()).toBe(true);
+  }
+});
+
+test('owners who change each other at the same moment, and themselves, wait for each other', async () => {
+  const owners = await Promise.all(Array.from({ length: 4 }, () => staff('owner')));
+  const answers = await Promise.all(
+    owners.flatMap(({ browser }) =>
+      owners.map(({ url }) => browser.send('PUT', url, { name: 'Rina', password: PASSWORD })),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
 });
 
 test('while the database is down limits still count', async () => {

@@ -5,7 +5,7 @@ import { accountErrors } from '../accounts/messages.ts';
 import { removePasskeysOf } from '../accounts/passkey-store.ts';
 import { removeSecondFactor } from '../accounts/second-factor-store.ts';
 import { endSessionsOf } from '../accounts/session-store.ts';
-import { findAccount, setPassword } from '../accounts/store.ts';
+import { findAccount, lockAccount, setPassword } from '../accounts/store.ts';
 import { queueSecurityMail } from './devices/security-mail.ts';
 
 /** Removes the passkeys too, because they would still sign in without the new password. */
@@ -23,7 +23,7 @@ export async function resetPassword(
 
 /** Removes the passkeys too, because one may be on the lost phone. */
 export async function resetSecondFactor(tx: Db, accountId: number, now: Date): Promise<Account> {
-  const account = await findAccount(tx, accountId);
+  const account = await lockAccount(tx, accountId);
   const had = await removeSecondFactor(tx, accountId);
   const passkeys = await resetPasskeys(tx, account, now);
   if (!had && passkeys === 0) throw conflict(accountErrors.noSecondFactor);

@@ -30,7 +30,7 @@ import {
   endSessionsOf,
   listSessions,
 } from '../../accounts/session-store.ts';
-import { findAccount } from '../../accounts/store.ts';
+import { changedMeanwhile, findAccount, lockAccount } from '../../accounts/store.ts';
 import { deviceSchema } from '../contract.ts';
 import { sessionCookie } from '../cookie.ts';
 import { signedIn } from '../guard.ts';
@@ -92,7 +92,7 @@ export function signInRoutes(
 ) {
   const { clock } = deps;
   const { db } = deps.database;
-  const config = { access: 'owner' } as const;
+  const config = { access: 'owner', changesAccounts: true } as const;
   const account = '/api/admin/accounts/:id';
 
   const change = (request: FastifyRequest, verb: string, work: (tx: Db) => Promise<Account>) =>
@@ -112,13 +112,14 @@ export function signInRoutes(
       },
     },
     async (request) => {
-      const found = await findAccount(db, request.params.id);
-      if (isOtherOwner(request.staff, found)) {
-        await reauthenticateFully(request, request.body ?? {});
-      }
+      const { id } = request.params;
+      const isAsked = isOtherOwner(request.staff, await findAccount(db, id));
+      if (isAsked) await reauthenticateFully(request, request.body ?? {});
       await change(request, 'sign-out', async (tx) => {
-        await endSessionsOf(tx, found.id);
-        return found;
+        const account = await lockAccount(tx, id);
+        if (!isAsked && isOtherOwner(request.staff, account)) throw changedMeanwhile();
+        await endSessionsOf(tx, id);
+        return account;
       });
       return { message: say(requestReader(request), accountTexts.signedOut) };
     },
