@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '../../time.ts';
 import type { Staff } from './contract.ts';
 import { accountErrors } from './messages.ts';
 import { mustSetUpSecondFactor } from './second-factor-store.ts';
-import { accounts, sessions } from './table.ts';
+import { accounts, passkeyChallenges, sessions } from './table.ts';
 
 /** A session ends after twelve hours without use, and after a week in any case. */
 const SESSION_IDLE = DAY / 2;
@@ -120,8 +120,9 @@ export async function endSession(db: Db, token: string, now: Date): Promise<void
   await end(db, eq(sessions.id, sessionId(token)), now);
 }
 
-/** The account's known browsers are forgotten too. */
+/** Its known browsers are forgotten, and a passkey that was being added must be begun again. */
 export async function endSessionsOf(db: Db, accountId: number): Promise<void> {
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
   await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 

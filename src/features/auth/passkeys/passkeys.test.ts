@@ -305,10 +305,13 @@ test('a search for a colleague’s personal data finds the names of the passkeys
   expect(found.body).toContain('HP Sari');
 });
 
-test('a new password of one’s own leaves the passkeys', async () => {
+test('a new password of one’s own leaves the passkeys, but none that is being added', async () => {
   const { browser } = await staff();
   const { device } = await addPasskey(browser);
+  const options = (await askToAdd(browser)).json<{ challenge: string; user: { id: string } }>();
   const newPassword = 'empat gelas sesudah hujan';
   await browser.send('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword });
   expect((await signInWith(device, at())).statusCode).toBe(200);
+  const input = { name: 'HP', credential: createAuthenticator().create(options) };
+  expect((await browser.send('POST', '/api/auth/passkeys', input)).statusCode).toBe(422);
 });
