@@ -6,16 +6,19 @@ import { invalid } from '../../server/http/errors.ts';
 import { codeNeeded, passwordNeeded, type Reauthentication } from '../accounts/contract.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { passwordHashOf } from '../accounts/store.ts';
+import { sessionCookie } from './cookie.ts';
 import { signedIn } from './guard.ts';
 import { authTexts } from './messages.ts';
 import { type SecondStep, wrongCode } from './second-factor/second-step.ts';
 
 /**
- * Attempts are limited, because anybody could be guessing at an unlocked screen. Throws a 422 at
- * the wrong field; returns the hash that the password matched.
+ * Attempts are limited, because anybody could be guessing at an unlocked screen. Each session has
+ * its own, or whoever stole one could keep the account's owner from changing the password. Throws a
+ * 422 at the wrong field; returns the hash that the password matched.
  */
 export function createReauthentication(deps: Deps, secondStep: SecondStep) {
   const { db } = deps.database;
+  const cookie = sessionCookie(deps.env);
   const guesses = createLimiter(deps, { name: 'password-change', points: 10, seconds: 900 });
 
   async function reauthenticate(
@@ -24,8 +27,8 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     field = 'password',
   ): Promise<string> {
     const { id } = signedIn(request);
-    const account = String(id);
-    await guesses.consume(account);
+    const session = `${id} ${cookie.read(request)}`;
+    await guesses.consume(session);
     const hash = await passwordHashOf(db, id);
     // A request that waits to hash would keep other requests out.
     request.leaveQueue();
@@ -35,7 +38,7 @@ export function createReauthentication(deps: Deps, secondStep: SecondStep) {
     if (code !== undefined && !(await secondStep.isRight(id, code, true))) {
       throw wrongCode(422);
     }
-    await guesses.giveBack(account);
+    await guesses.giveBack(session);
     return hash;
   }
 

@@ -135,8 +135,8 @@ test('a password that is refused has a message at its field', async () => {
   expect(await browser.authenticated()).toBe(true);
 });
 
-test('somebody at an unlocked screen cannot guess the password for ever', async () => {
-  const { browser } = await signedIn();
+test('somebody at an unlocked screen cannot guess the password for ever, and keeps nobody from changing it elsewhere', async () => {
+  const { browser, email } = await signedIn();
   const guess = () =>
     browser.send('POST', '/api/auth/password', {
       currentPassword: 'not my password',
@@ -144,6 +144,11 @@ test('somebody at an unlocked screen cannot guess the password for ever', async 
     });
   for (let times = 0; times < 10; times += 1) expect((await guess()).statusCode).toBe(422);
   expect((await guess()).statusCode).toBe(429);
+
+  const elsewhere = openBrowser(app, deps);
+  await elsewhere.login(email);
+  const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  expect((await elsewhere.send('POST', '/api/auth/password', input)).statusCode).toBe(200);
 });
 
 test('a disabled account is out within five seconds, even while the row of its session is there', async () => {
