@@ -172,3 +172,89 @@ test('when and where a page is shown stands in words beside the newer version', 
   expect(await both(page, 'Published at')).toMatch(/Newer\s+31 January 2031, 12:00 WIB/);
   expect(await both(page, 'Link in')).toMatch(/The footer\s+Newer\s+The bar at the top/);
 });
+
+type Text = { id: number; key: string; language: string; value: string };
+type Brand = { main: string | null };
+
+async function shopTab() {
+  const page = await open('/admin/shop', { signedIn: true, expected: [...refused, /ERR_FAILED/] });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Slogan').waitFor();
+  const text = async (key: string) => {
+    const all = await meanwhile<Text[]>(page, 'GET', '/api/cms/contents/contact');
+    const found = all.find((one) => one.key === key && one.language === '');
+    if (!found) throw new Error(`There is no text ${key}`);
+    return found;
+  };
+  /** The server stores what is sent or does not, and its answer gets lost. */
+  const loseAnswer = (isStored: boolean, to: RegExp) =>
+    page.route(to, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      if (isStored) await route.fetch();
+      await route.abort('failed');
+      return page.unroute(to);
+    });
+  const brand = () => meanwhile<Brand>(page, 'GET', '/api/brand');
+  return { page, field, text, loseAnswer, brand };
+}
+
+test('in My shop an answer that got lost, or a save that failed half-way, is made good by saving again', async () => {
+  const { page, field, text, loseAnswer, brand } = await shopTab();
+  await field('Slogan').fill('Diseduh sampai malam ');
+  await loseAnswer(true, /contents\/\d+$/);
+  await press(page, 'Save');
+  await waitForText(page, 'Update Failed');
+  expect(await text('tagline')).toMatchObject({ value: 'Diseduh sampai malam' });
+  await field('Main colour, code').fill('#0b5d4a');
+  await loseAnswer(true, /api\/brand$/);
+  await press(page, 'Save');
+  await expect.poll(async () => (await brand()).main).toBe('#0b5d4a');
+  await press(page, 'Save');
+  await waitForText(page, 'Your shop updated successfully');
+
+  const { id } = await text('tagline');
+  await field('Name of the shop').fill('Nusa Kopi');
+  await field('Slogan').fill('Diseduh sampai pagi');
+  await field('Main colour, code').fill('#1d4ed8');
+  await loseAnswer(false, new RegExp(`contents/${id}$`));
+  await press(page, 'Save');
+  await expect.poll(async () => (await text('name')).value).toBe('Nusa Kopi');
+  await field('Name of the shop').fill('Nusa Kopi Pagi');
+  await press(page, 'Save');
+  await expect.poll(async () => (await brand()).main).toBe('#1d4ed8');
+  expect(await text('name')).toMatchObject({ value: 'Nusa Kopi Pagi' });
+  expect(await text('tagline')).toMatchObject({ value: 'Diseduh sampai pagi' });
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor({ state: 'detached' });
+});
+
+test('in My shop a text that somebody else changed is shown beside the own one, also by Undo', async () => {
+  const { page, field, text } = await shopTab();
+  const { id } = await text('tagline');
+  await field('Slogan').fill('Kopi dari kebun');
+  await meanwhile(page, 'PUT', `/api/cms/contents/${id}`, { value: 'Kopi dari hati' });
+  await press(page, 'Save');
+  expect(await both(page, 'Slogan')).toMatch(/Yours\s+Kopi dari kebun\s+Newer\s+Kopi dari hati/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => field('Slogan').inputValue()).toBe('Kopi dari kebun');
+  await press(page, 'Save');
+  await press(page, 'Take the newer one');
+  await expect.poll(() => field('Slogan').inputValue()).toBe('Kopi dari hati');
+
+  await field('Slogan').fill('Kopi dari gunung');
+  await press(page, 'Save');
+  await waitForText(page, 'Your shop updated successfully');
+  await meanwhile(page, 'PUT', `/api/cms/contents/${id}`, { value: 'Kopi dari lereng' });
+  await press(page, 'Undo');
+  expect(await both(page, 'Slogan')).toMatch(/Yours\s+Kopi dari hati\s+Newer\s+Kopi dari lereng/);
+  await press(page, 'Take the newer one');
+  await expect.poll(() => field('Slogan').inputValue()).toBe('Kopi dari lereng');
+  expect(await text('tagline')).toMatchObject({ value: 'Kopi dari lereng' });
+
+  await field('Slogan').fill('Kopi dari awan');
+  await meanwhile(page, 'PUT', `/api/cms/contents/${id}`, { value: 'Kopi dari langit' });
+  await press(page, 'Save');
+  await press(page, 'Keep mine');
+  await waitForText(page, 'Your shop updated successfully');
+  await press(page, 'Undo');
+  await expect.poll(() => field('Slogan').inputValue()).toBe('Kopi dari langit');
+});

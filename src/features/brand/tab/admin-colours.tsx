@@ -7,8 +7,8 @@ import { useSay } from '../../../ui/reader.tsx';
 import { coloursOf, readColour } from '../contract.ts';
 import { brandTexts } from '../messages.ts';
 import { isDefault, type Moved } from '../palette.contract.ts';
+import type { BrandFields } from './admin-edits.ts';
 import { Part } from './admin-part.tsx';
-import type { BrandFields } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
 type ColoursProps = {

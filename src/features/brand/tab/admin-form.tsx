@@ -7,23 +7,17 @@ import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
-import type { Content } from '../../content/contract.ts';
 import { shopTexts as nameless } from '../../content/messages.ts';
 import { coloursOf } from '../contract.ts';
 import { paletteOf } from '../palette.contract.ts';
 import { ColourFields } from './admin-colours.tsx';
+import { countOf, type ShopState, useShopEdits } from './admin-edits.ts';
 import { ElsewhereLinks } from './admin-links.tsx';
 import { LogoFields, UploadField } from './admin-logos.tsx';
 import { languageShownFor, NameFields, nameRows, taglineRow } from './admin-names.tsx';
 import { Part } from './admin-part.tsx';
 import { BrandPreview } from './admin-preview.tsx';
-import {
-  type BrandFields,
-  changesOf,
-  type Names,
-  type ShopState,
-  useSaveShop,
-} from './admin-save.ts';
+import { useSaveShop } from './admin-save.ts';
 import { TypefaceFields } from './admin-typefaces.tsx';
 import { useLogoPreview } from './admin-use-preview.ts';
 import { shopTexts } from './messages.ts';
@@ -37,15 +31,12 @@ const parts = [
   ['share', shopTexts.shareShort],
 ] as const;
 
-export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => unknown }) {
+export function ShopForm({ shop }: { shop: ShopState }) {
   const say = useSay();
-  const { updatedAt, ...start } = shop.brand;
-  const [fields, setFields] = useState<BrandFields>(start);
-  const [names, setNames] = useState<Names>({});
-  const { busy, errors, save } = useSaveShop(shop, onSaved);
-  const changes = { brand: changesOf(shop.brand, fields), names };
-  const isDirty = Object.keys(changes.brand).length + Object.keys(names).length > 0;
-  const set = (change: Partial<BrandFields>) => setFields((now) => ({ ...now, ...change }));
+  const edits = useShopEdits(shop);
+  const { fields, textOf, changeBrand } = edits;
+  const { busy, errors, save } = useSaveShop(edits);
+  const isDirty = countOf(edits.all) > 0;
 
   useUnsavedWarning(isDirty);
   useLeaveGuard(isDirty, () =>
@@ -53,11 +44,11 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
   );
 
   const named = nameRows(shop.contents);
-  const name = (names[named.name?.id ?? 0] ?? named.name?.value) || nameless.unnamed.id;
-  const drawnFrom = [updatedAt, named.name?.updatedAt, named.tagline?.updatedAt].join();
+  const name = (named.name && textOf(named.name)) || nameless.unnamed.id;
+  const drawnFrom = [shop.brand.updatedAt, named.name?.updatedAt, named.tagline?.updatedAt].join();
   const [language, setLanguage] = useState(useReader().lang);
-  const textOf = (row: Content | undefined) => row && (names[row.id] ?? row.value);
-  const tagline = textOf(taglineRow(shop.contents, language)) || textOf(named.tagline) || '';
+  const taglines = [taglineRow(shop.contents, language), named.tagline];
+  const tagline = taglines.map((row) => row && textOf(row)).find(Boolean) ?? '';
   const { palette, moved } = paletteOf(coloursOf(fields));
   const preview = useLogoPreview(fields, name);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -79,7 +70,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (form.checkValidity()) void save(changes);
+        if (form.checkValidity()) void save();
         else showWrong(form);
       }}
     >
@@ -107,10 +98,10 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
         <div className="grid gap-card">
           <NameFields
             contents={shop.contents}
-            names={names}
-            onChange={(next, changed) => {
-              setNames(next);
-              setLanguage((now) => languageShownFor(changed, shop.contents) ?? now);
+            textOf={textOf}
+            onChange={(row, text) => {
+              edits.changeText(row, text);
+              setLanguage((now) => languageShownFor(row, shop.contents) ?? now);
             }}
           />
           <ElsewhereLinks contents={shop.contents} />
@@ -118,10 +109,13 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
             fields={fields}
             errors={{ ...preview.errors, ...errors }}
             preview={preview}
-            onChange={set}
+            onChange={changeBrand}
           />
-          <ColourFields fields={fields} moved={moved} errors={errors} onChange={set} />
-          <TypefaceFields chosen={fields.typefaces} onChange={(typefaces) => set({ typefaces })} />
+          <ColourFields fields={fields} moved={moved} errors={errors} onChange={changeBrand} />
+          <TypefaceFields
+            chosen={fields.typefaces}
+            onChange={(typefaces) => changeBrand({ typefaces })}
+          />
           <Part part="share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
             <UploadField
               name="share"
@@ -131,7 +125,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
               ground="bg-milk"
               className="aspect-[1200/630] w-full max-w-md"
               error={errors.share}
-              onChange={(url) => set({ share: url })}
+              onChange={(url) => changeBrand({ share: url })}
             />
           </Part>
         </div>
@@ -149,14 +143,7 @@ export function ShopForm({ shop, onSaved }: { shop: ShopState; onSaved: () => un
         <BrandPreview {...shown} />
       </Dialog>
       {isDirty && (
-        <SaveBar
-          busy={busy}
-          onPreview={() => setIsPreviewed(true)}
-          onDiscard={() => {
-            setFields(start);
-            setNames({});
-          }}
-        />
+        <SaveBar busy={busy} onPreview={() => setIsPreviewed(true)} onDiscard={edits.clear} />
       )}
     </form>
   );

@@ -8,8 +8,8 @@ import { useSay } from '../../../ui/reader.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { uploadPicture } from '../../media/admin-upload.ts';
 import { pictureTypes } from '../../media/contract.ts';
+import type { BrandFields } from './admin-edits.ts';
 import { Part } from './admin-part.tsx';
-import type { BrandFields } from './admin-save.ts';
 import type { LogoPreview } from './admin-use-preview.ts';
 import { shopTexts } from './messages.ts';
 

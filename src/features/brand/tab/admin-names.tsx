@@ -5,7 +5,6 @@ import { Input } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import { type Content, findItem, longestValue } from '../../content/contract.ts';
 import { Part } from './admin-part.tsx';
-import type { Names } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
 const KEYS = ['name', 'legal_name', 'tagline', 'has_app', 'app_name'];
@@ -39,32 +38,38 @@ const isNeeded = ({ key, language, value }: Content) =>
 
 type NamesProps = {
   contents: Content[];
-  names: Names;
-  onChange: (names: Names, changed: Content) => void;
+  textOf: (row: Content) => string;
+  onChange: (row: Content, text: string) => void;
 };
 
-export function NameFields({ contents, names, onChange }: NamesProps) {
-  const say = useSay();
+/** The content editor is Indonesian in the mixed voice, and this tab is not. */
+function useWholeReader() {
   const { lang } = useReader();
-  // The content editor is Indonesian in the mixed voice, and this tab is not.
-  const whole = readerOf(lang, lang);
-  const [isMissing, setIsMissing] = useState(false);
-  const change = (row: Content, text: string) => {
-    const { [row.id]: _, ...others } = names;
-    onChange(text === row.value ? others : { ...names, [row.id]: text }, row);
+  return readerOf(lang, lang);
+}
+
+export function useTextLabel(): (row: Content) => string {
+  const say = useSay();
+  const whole = useWholeReader();
+  return ({ page, section, key, language, label: stored }) => {
+    const item = findItem(page, section, key);
+    const label = item ? sayTo(whole, item.label) : stored;
+    if (language === '') return label;
+    return say(language === 'en' ? shopTexts.inEnglish : shopTexts.inIndonesian, { label });
   };
+}
+
+export function NameFields({ contents, textOf, onChange }: NamesProps) {
+  const say = useSay();
+  const whole = useWholeReader();
+  const labelOf = useTextLabel();
+  const [isMissing, setIsMissing] = useState(false);
   const hintOf = ({ page, section, key }: Content) => {
     const hint = findItem(page, section, key)?.hint;
     return hint && sayTo(whole, hint);
   };
   const longestOf = ({ page, section, key, contentType }: Content) =>
     longestValue(contentType, findItem(page, section, key));
-  const labelOf = ({ page, section, key, language, label: stored }: Content) => {
-    const item = findItem(page, section, key);
-    const label = item ? sayTo(whole, item.label) : stored;
-    if (language === '') return label;
-    return say(language === 'en' ? shopTexts.inEnglish : shopTexts.inIndonesian, { label });
-  };
   return (
     <Part part="names" title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -75,8 +80,8 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
               className="sm:col-span-2"
               label={labelOf(row)}
               hint={hintOf(row)}
-              checked={(names[row.id] ?? row.value) === 'on'}
-              onChange={({ target }) => change(row, target.checked ? 'on' : 'off')}
+              checked={textOf(row) === 'on'}
+              onChange={({ target }) => onChange(row, target.checked ? 'on' : 'off')}
             />
           ) : (
             <Input
@@ -84,7 +89,7 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
               name={`name-${row.id}`}
               label={labelOf(row)}
               maxLength={longestOf(row)}
-              value={names[row.id] ?? row.value}
+              value={textOf(row)}
               {...(isNeeded(row) && {
                 required: true,
                 pattern: '.*\\S.*',
@@ -93,7 +98,7 @@ export function NameFields({ contents, names, onChange }: NamesProps) {
               })}
               onChange={({ target }) => {
                 if (isNeeded(row)) setIsMissing(false);
-                change(row, target.value);
+                onChange(row, target.value);
               }}
             />
           ),

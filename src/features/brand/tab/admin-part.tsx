@@ -3,7 +3,7 @@ import { Card } from '../../../ui/dashboard/card.tsx';
 import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 
-/** Saving draws the form anew, and a part must stay as it was folded. */
+/** When the tab is opened again, its parts are as they were left. */
 const folds = new Map([['names', true]]);
 
 type PartProps = { part: string; title: string; hint?: string; children: ReactNode };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { ApiError } from '../../../ui/fetch.ts';
 import { type BrandPreview, previewSchema } from '../contract.ts';
-import type { BrandFields } from './admin-save.ts';
+import type { BrandFields } from './admin-edits.ts';
 
 /** A colour field changes many times a second, so only a pause counts. */
 const PAUSE_MS = 300;

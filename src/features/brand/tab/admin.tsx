@@ -6,11 +6,10 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { contentSchema } from '../../content/contract.ts';
 import { brandSchema } from '../contract.ts';
+import { type ShopState, shopKey } from './admin-edits.ts';
 import { ShopForm } from './admin-form.tsx';
-import type { ShopState } from './admin-save.ts';
 import { shopTexts } from './messages.ts';
 
-const key = ['brand'];
 const contentList = z.array(contentSchema);
 
 async function readShop(): Promise<ShopState> {
@@ -21,18 +20,9 @@ async function readShop(): Promise<ShopState> {
   return { brand, contents };
 }
 
-/** The frame of the dashboard would show the former mark until the next visit. */
-function refreshMark() {
-  for (const mark of document.querySelectorAll<HTMLImageElement>(
-    'img[src^="/mark"]:not([src$="built-in"])',
-  )) {
-    mark.src = `${new URL(mark.src).pathname}?${Date.now()}`;
-  }
-}
-
 export default function MyShop() {
   const say = useSay();
-  const query = useQuery({ queryKey: key, queryFn: readShop });
+  const query = useQuery({ queryKey: shopKey, queryFn: readShop });
   return (
     <ListState
       query={query}
@@ -40,16 +30,7 @@ export default function MyShop() {
       empty={null}
       loading={<SkeletonShop />}
     >
-      {(shop) => (
-        <ShopForm
-          key={query.dataUpdatedAt}
-          shop={shop}
-          onSaved={() => {
-            refreshMark();
-            return query.refetch();
-          }}
-        />
-      )}
+      {(shop) => <ShopForm shop={shop} />}
     </ListState>
   );
 }
