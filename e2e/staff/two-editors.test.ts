@@ -258,3 +258,30 @@ test('in My shop a text that somebody else changed is shown beside the own one, 
   await press(page, 'Undo');
   await expect.poll(() => field('Slogan').inputValue()).toBe('Kopi dari langit');
 });
+
+test('in My shop nothing can be typed while it is saved, so nothing typed is lost', async () => {
+  const { page, field } = await shopTab();
+  let store = () => {};
+  const released = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  await page.route(/contents\/\d+$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const typeOn = async () => {
+    await field('Slogan').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    return field('Slogan').inputValue();
+  };
+  await field('Slogan').fill('Kopi tiap hari');
+  await press(page, 'Save');
+  await page.getByRole('button', { name: 'Saving...' }).waitFor();
+  const seen = await typeOn();
+  store();
+  await waitForText(page, 'Your shop updated successfully');
+  expect(seen).toBe('Kopi tiap hari');
+  expect(await field('Slogan').inputValue()).toBe(seen);
+  await expect.poll(typeOn).toBe('Kopi tiap hari!');
+});

@@ -95,7 +95,8 @@ export function ShopForm({ shop }: { shop: ShopState }) {
           <Eye className="size-4.5" />
           {say(shopTexts.preview)}
         </Button>
-        <div className="grid gap-card">
+        {/* What is typed while it is saved would be left out, as if it were saved. */}
+        <div className="grid gap-card" inert={busy}>
           <NameFields
             contents={shop.contents}
             textOf={textOf}
