@@ -174,7 +174,7 @@ test('when and where a page is shown stands in words beside the newer version', 
 });
 
 type Text = { id: number; key: string; language: string; value: string };
-type Brand = { main: string | null };
+type Brand = { main: string | null; typefaces: string };
 
 async function shopTab() {
   const page = await open('/admin/shop', { signedIn: true, expected: [...refused, /ERR_FAILED/] });
@@ -284,4 +284,33 @@ test('in My shop nothing can be typed while it is saved, so nothing typed is los
   expect(seen).toBe('Kopi tiap hari');
   expect(await field('Slogan').inputValue()).toBe(seen);
   await expect.poll(typeOn).toBe('Kopi tiap hari!');
+});
+
+test('in My shop what was not saved is offered after a reload, and a newer version is not overwritten by it', async () => {
+  const { page, field, text, brand } = await shopTab();
+  const { id } = await text('tagline');
+  await field('Slogan').fill('Kopi sebelum hujan');
+  await field('Main colour, code').fill('#7c2d12');
+  await page.getByRole('radio', { name: 'Classic' }).check();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await meanwhile(page, 'PUT', `/api/cms/contents/${id}`, { value: 'Kopi sesudah hujan' });
+  await press(page, 'Continue with it');
+  expect(await field('Slogan').inputValue()).toBe('Kopi sebelum hujan');
+  expect(await page.getByRole('radio', { name: 'Classic' }).isChecked()).toBe(true);
+  expect(await accessibilityErrors(page)).toEqual([]);
+  await press(page, 'Save');
+  await press(page, 'Keep mine');
+  await waitForText(page, 'Your shop updated successfully');
+  expect(await text('tagline')).toMatchObject({ value: 'Kopi sebelum hujan' });
+  expect(await brand()).toMatchObject({ main: '#7c2d12', typefaces: 'newsreader' });
+
+  await field('Slogan').fill('Tidak jadi');
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('link', { name: 'My shop' }).click();
+  await field('Slogan').waitFor();
+  expect(await page.getByRole('button', { name: 'Continue with it' }).count()).toBe(0);
+  expect(await field('Slogan').inputValue()).toBe('Kopi sebelum hujan');
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -39,9 +40,12 @@ export function ShopForm({ shop }: { shop: ShopState }) {
   const isDirty = countOf(edits.all) > 0;
 
   useUnsavedWarning(isDirty);
-  useLeaveGuard(isDirty, () =>
-    confirm({ sentence: say(shopTexts.leave), action: say(shopTexts.discard) }),
-  );
+  useLeaveGuard(isDirty, async () => {
+    const question = { sentence: say(shopTexts.leave), action: say(shopTexts.discard) };
+    const isLeft = await confirm(question);
+    if (isLeft) edits.clear();
+    return isLeft;
+  });
 
   const named = nameRows(shop.contents);
   const name = (named.name && textOf(named.name)) || nameless.unnamed.id;
@@ -97,6 +101,7 @@ export function ShopForm({ shop }: { shop: ShopState }) {
         </Button>
         {/* What is typed while it is saved would be left out, as if it were saved. */}
         <div className="grid gap-card" inert={busy}>
+          {edits.offer && <UnsavedOffer {...edits.offer} />}
           <NameFields
             contents={shop.contents}
             textOf={textOf}
