@@ -16,7 +16,7 @@ const zones = {
   WIT: { offset: 9 * HOUR, name: 'Asia/Jayapura' },
 };
 export type Zone = keyof typeof zones;
-const HOME: Zone = 'WIB';
+export const HOME: Zone = 'WIB';
 /** PostgreSQL needs the zone's name. */
 export const HOME_ZONE = zones[HOME].name;
 
@@ -132,6 +132,9 @@ export const formatDate = (at: Instant, how: In = {}): string =>
 /** Writes "21 Nov, 18.40", in English "21 Nov, 18:40". */
 export const formatShort = (at: Instant, how: In = {}): string =>
   `${formatDayAndMonth(at, how)}, ${formatClock(at, how)}`;
+/** Writes "21 Nov, 18.40 WIB", in English "21 Nov, 18:40 WIB". */
+export const formatShortDate = (at: Instant, how: In = {}): string =>
+  `${formatShort(at, how)} ${how.zone ?? HOME}`;
 /** Writes "9–15 November 2026". */
 export const formatDays = ({ from, to }: Days, how: In = {}): string =>
   formatIn('day', how).formatRange(startOfDay(from, how.zone), startOfDay(to, how.zone));

@@ -131,8 +131,11 @@ test('a picture is saved although the browser is still reading it', async () => 
 
 test('staff mark what is sold out at one outlet, and take it back', async () => {
   const page = await open('/admin/menu', { signedIn: true });
-  for (const name of ['Menteng', 'Kemang']) {
-    await post(page, '/api/outlets', { name, city: 'Jakarta', address: 'Jalan Uji 1' });
+  for (const [name, zone] of [
+    ['Menteng', 'WIB'],
+    ['Kemang', 'WITA'],
+  ]) {
+    await post(page, '/api/outlets', { name, city: 'Jakarta', address: 'Jalan Uji 1', zone });
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
@@ -143,7 +146,7 @@ test('staff mark what is sold out at one outlet, and take it back', async () => 
   await soldOut.check();
   await page
     .getByRole('status')
-    .getByText(/^Habis di Kemang sampai \d+ [A-Z][a-z]+, 07\.00$/)
+    .getByText(/^Habis di Kemang sampai \d+ [A-Z][a-z]+, 07\.00 WITA$/)
     .waitFor();
   await page
     .getByRole('article')

@@ -25,8 +25,8 @@ async function send<T>(page: Page, method: string, path: string, data?: object):
 type Outlet = { id: number; name: string; week: object[][] };
 /** Open day and night, so that the test may run at any hour. */
 const week = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]);
-const addOutlet = (page: Page, name: string, city: string) =>
-  send<Outlet>(page, 'POST', '/api/outlets', { name, city, address: 'Jalan Contoh 1', week });
+const addOutlet = (page: Page, name: string, city: string, zone = 'WIB') =>
+  send<Outlet>(page, 'POST', '/api/outlets', { name, city, address: 'Jalan Contoh 1', zone, week });
 
 test('the owner adds an outlet, plans a holiday of its city, and closes it now in two presses', async () => {
   const page = await open('/admin/outlets', { signedIn: true });
@@ -258,7 +258,7 @@ test('two people change the hours of one outlet, and neither loses theirs', asyn
 
 test('a manager looks after today at their outlet on a phone', async () => {
   const owner = await open('/admin/outlets', { signedIn: true });
-  const kuta = await addOutlet(owner, 'Kopi Kuta', 'Denpasar');
+  const kuta = await addOutlet(owner, 'Kopi Kuta', 'Denpasar', 'WITA');
   await send(owner, 'POST', '/api/menu-items', { name: 'Es Kopi Susu', category: 'minuman' });
   await send(owner, 'POST', '/api/feedback', {
     name: 'Ibu Ratna',
@@ -316,7 +316,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await page.getByLabel('Tandai habis: cari menu').fill('susu');
   await soldOut.press('Space');
   await page.getByText('Es Kopi Susu ditandai habis').waitFor();
-  await page.getByText(/^sampai /).waitFor();
+  await page.getByText(/^sampai \d+ [A-Z][a-z]+, 00\.00 WITA$/).waitFor();
   // Whoever uses the keyboard is still at the item, though the search is over.
   expect(await page.getByLabel('Tandai habis: cari menu').inputValue()).toBe('');
   expect(await soldOut.evaluate((box) => box === document.activeElement)).toBe(true);

@@ -262,7 +262,7 @@ test('used, expired and voided codes are refused in red with the reason', async 
   await refused(
     'Terpakai',
     `used_at = '2026-11-12T07:03:00Z', used_by = 99, used_by_name = 'Sari', used_where = 'Outlet Kemang'`,
-    /^Sudah digunakan 12 Nov, 14\.03 oleh Sari di Outlet Kemang$/,
+    /^Sudah digunakan 12 Nov, 14\.03 WIB oleh Sari di Outlet Kemang$/,
   );
   await refused('Habis', `valid_until = '2026-11-12T16:59:59.999Z'`, /^Masa berlaku habis 12 Nov/);
   await refused('Batal', 'voided_at = now()', /^Dibatalkan\./);
@@ -409,6 +409,7 @@ test('who works at several outlets says once at which, and the device remembers 
   for (const name of ['Gita', 'Hana']) {
     const today = page.getByRole('listitem').filter({ hasText: name });
     await today.getByText('Kedai Seduh Senopati').waitFor();
+    await today.getByText(/^\d\d\.\d\d\sWIB$/).waitFor();
   }
 });
 

@@ -41,7 +41,7 @@ export default function Today() {
       {({ outlets, special }) => {
         const outlet = outlets.find(({ id }) => id === chosen) ?? outlets[0];
         if (!outlet) return <Empty icon={<Store />} title={say(t.ownNone)} />;
-        const menu = <SoldOutHere key={`menu-${outlet.id}`} outletId={outlet.id} isWide={isWide} />;
+        const menu = <SoldOutHere key={`menu-${outlet.id}`} outlet={outlet} isWide={isWide} />;
         return (
           <div className={todayColumns}>
             {outlets.length > 1 && (

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../server/http/errors.ts';
 import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { nextVersion } from '../../server/lists/version.ts';
+import type { Zone } from '../../time.ts';
 import type { StoredOutlet } from './contract.ts';
 import type { Week } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
@@ -117,6 +118,13 @@ export async function namesOfOutlets(db: Db): Promise<Map<number, string>> {
   const { id, name } = outlets;
   const rows = await db.select({ id, name }).from(outlets);
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Includes outlets in the bin. */
+export async function zonesOfOutlets(db: Db): Promise<Map<number, Zone>> {
+  const { id, zone } = outlets;
+  const rows = await db.select({ id, zone }).from(outlets);
+  return new Map(rows.map((row) => [row.id, row.zone]));
 }
 
 export function listOutletNames(db: Db) {

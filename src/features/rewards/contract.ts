@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { requiredText } from '../../contract.ts';
 import { type Localized, localized, packed, type Reader, say } from '../../messages.ts';
 import { to } from '../../pages.contract.ts';
-import { addDays, dayOf, endOfDay, formatShort } from '../../time.ts';
+import { addDays, dayOf, endOfDay, formatShortDate, HOME, type Zone } from '../../time.ts';
+import { zones } from '../outlets/contract.ts';
 import { rewardTexts } from './messages.ts';
 
 /** Codes leave out 0, O, 1, I, L and U, which people confuse with other characters. */
@@ -68,6 +69,8 @@ export const rewardSchema = z.object({
   usedAt: z.iso.datetime().nullable(),
   usedBy: z.string().nullable(),
   usedWhere: z.string().nullable(),
+  /** The time is shown as it was at that outlet. */
+  usedZone: z.enum(zones),
   /** This account redeemed it a moment ago, and the first answer may have been lost. */
   byYouJustNow: z.boolean(),
 });
@@ -75,14 +78,14 @@ export type RewardView = z.infer<typeof rewardSchema>;
 
 const JUST_NOW = 2 * 60 * 1000;
 
-/** @param askedBy the account that asks */
-export function viewOf(
-  reward: Reward,
-  askedBy: number | undefined,
-  now: Date,
-  reader: Reader,
-): RewardView {
-  const { code, name, validUntil, usedAt, usedBy, usedByName, usedWhere } = reward;
+type Asked = { by: number; now: Date; reader: Reader; zones: Map<number, Zone> };
+
+/**
+ * @param by the account that asks
+ * @param zones of the outlets
+ */
+export function viewOf(reward: Reward, { by, now, reader, zones: zoneAt }: Asked): RewardView {
+  const { code, name, validUntil, usedAt, usedBy, usedByName, usedWhere, usedOutletId } = reward;
   const fresh = usedAt !== null && now.getTime() - Date.parse(usedAt) < JUST_NOW;
   return {
     code,
@@ -93,7 +96,8 @@ export function viewOf(
     usedAt,
     usedBy: usedByName,
     usedWhere,
-    byYouJustNow: fresh && usedBy === askedBy,
+    usedZone: (usedOutletId && zoneAt.get(usedOutletId)) || HOME,
+    byYouJustNow: fresh && usedBy === by,
   };
 }
 
@@ -104,19 +108,20 @@ export function reasonNotRedeemable({
   usedAt,
   usedBy,
   usedWhere: place,
+  usedZone,
 }: RewardView): Localized | null {
   if (state === 'void') return localized(rewardTexts.void);
   if (state === 'expired') return localized(rewardTexts.expired, { when: shortDate(validUntil) });
   if (usedAt === null) return null;
-  const used = { when: shortDate(usedAt), who: usedBy ?? '' };
+  const used = { when: shortDate(usedAt, usedZone), who: usedBy ?? '' };
   return place === null
     ? localized(rewardTexts.used, used)
     : localized(rewardTexts.usedAt, { ...used, place });
 }
 
-const shortDate = (at: string): Localized => ({
-  id: formatShort(at),
-  en: formatShort(at, { lang: 'en' }),
+const shortDate = (at: string, zone?: Zone): Localized => ({
+  id: formatShortDate(at, { zone }),
+  en: formatShortDate(at, { zone, lang: 'en' }),
 });
 
 export const OUTLET_MAX = 60;

@@ -49,7 +49,7 @@ test.each(zones)('where the clock shows %s, days end at midnight in WIB', async 
   const refused = await send('POST', `/api/rewards/${evening.code}/redemption`);
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
-    message: 'Masa berlaku habis 12 Des, 23.59',
+    message: 'Masa berlaku habis 12 Des, 23.59 WIB',
     current: { state: 'expired' },
   });
 });

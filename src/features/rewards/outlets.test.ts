@@ -5,7 +5,8 @@ import { makeReward } from '../../test/rewards/make-reward.ts';
 import { signIn } from '../../test/signin.ts';
 import type { RewardView } from './contract.ts';
 
-const { app, deps } = await createTestApp({ clock: () => new Date('2026-11-12T07:03:00Z') });
+let now = new Date('2026-11-12T07:03:00Z');
+const { app, deps } = await createTestApp({ clock: () => now });
 const menteng = await makeOutlet(deps, 'Menteng');
 const kemang = await makeOutlet(deps, 'Kemang');
 const atOne = await signIn(deps, 'cashier', { outletIds: [menteng.id] });
@@ -59,6 +60,31 @@ test('a manager sees what everybody redeemed at their outlets today', async () =
   expect((await today(manager)).map((reward) => reward.code)).toContain(code);
   expect((await today(manager)).every(({ usedWhere }) => usedWhere === 'Kemang')).toBe(true);
   expect((await today(atOne)).every(({ usedWhere }) => usedWhere === 'Menteng')).toBe(true);
+});
+
+test('at an outlet in another zone, the day and the time of a redemption are those of the outlet', async () => {
+  const sanur = await makeOutlet(deps, 'Sanur', { zone: 'WITA' });
+  const headers = await signIn(deps, 'cashier', { outletIds: [sanur.id] });
+  const redeemAt = async (at: string) => {
+    now = new Date(at);
+    return (await redeem(headers)).json<RewardView>().code;
+  };
+  // 23.50 and 00.10 WITA, between which it is the same day in WIB.
+  const yesterdays = await redeemAt('2026-11-12T15:50:00Z');
+  const { code } = (await redeem(atOne)).json<RewardView>();
+  const todays = await redeemAt('2026-11-12T16:10:00Z');
+  const list = (who: typeof owner) =>
+    app.inject({ url: '/api/admin/redemptions', headers: who }).then((answer) => answer.json());
+  expect(await list(headers)).toMatchObject([{ code: todays, usedZone: 'WITA' }]);
+  expect(await list(atOne)).toContainEqual(expect.objectContaining({ code, usedZone: 'WIB' }));
+  const again = await app.inject({
+    method: 'POST',
+    url: `/api/rewards/${yesterdays}/redemption`,
+    headers,
+  });
+  expect(again.json().message).toBe(
+    'Sudah digunakan 12 Nov, 23.50 WITA oleh Rina cashier di Sanur',
+  );
 });
 
 test('where all outlets of somebody were deleted, nothing is redeemed', async () => {

@@ -41,6 +41,7 @@ test('a cashier sees whose reward it is and what for, and redeems it', async () 
     usedAt: null,
     usedBy: null,
     usedWhere: null,
+    usedZone: 'WIB',
     byYouJustNow: false,
   };
   expect((await look(code)).json()).toEqual(issued);
@@ -72,7 +73,7 @@ test('a reward works once; a second attempt shows when, by whom and where it was
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({
     code: 'not_redeemable',
-    message: 'Sudah digunakan 12 Nov, 14.03 oleh Rina cashier di Outlet Kemang',
+    message: 'Sudah digunakan 12 Nov, 14.03 WIB oleh Rina cashier di Outlet Kemang',
     current: { state: 'used', usedWhere: 'Outlet Kemang', byYouJustNow: false },
   });
 });

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Localized } from '../../messages.ts';
 import { recordPrivateChange } from '../../server/audit/record-change.ts';
@@ -5,6 +6,7 @@ import type { App, Deps } from '../../server/deps.ts';
 import { HttpError, unauthenticated } from '../../server/http/errors.ts';
 import { requestReader } from '../../server/http/reader.ts';
 import type { Staff } from '../accounts/contract.ts';
+import { zonesOfOutlets } from '../outlets/store.ts';
 import {
   type RewardView,
   reasonNotRedeemable,
@@ -26,6 +28,12 @@ export function rewardRoutes(app: App, deps: Deps) {
   const { db } = deps.database;
   const find = createRewardFinder(deps);
   const response = { 200: rewardSchema };
+  const askedBy = async (request: FastifyRequest) => ({
+    by: signedIn(request.staff).id,
+    now: clock(),
+    reader: requestReader(request),
+    zones: await zonesOfOutlets(db),
+  });
 
   app.get(
     path,
@@ -33,7 +41,7 @@ export function rewardRoutes(app: App, deps: Deps) {
     async (request) => {
       const { id } = signedIn(request.staff);
       const reward = await find(`account:${id}`, request.params.code);
-      return viewOf(reward, id, clock(), requestReader(request));
+      return viewOf(reward, await askedBy(request));
     },
   );
 
@@ -47,17 +55,16 @@ export function rewardRoutes(app: App, deps: Deps) {
       const { id, name } = signedIn(request.staff);
       const reward = await find(`account:${id}`, request.params.code);
       const { code } = reward;
-      const now = clock();
-      const reader = requestReader(request);
+      const asked = await askedBy(request);
       const redeemed = await recordPrivateChange(
         db,
         request,
         'reward.redeem',
         async (tx) => {
           const place = await placeOf(tx, request.scope, request.body ?? { where: '' });
-          const done = await redeem(tx, code, { id, name, ...place }, now);
+          const done = await redeem(tx, code, { id, name, ...place }, asked.now);
           if (done) return done;
-          const current = viewOf((await findReward(tx, code)) ?? reward, id, now, reader);
+          const current = viewOf((await findReward(tx, code)) ?? reward, asked);
           throw notNow(current, reasonNotRedeemable(current) ?? rewardTexts.changed);
         },
         ({ ratingId, usedWhere }) => ({
@@ -65,7 +72,7 @@ export function rewardRoutes(app: App, deps: Deps) {
           detail: [code, usedWhere].join(' ').trim(),
         }),
       );
-      return viewOf(redeemed, id, now, reader);
+      return viewOf(redeemed, asked);
     },
   );
 
@@ -73,9 +80,8 @@ export function rewardRoutes(app: App, deps: Deps) {
     `${path}/redemption`,
     { config: { access: 'owner' }, schema: { params, body: undoInput, response } },
     async (request) => {
-      const { id } = signedIn(request.staff);
-      const reader = requestReader(request);
-      const used = await find(`account:${id}`, request.params.code);
+      const asked = await askedBy(request);
+      const used = await find(`account:${asked.by}`, request.params.code);
       const undone = await recordPrivateChange(
         db,
         request,
@@ -84,14 +90,14 @@ export function rewardRoutes(app: App, deps: Deps) {
           const done = await undoRedemption(tx, used.code);
           if (done) return done;
           const why = used.ratingId === null ? rewardTexts.ratingGone : rewardTexts.notUsed;
-          throw notNow(viewOf(used, id, clock(), reader), why);
+          throw notNow(viewOf(used, asked), why);
         },
         ({ ratingId, code }) => ({
           target: ratingId ?? '',
           detail: `${code} ${used.usedByName} ${used.usedAt}: ${request.body.reason}`,
         }),
       );
-      return viewOf(undone, id, clock(), reader);
+      return viewOf(undone, asked);
     },
   );
 
@@ -100,11 +106,11 @@ export function rewardRoutes(app: App, deps: Deps) {
     { config: { access: 'cashier' }, schema: { response: { 200: z.array(rewardSchema) } } },
     async (request) => {
       const { id, role } = signedIn(request.staff);
-      const now = clock();
+      const asked = await askedBy(request);
       const { scope } = request;
       const by = role === 'owner' || role === 'manager' ? null : id;
-      const redeemed = await listRedeemedToday(db, { by, scope }, now);
-      return redeemed.map((reward) => viewOf(reward, id, now, requestReader(request)));
+      const redeemed = await listRedeemedToday(db, { by, scope }, asked.now);
+      return redeemed.map((reward) => viewOf(reward, asked));
     },
   );
 }

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -17,11 +18,13 @@ import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { mentions, type Person, redact } from '../../server/privacy/person.ts';
-import { dayOf, startOfDay } from '../../time.ts';
+import { dayOf, startOfDay, type Zone } from '../../time.ts';
 import { readValues } from '../content/store.ts';
 import { valuesOf } from '../content/values-store.ts';
 import { mailReader } from '../email/mail-kind.ts';
 import { enqueueMail } from '../email/store.ts';
+import { zones } from '../outlets/contract.ts';
+import { zonesOfOutlets } from '../outlets/store.ts';
 import {
   CODE_LENGTH,
   CODE_LETTERS,
@@ -200,14 +203,30 @@ export const countRedeemed = (db: Db, from: Date, to: Date): Promise<number> =>
 
 type Asked = { by: number | null; scope: OutletScope };
 
-/** Lists what was redeemed since midnight in WIB, latest first. `by` is null for all accounts. */
-export function listRedeemedToday(db: Db, { by, scope }: Asked, now: Date): Promise<Reward[]> {
+/** The day is that of the outlet, or at home. */
+function isFromToday(zoneAt: Map<number, Zone>, now: Date): SQL | undefined {
+  const since = (zone?: Zone) =>
+    gte(rewards.usedAt, new Date(startOfDay(dayOf(now, zone), zone)).toISOString());
+  const idsIn = (zone: Zone) => [...zoneAt.keys()].filter((id) => zoneAt.get(id) === zone);
+  return or(
+    and(isNull(rewards.usedOutletId), since()),
+    ...zones.map((zone) => and(inArray(rewards.usedOutletId, idsIn(zone)), since(zone))),
+  );
+}
+
+/** Lists the latest first. `by` is null for all accounts. */
+export async function listRedeemedToday(
+  db: Db,
+  { by, scope }: Asked,
+  now: Date,
+): Promise<Reward[]> {
+  const zoneAt = await zonesOfOutlets(db);
   return db
     .select()
     .from(rewards)
     .where(
       and(
-        gte(rewards.usedAt, new Date(startOfDay(dayOf(now))).toISOString()),
+        isFromToday(zoneAt, now),
         by === null ? undefined : eq(rewards.usedBy, by),
         inScope(rewards.usedOutletId, scope),
       ),

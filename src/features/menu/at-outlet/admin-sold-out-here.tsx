@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Zone } from '../../../time.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
@@ -6,6 +7,7 @@ import { api } from '../../../ui/fetch.ts';
 import { Input } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
+import type { Outlet } from '../../outlets/contract.ts';
 import { type MarkUndo, marked } from '../contract.ts';
 import { menuTexts as t } from '../messages.ts';
 import { SoldOutBox } from '../tab/admin-sold-out-box.tsx';
@@ -16,15 +18,15 @@ const key = 'menu-at-outlet';
 const SHOWN = 6;
 
 type SoldOutHereProps = {
-  outletId: number;
+  outlet: Outlet;
   /** It lists the whole menu, otherwise what is sold out or searched for. */
   isWide: boolean;
 };
 
-export function SoldOutHere({ outletId, isWide }: SoldOutHereProps) {
+export function SoldOutHere({ outlet, isWide }: SoldOutHereProps) {
   const say = useSay();
-  const path = `/api/admin/outlets/${outletId}`;
-  const query = useGet([key, outletId], `${path}/menu`, menuAtOutlet);
+  const path = `/api/admin/outlets/${outlet.id}`;
+  const query = useGet([key, outlet.id], `${path}/menu`, menuAtOutlet);
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
   const shownOf = (items: ItemAtOutlet[]) => {
@@ -70,7 +72,13 @@ export function SoldOutHere({ outletId, isWide }: SoldOutHereProps) {
               {shown.length > 0 && (
                 <ul className="divide-y divide-line xl:grid xl:grid-cols-3 xl:gap-x-10 xl:divide-y-0">
                   {shown.map((item) => (
-                    <Item key={item.id} item={item} path={path} onDone={() => setTyped('')} />
+                    <Item
+                      key={item.id}
+                      item={item}
+                      path={path}
+                      zone={outlet.zone}
+                      onDone={() => setTyped('')}
+                    />
                   ))}
                 </ul>
               )}
@@ -82,9 +90,11 @@ export function SoldOutHere({ outletId, isWide }: SoldOutHereProps) {
   );
 }
 
-function Item({ item, path, onDone }: { item: ItemAtOutlet; path: string; onDone: () => void }) {
+type ItemProps = { item: ItemAtOutlet; path: string; zone: Zone; onDone: () => void };
+
+function Item({ item, path, zone, onDone }: ItemProps) {
   const say = useSay();
-  const { short } = useFormats();
+  const { shortDate } = useFormats();
   const { update, attempt } = useAction(key);
   const { id, name, soldOut, everywhere, until } = item;
   const mark = async (isOut: boolean) => {
@@ -103,7 +113,7 @@ function Item({ item, path, onDone }: { item: ItemAtOutlet; path: string; onDone
   const why = everywhere
     ? say(t.isOutEverywhere)
     : until
-      ? say(t.isOutUntil, { when: short(until) })
+      ? say(t.isOutUntil, { when: shortDate(until, zone) })
       : say(t.isOutOpen);
   return (
     <li className="flex items-center gap-3">

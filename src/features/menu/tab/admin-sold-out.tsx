@@ -1,4 +1,5 @@
 import { CalendarX } from 'lucide-react';
+import { HOME, type Zone } from '../../../time.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { MenuItem as MenuEntry } from '../../../ui/dashboard/menu.tsx';
 import { updateFailed, useAction } from '../../../ui/dashboard/use-action.ts';
@@ -26,7 +27,9 @@ function stateOf(item: Mark, { outlets, at }: Where) {
   });
   const everywhere = isSoldOutEverywhere(item, now);
   const atAll = everywhere || (outlets.length > 0 && marks.length === outlets.length);
-  const ends = everywhere ? [item.soldOutUntil] : marks.map(({ until }) => until);
+  const ends = everywhere
+    ? [{ until: item.soldOutUntil, zone: HOME }]
+    : marks.map(({ until, outlet: { zone } }) => ({ until, zone }));
   const isOut = atAll || (at !== undefined && marks.some(({ outlet }) => outlet === at));
   return { marks, everywhere, atAll, ends, isOut };
 }
@@ -43,14 +46,17 @@ function useSoldOutWords(where: Where) {
   };
 }
 
+type End = { until: string | null; zone: Zone };
+
 function useEnd() {
-  const { short, dayAndMonth } = useFormats();
-  return (ends: (string | null)[], isBrief = false) => {
-    const [first, ...others] = ends.toSorted();
-    if (!first || ends.includes(null)) return undefined;
+  const { shortDate, dayAndMonth } = useFormats();
+  return (ends: End[], isBrief = false) => {
+    const known = ends.flatMap(({ until, zone }) => (until ? [{ until, zone }] : []));
+    const [first, ...others] = known.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until));
+    if (!first || known.length < ends.length) return undefined;
     // Outlets open at different times, so only the day is true of all.
-    const isOne = others.every((other) => other === first);
-    return (isOne && !isBrief ? short : dayAndMonth)(first);
+    const isOne = others.every(({ until, zone }) => until === first.until && zone === first.zone);
+    return (isOne && !isBrief ? shortDate : dayAndMonth)(first.until, first.zone);
   };
 }
 
@@ -116,7 +122,7 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
   const { marks, ends, isOut } = stateOf(item, where);
   const ending = where.at
     ? marks.some(({ outlet, until }) => outlet === where.at && until)
-    : ends[0];
+    : ends[0]?.until;
   if (!isOut || !ending) return undefined;
   return () => void mark(true, false);
 }

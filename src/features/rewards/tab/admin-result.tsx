@@ -126,7 +126,7 @@ const big = 'min-h-18 text-xl! lg:min-h-24 lg:text-3xl!';
 
 function Words({ result }: { result: Result }) {
   const say = useSay();
-  const { short } = useFormats();
+  const { shortDate } = useFormats();
   switch (result.kind) {
     case 'redeemed':
       return (
@@ -145,7 +145,7 @@ function Words({ result }: { result: Result }) {
           <p>
             {say(t.for, { name: result.reward.name })}
             <br />
-            {short(result.reward.usedAt ?? '')}
+            {shortDate(result.reward.usedAt ?? '', result.reward.usedZone)}
           </p>
           <p>{say(t.onlyOnce)}</p>
         </>

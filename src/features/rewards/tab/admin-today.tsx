@@ -99,7 +99,7 @@ export function Today(props: Props) {
                   <span className="min-w-0 font-semibold wrap-anywhere">{reward.name}</span>
                   {reward.usedAt && (
                     <span className="text-sm text-ink-soft tabular-nums">
-                      {clock(reward.usedAt)}
+                      {`${clock(reward.usedAt, reward.usedZone)}\u00a0${reward.usedZone}`}
                     </span>
                   )}
                 </p>
