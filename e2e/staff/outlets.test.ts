@@ -312,6 +312,18 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await press(page, /^Batalkan Buka lebih siang/);
   await page.getByText('Besok 24 jam').waitFor();
 
+  // A slip of the hand must not close a whole day.
+  await press(page, 'Ubah besok…');
+  await page.getByLabel('Sudah tutup jam').fill('00.00');
+  await press(page, 'Simpan');
+  await press(page, 'Ubah jamnya');
+  await page.getByText('Besok 24 jam').first().waitFor();
+  await press(page, 'Simpan');
+  await press(page, 'Tutup sepanjang hari');
+  await page.getByText('Besok tutup').waitFor();
+  await press(page, /^Batalkan Tutup sepanjang hari/);
+  await page.getByText('Besok 24 jam').waitFor();
+
   const soldOut = page.getByRole('checkbox', { name: 'Habis: Es Kopi Susu' });
   await page.getByLabel('Tandai habis: cari menu').fill('susu');
   await soldOut.press('Space');

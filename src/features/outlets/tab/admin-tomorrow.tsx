@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { addDays, dayOf, startOfDay } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { Input, Options, Select } from '../../../ui/field.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Outlet } from '../contract.ts';
-import { endOfDayAt, hoursOn, type SpecialHours } from '../hours/opening.contract.ts';
+import { endOfDayAt, hoursOn, type SpecialHours, spansOn } from '../hours/opening.contract.ts';
 import { periodsInWords } from '../hours/words.contract.ts';
 import { timeOn } from './admin-closing.tsx';
 import { reasonOf, usualReason } from './admin-reason.ts';
@@ -43,10 +44,18 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
     const begin = Math.max(startOfDay(tomorrow, zone), endOfDayAt(outlet, special, today));
     const from = kind === 'early' && at ? at : new Date(begin);
     const until = kind === 'late' && at ? at : new Date(endOfDayAt(outlet, special, tomorrow));
+    const isClosedAllDay = spansOn(outlet, special, tomorrow).every(
+      (span) => span.from >= from.getTime() && span.to <= until.getTime(),
+    );
+    if (isClosedAllDay && kind !== 'allDay') {
+      const question = { sentence: say(t.confirmAllDay), action: say(t.closeAllDay) };
+      const cancel = say(t.changeTime);
+      if (!(await confirm({ ...question, description: say(t.confirmAllDayHint), cancel }))) return;
+    }
     const body = {
       from: from.toISOString(),
       until: until.toISOString(),
-      ...reasonOf(why, t[kind], reader),
+      ...reasonOf(why, t[isClosedAllDay ? 'allDay' : kind], reader),
     };
     setBusy(true);
     const work = () => api.post(`/api/admin/outlets/${outlet.id}/closing`, body);

@@ -107,6 +107,13 @@ export const tabTexts = messages('en', {
   timeMissing: { id: 'Jam seperti 16.00', en: 'A time like 16:00' },
   timeExample: { id: '16.00', en: '16:00' },
   saveTomorrow: { id: 'Simpan', en: 'Save' },
+  confirmAllDay: { id: 'Tutup sepanjang hari besok?', en: 'Closed all day tomorrow?' },
+  confirmAllDayHint: {
+    id: 'Pada jam itu tidak ada lagi waktu buka yang tersisa.',
+    en: 'With that time, no opening hours are left.',
+  },
+  closeAllDay: { id: 'Tutup sepanjang hari', en: 'Close all day' },
+  changeTime: { id: 'Ubah jamnya', en: 'Change the time' },
   tomorrowSaved: { id: 'Jam besok disimpan', en: 'Tomorrow’s hours are saved' },
   takeBack: { id: 'Batalkan', en: 'Undo' },
   takeBackNamed: { id: 'Batalkan {name}, {days}', en: 'Undo {name}, {days}' },
