@@ -256,6 +256,28 @@ test('two people change the hours of one outlet, and neither loses theirs', asyn
     .toEqual([1, 1, 1, 1, 1, 1, 0]);
 });
 
+test('hours are copied to other outlets, and one press brings the earlier ones back', async () => {
+  const page = await open('/admin/outlets', { signedIn: true });
+  const other = await addOutlet(page, 'Kopi Lama', 'Malang');
+  await addOutlet(page, 'Kopi Teladan', 'Malang');
+  const daysOf = async () => {
+    const all = await send<Outlet[]>(page, 'GET', '/api/outlets');
+    return all.find(({ id }) => id === other.id)?.week.map((day) => day.length);
+  };
+  await page.reload();
+  await press(page, 'Edit Kopi Teladan');
+  await unfold(page, 'Opening hours');
+  await page.getByLabel('Sunday: open or closed').selectOption('Closed');
+  await press(page, 'Copy these hours to other outlets…');
+  await page.getByRole('checkbox', { name: 'Kopi Lama' }).check();
+  await press(page, 'Copy to 1 outlet');
+  await page.getByText('Opening hours copied').waitFor();
+  expect(await daysOf()).toEqual([1, 1, 1, 1, 1, 1, 0]);
+  await press(page, 'Undo');
+  await page.getByText('The earlier hours are back').waitFor();
+  expect(await daysOf()).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
 test('a manager looks after today at their outlet on a phone', async () => {
   const owner = await open('/admin/outlets', { signedIn: true });
   const kuta = await addOutlet(owner, 'Kopi Kuta', 'Denpasar', 'WITA');

@@ -6,6 +6,7 @@ import {
   isWrittenDay,
   language,
   limits,
+  MAX_ID,
   optionalText,
   orderSchema,
   requiredName,
@@ -137,6 +138,18 @@ export type OutletInput = z.output<typeof outletInput>;
 export const outletUpdate = z.object({ ...fields, updatedAt: version }).check(wholePlace);
 
 export const weekForMany = orderSchema.extend({ week: weekSchema });
+export const weeksBefore = z.object({
+  outlets: z
+    .array(
+      z.object({
+        id: z.int().min(1).max(MAX_ID),
+        week: weekSchema,
+        updatedAt: z.iso.datetime(),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
 
 const week = z.array(z.array(z.object({ opens: z.string(), closes: z.string() })));
 
@@ -175,6 +188,11 @@ export const outletSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type StoredOutlet = z.infer<typeof outletSchema>;
+
+export const formerWeeks = z.object({
+  outlets: z.array(outletSchema.pick({ id: true, week: true, updatedAt: true })),
+});
+export type FormerWeeks = z.infer<typeof formerWeeks>;
 
 export const outletAsRead = outletSchema.omit({ language: true, translation: true });
 export type Outlet = z.infer<typeof outletAsRead>;

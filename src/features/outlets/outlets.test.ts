@@ -270,6 +270,27 @@ test('staff give several outlets the same hours at once, all of them or none', a
   for (const { hours } of await shown()) expect(hours[6]).toMatchObject({ opens: '09:00' });
 });
 
+test('copied hours are taken back at every outlet, or at none if a colleague has changed one since', async () => {
+  await emptyList();
+  const one = await add({ name: 'Satu' });
+  const other = await add({ name: 'Dua', week: everyDay({ opens: '06:00', closes: '12:00' }) });
+  const ids = [one.id, other.id];
+  const copy = async (opens: string) => {
+    const week = everyDay({ opens, closes: '21:00' });
+    return (await call('PUT', '/api/admin/outlets/week', { ids, week })).json();
+  };
+  const undo = (former: object) => call('PUT', '/api/admin/outlets/week/undo', former);
+  const opening = async () => (await shown()).map(({ hours }) => hours[0]?.opens);
+  expect((await undo(await copy('09:00'))).statusCode).toBe(200);
+  expect(await opening()).toEqual(['07:00', '06:00']);
+
+  const former = await copy('10:00');
+  const week = everyDay({ opens: '11:00', closes: '21:00' });
+  await call('PUT', '/api/admin/outlets/week', { ids: [other.id], week });
+  expect((await undo(former)).statusCode).toBe(409);
+  expect(await opening()).toEqual(['10:00', '11:00']);
+});
+
 test('staff close an outlet until an hour, and open it again', async () => {
   await emptyList();
   const { id } = await add({ week: daily });

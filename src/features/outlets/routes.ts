@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageQuery } from '../../contract.ts';
+import { done, languageQuery } from '../../contract.ts';
+import { say } from '../../messages.ts';
 import { recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
@@ -11,6 +12,7 @@ import { readValues } from '../content/store.ts';
 import { valuesOf } from '../content/values-store.ts';
 import { expectPictures } from '../media/store.ts';
 import {
+  formerWeeks,
   nameWithout,
   outletInput,
   outletSchema,
@@ -18,6 +20,7 @@ import {
   ownOutlets,
   publicOutletSchema,
   weekForMany,
+  weeksBefore,
 } from './contract.ts';
 import { outletCsv } from './csv.ts';
 import { concerns } from './hours/opening.contract.ts';
@@ -27,7 +30,7 @@ import { presentSlug } from './slug-store.ts';
 import { ownHours } from './special/contract.ts';
 import { specialHoursRoutes } from './special/routes.ts';
 import { listComingSpecialHours } from './special/store.ts';
-import { listOwnOutlets, outletEntries, setWeek } from './store.ts';
+import { listOwnOutlets, outletEntries, setWeek, undoWeek } from './store.ts';
 
 const publicPath = '/api/public/outlets';
 const slugParams = z.object({ slug: z.string().max(80) });
@@ -106,13 +109,30 @@ export function outletRoutes(app: App, deps: Deps) {
     '/api/admin/outlets/week',
     {
       config: { access: 'editor' },
-      schema: { body: weekForMany, response: { 200: z.object({ ids: z.array(z.int()) }) } },
+      schema: { body: weekForMany, response: { 200: formerWeeks } },
     },
     async (request) => {
       const { ids, week } = request.body;
       const change = (tx: Db) => setWeek(tx, ids, week, deps.clock());
-      await recordChange(db, request, { action: 'outlet.update', target: ids.join(' ') }, change);
-      return { ids };
+      const entry = { action: 'outlet.update', target: ids.join(' ') };
+      return { outlets: await recordChange(db, request, entry, change) };
+    },
+  );
+
+  app.put(
+    '/api/admin/outlets/week/undo',
+    {
+      config: { access: 'editor' },
+      // The weeks of a large chain are longer than other bodies.
+      bodyLimit: 5_000_000,
+      schema: { body: weeksBefore, response: { 200: done } },
+    },
+    async (request) => {
+      const { outlets } = request.body;
+      const change = (tx: Db) => undoWeek(tx, outlets, deps.clock());
+      const target = outlets.map(({ id }) => id).join(' ');
+      await recordChange(db, request, { action: 'outlet.update', target }, change);
+      return { message: say(requestReader(request), outletTexts.updated) };
     },
   );
 

@@ -7,7 +7,7 @@ import { type Entries, entryStore, inOrder, isLive } from '../../server/lists/en
 import { inScope, type OutletScope } from '../../server/lists/outlet-scope.ts';
 import { nextVersion } from '../../server/lists/version.ts';
 import type { Zone } from '../../time.ts';
-import type { StoredOutlet } from './contract.ts';
+import type { FormerWeeks, StoredOutlet } from './contract.ts';
 import type { Week } from './hours/opening.contract.ts';
 import { outletTexts } from './messages.ts';
 import { chooseSlug, keepSlug } from './slug-store.ts';
@@ -94,13 +94,32 @@ async function cityOf(tx: Db, city: string, before: string): Promise<string> {
   return spaced(city);
 }
 
-/** Changes no outlet if one of them is missing. */
-export async function setWeek(tx: Db, ids: number[], week: Week, now: Date): Promise<void> {
+/** Changes no outlet if one of them is missing. Returns what `undoWeek` needs. */
+export async function setWeek(
+  tx: Db,
+  ids: number[],
+  week: Week,
+  now: Date,
+): Promise<FormerWeeks['outlets']> {
   const chosen = and(isLive(outlets), inArray(outlets.id, ids));
   const set = { week, updatedAt: nextVersion(outlets.updatedAt, now) };
   await lockInOrder(tx, outlets, ids);
-  const saved = await tx.update(outlets).set(set).where(chosen).returning({ id: outlets.id });
-  if (saved.length !== new Set(ids).size) throw notFound(outletTexts.what);
+  const { id, updatedAt } = outlets;
+  const before = await tx.select({ id, week: outlets.week }).from(outlets).where(chosen);
+  if (before.length !== new Set(ids).size) throw notFound(outletTexts.what);
+  const saved = await tx.update(outlets).set(set).where(chosen).returning({ id, updatedAt });
+  const versions = new Map(saved.map((outlet) => [outlet.id, outlet.updatedAt]));
+  return before.map((outlet) => ({ ...outlet, updatedAt: versions.get(outlet.id) ?? '' }));
+}
+
+/** Changes no outlet if somebody has changed one of them since. */
+export async function undoWeek(tx: Db, former: FormerWeeks['outlets'], now: Date): Promise<void> {
+  await lockInOrder(
+    tx,
+    outlets,
+    former.map(({ id }) => id),
+  );
+  for (const { id, ...fields } of former) await entries.update(tx, id, fields, now);
 }
 
 /** Includes outlets that visitors do not see yet. */

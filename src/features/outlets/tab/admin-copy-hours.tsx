@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OutletChoice } from '../../../ui/dashboard/forms/outlet-choice.tsx';
@@ -6,7 +5,7 @@ import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { api } from '../../../ui/fetch.ts';
 import { useReader, useSay } from '../../../ui/reader.tsx';
-import type { Outlet } from '../contract.ts';
+import { type FormerWeeks, formerWeeks, type Outlet } from '../contract.ts';
 import type { Week } from '../hours/opening.contract.ts';
 import { weekInWords } from '../hours/words.contract.ts';
 import { outletsKey, useOutlets } from './admin-use-outlets.ts';
@@ -16,7 +15,6 @@ import { tabTexts as t } from './messages.ts';
 export function CopyHours({ outlet, week }: { outlet: Outlet; week: Week }) {
   const say = useSay();
   const reader = useReader();
-  const client = useQueryClient();
   const { update } = useAction(outletsKey);
   const others = useOutlets().filter(({ id }) => id !== outlet.id);
   const [open, setOpen] = useState(false);
@@ -24,10 +22,14 @@ export function CopyHours({ outlet, week }: { outlet: Outlet; week: Week }) {
   if (others.length === 0) return null;
 
   const copy = async () => {
-    const work = () => api.put('/api/admin/outlets/week', { ids, week });
-    if (!(await update(work, say(t.copied)))) return;
-    void client.invalidateQueries({ queryKey: [outletsKey] });
-    setOpen(false);
+    let former: FormerWeeks | undefined;
+    const path = '/api/admin/outlets/week';
+    const work = async () => {
+      former = await api.put(path, { ids, week }, formerWeeks);
+    };
+    const undo = () => void update(() => api.put(`${path}/undo`, former), say(t.copyUndone));
+    const action = { label: say(t.undoCopy), onClick: undo };
+    if (await update(work, { title: say(t.copied), action })) setOpen(false);
   };
   return (
     <>

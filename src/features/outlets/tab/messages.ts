@@ -61,6 +61,8 @@ export const tabTexts = messages('en', {
   copyHoursTitle: { id: 'Salin jam ke outlet lain', en: 'Copy hours to other outlets' },
   copyHoursAction: { id: 'Salin ke {count} outlet', en: 'Copy to {count} {count:outlet|outlets}' },
   copied: { id: 'Jam buka disalin', en: 'Opening hours copied' },
+  undoCopy: { id: 'Urungkan', en: 'Undo' },
+  copyUndone: { id: 'Jam buka yang lama kembali', en: 'The earlier hours are back' },
 
   posters: { id: 'Poster QR…', en: 'QR posters…' },
   postersNamed: { id: 'Poster QR: {name}', en: 'QR posters: {name}' },
