@@ -293,7 +293,8 @@ test('a manager looks after today at their outlet on a phone', async () => {
   const made = { email, name: 'Dewi', role: 'manager', outletIds: [kuta.id] };
   const { password } = await send<{ password: string }>(owner, 'POST', '/api/admin/accounts', made);
 
-  const page = await open('/robots.txt', phone);
+  const expected = [/ERR_FAILED/, /Failed to load resource/];
+  const page = await open('/robots.txt', { ...phone, expected });
   const newPassword = 'tiga cangkir sebelum hujan';
   await send(page, 'POST', '/api/auth/login', { email, password });
   await send(page, 'POST', '/api/auth/password', { currentPassword: password, newPassword });
@@ -323,6 +324,19 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await press(page, 'Buka lagi: Kopi Kuta');
   await page.getByText('Buka sekarang').waitFor();
 
+  // The answer is lost, but not the closing.
+  await page.route('**/closing', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await press(page, 'Tutup sekarang: Kopi Kuta');
+  await page.getByLabel('Jam lain').fill('23.59');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.unroute('**/closing');
+  await press(page, 'Buka lagi: Kopi Kuta');
+  await page.getByText('Buka sekarang').waitFor();
+
   await press(page, 'Ubah besok…');
   await page.getByRole('combobox', { name: 'Besok' }).selectOption('Buka lebih siang');
   await press(page, 'Simpan');
@@ -343,6 +357,9 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await press(page, 'Simpan');
   await press(page, 'Tutup sepanjang hari');
   await page.getByText('Besok tutup').waitFor();
+  await press(page, 'Ubah besok…');
+  await page.getByText(/batalkan dulu, di bawah jam buka/).waitFor();
+  await page.keyboard.press('Escape');
   await press(page, /^Batalkan Tutup sepanjang hari/);
   await page.getByText('Besok 24 jam').waitFor();
 

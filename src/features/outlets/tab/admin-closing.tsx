@@ -43,12 +43,16 @@ export function Closing({ outlet, special, now }: ClosingProps) {
         aria-label={say(label, { name: outlet.name })}
         className="max-sm:in-[.row-buttons]:w-11 max-sm:in-[.row-buttons]:px-0"
         busy={busy}
-        onClick={() => (made ? reopen(made.id) : setAsks(true))}
+        onClick={() => {
+          setAsks(!made);
+          if (made) void reopen(made.id);
+        }}
       >
         <Icon className="size-4 shrink-0" />
         <span className="max-sm:in-[.row-buttons]:sr-only">{say(text)}</span>
       </Button>
-      {asks && (
+      {/* It is closed already where the answer to the closing was lost. */}
+      {asks && !made && (
         <ClosingDialog outlet={outlet} special={special} now={now} onClose={() => setAsks(false)} />
       )}
     </>
@@ -117,9 +121,8 @@ function ClosingDialog(props: ClosingProps & { onClose: () => void }) {
       });
     });
     setSent(null);
-    if (!isDone) return;
     void client.invalidateQueries({ queryKey: [outletsKey] });
-    onClose();
+    if (isDone) onClose();
   };
   const typed = timeToday(time, now, outlet);
   const ends = opening.until;

@@ -71,40 +71,44 @@ export function TomorrowDialog({ outlet, special, now, onClose }: TomorrowProps)
       description={say(t.tomorrowIs, { hours: periodsInWords(periods, reader) })}
       onClose={onClose}
     >
-      <form onSubmit={save} noValidate className="grid gap-4">
-        <Select
-          label={say(t.tomorrowKind)}
-          value={kind}
-          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'early')}
-        >
-          <Options of={kinds.map((one) => [one, say(t[one])])} />
-        </Select>
-        {kind !== 'allDay' && (
+      {periods.length === 0 ? (
+        <p>{say(t.takeBackFirst)}</p>
+      ) : (
+        <form onSubmit={save} noValidate className="grid gap-4">
+          <Select
+            label={say(t.tomorrowKind)}
+            value={kind}
+            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'early')}
+          >
+            <Options of={kinds.map((one) => [one, say(t[one])])} />
+          </Select>
+          {kind !== 'allDay' && (
+            <Input
+              label={say(kind === 'late' ? t.lateAt : t.earlyAt)}
+              required
+              inputMode="numeric"
+              placeholder={say(t.timeExample)}
+              className="w-40"
+              value={time}
+              error={error}
+              onChange={({ target }) => {
+                setError('');
+                setTime(target.value);
+              }}
+            />
+          )}
           <Input
-            label={say(kind === 'late' ? t.lateAt : t.earlyAt)}
-            required
-            inputMode="numeric"
-            placeholder={say(t.timeExample)}
-            className="w-40"
-            value={time}
-            error={error}
-            onChange={({ target }) => {
-              setError('');
-              setTime(target.value);
-            }}
+            label={say(t.why)}
+            maxLength={100}
+            placeholder={usualReason(t[kind], reader)}
+            value={why}
+            onChange={({ target }) => setWhy(target.value)}
           />
-        )}
-        <Input
-          label={say(t.why)}
-          maxLength={100}
-          placeholder={usualReason(t[kind], reader)}
-          value={why}
-          onChange={({ target }) => setWhy(target.value)}
-        />
-        <Button type="submit" size="lg" busy={busy}>
-          {say(t.saveTomorrow)}
-        </Button>
-      </form>
+          <Button type="submit" size="lg" busy={busy}>
+            {say(t.saveTomorrow)}
+          </Button>
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -117,6 +117,10 @@ export const tabTexts = messages('en', {
   closeAllDay: { id: 'Tutup sepanjang hari', en: 'Close all day' },
   changeTime: { id: 'Ubah jamnya', en: 'Change the time' },
   tomorrowSaved: { id: 'Jam besok disimpan', en: 'Tomorrow’s hours are saved' },
+  takeBackFirst: {
+    id: 'Besok outlet ini sudah tutup sepanjang hari. Kalau itu diatur di sini, batalkan dulu, di bawah jam buka.',
+    en: 'It is closed all day tomorrow already. If that was set here, undo it first, below the hours.',
+  },
   takeBack: { id: 'Batalkan', en: 'Undo' },
   takeBackNamed: { id: 'Batalkan {name}, {days}', en: 'Undo {name}, {days}' },
   defaultClosed: { id: 'Tutup sementara', en: 'Closed for a while' },
