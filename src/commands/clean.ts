@@ -14,8 +14,10 @@ export async function cleanForOperator({
 }: Operator & { env: Env }) {
   const by = { staff: { id: null, name: 'Operator (npm run admin)' }, id: 'npm run admin', log };
   if ((await countDemo(db, demo)).length === 0) {
-    throw new OperatorError('Nothing of the demo is left, so nothing was changed.');
+    throw new OperatorError(
+      'Nothing is left that is still as the demo brought it, so nothing was changed.',
+    );
   }
   await removeDemo(db, demo, by, { env, now: clock() });
-  return ['Nothing of the demo is left. Visitors see that the shop is not open yet.'];
+  return ['What was still the demo’s is gone. Visitors see that the shop is not open yet.'];
 }

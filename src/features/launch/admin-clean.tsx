@@ -13,7 +13,7 @@ import { launchTexts as t } from './tasks.messages.ts';
 
 type Props = { launch: Launch; onChanged: () => Promise<void> };
 
-export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Props) {
+export function CleanStart({ launch: { demo, stays, cleaning, backup }, onChanged }: Props) {
   const say = useSay();
   const [asks, setAsks] = useState(false);
   const isRunning = cleaning === 'saving' || cleaning === 'removing';
@@ -34,7 +34,12 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
           {say(t.cleanFailed)}
         </p>
       )}
-      {isDone && <p className="wrap-anywhere">{say(t.done, { file: backup })}</p>}
+      {isDone && (
+        <>
+          <p className="wrap-anywhere">{say(t.done, { file: backup })}</p>
+          <Stays stays={stays} />
+        </>
+      )}
       {!isDone && !isRunning && (
         <>
           <p className="max-w-text">{say(t.cleanHint)}</p>
@@ -51,6 +56,7 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
       )}
       <Dialog open={asks} onClose={() => setAsks(false)} title={say(t.clean)}>
         <div className="grid gap-3 text-sm">
+          <Stays stays={stays} />
           <p>{say(t.customers)}</p>
           <p>{say(t.backupFirst)}</p>
           <ReauthenticationForm
@@ -71,6 +77,14 @@ export function CleanStart({ launch: { demo, cleaning, backup }, onChanged }: Pr
 }
 
 const sum = (counts: Launch['demo']) => counts.reduce((all, { goes }) => all + goes, 0);
+
+function Stays({ stays }: Pick<Launch, 'stays'>) {
+  const say = useSay();
+  const { number } = useFormats();
+  if (stays.length === 0) return null;
+  const lists = stays.map(({ name, count }) => `${name} ${number(count)}`).join(', ');
+  return <p>{say(t.stays, { count: stays.reduce((all, { count }) => all + count, 0), lists })}</p>;
+}
 
 function Counts({ demo }: Pick<Launch, 'demo'>) {
   const { number } = useFormats();

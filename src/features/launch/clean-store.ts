@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, isNull } from 'drizzle-orm';
 import { type Actor, recordChange } from '../../server/audit/record-change.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { ErasureContext } from '../../server/privacy/personal-data.ts';
@@ -23,6 +23,6 @@ export const removeDemo = (
       await (clean ? clean(tx, ids, context) : tx.delete(table).where(inArray(table.id, ids)));
     }
     if (await hasDemoVisits(tx)) await deleteFigures(tx);
-    await tx.delete(demoRows);
+    await tx.delete(demoRows).where(isNull(demoRows.brought));
     await tx.update(launch).set({ isOpen: false, cleaning: '', cleanedAt: now.toISOString() });
   });

@@ -6,8 +6,10 @@ export const launchSchema = z.object({
   isOpen: z.boolean(),
   /** The field with the sentence that visitors of a closed site read. */
   sentenceTab: z.string(),
-  /** It is empty once nothing of the demo is left. */
+  /** It is empty once nothing is left as the demo brought it. */
   demo: counts,
+  /** A clean start leaves them, because somebody has changed them. */
+  stays: z.array(z.object({ name: z.string(), count: z.int() })),
   cleaning: z.enum(['', 'saving', 'removing', 'failed']),
   /** This file brings back what the last clean start took away. */
   backup: z.string(),

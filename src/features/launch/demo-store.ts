@@ -1,4 +1,4 @@
-import { and, eq, getTableName, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../server/database/database.ts';
 import { readDemoFacts } from '../content/demo/clean-store.ts';
 import type { DemoTable, Shared } from '../feature.ts';
@@ -31,12 +31,30 @@ export async function hasDemoVisits(db: Db): Promise<boolean> {
 }
 
 export async function listDemoRows(db: Db, table: DemoTable['table']): Promise<number[]> {
-  const { tableName, rowId } = demoRows;
   const rows = await db
-    .select({ id: rowId })
+    .select({ id: demoRows.rowId })
     .from(demoRows)
-    .innerJoin(table, and(eq(tableName, getTableName(table)), eq(rowId, table.id)));
+    .innerJoin(table, isRowOf(table))
+    .where(isNull(demoRows.brought));
   return rows.map(({ id }) => id);
+}
+
+const isRowOf = (table: DemoTable['table']) =>
+  and(eq(demoRows.tableName, getTableName(table)), eq(demoRows.rowId, table.id));
+
+/** Counts what a clean start leaves, because staff have changed it. */
+export async function countChangedDemo(db: Db, demo: Shared['demo']) {
+  const counted = [];
+  for (const { table, name } of demo) {
+    const isShown = sql`to_jsonb(${table}) ->> 'deleted_at' is null`;
+    const [changed] = await db
+      .select({ count: count() })
+      .from(demoRows)
+      .innerJoin(table, isRowOf(table))
+      .where(and(isNotNull(demoRows.brought), isShown));
+    if (changed?.count) counted.push({ name, count: changed.count });
+  }
+  return counted;
 }
 
 type Counted = Omit<Shared['demo'][number], 'table'> & { thing: string; goes: number };

@@ -12,10 +12,12 @@ import { PATIENCE } from '../../test/servers/patience.ts';
 import { PASSWORD, signIn } from '../../test/signin.ts';
 import { demo as demoTables } from '../index.ts';
 import { contentType } from '../media/picture/picture-url.contract.ts';
+import type { MenuItem } from '../menu/contract.ts';
 import type { Launch } from './contract.ts';
 
 const DEMO_TABLES = demoTables.map(({ table }) => getTableName(table));
 
+type Item = Pick<MenuItem, 'id' | 'sectionId' | 'name' | 'price' | 'variants' | 'updatedAt'>;
 type Row = { id: number; key?: string; section?: string; language?: string };
 
 async function openShop(seed: 'demo' | 'none', clock?: () => Date) {
@@ -68,7 +70,7 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
     contents.find((row) => row.section === section && row.key === key && row.language === '')?.id;
   const [promo] = await ok<Row[]>('GET', '/api/promo-images');
   const [member, second] = await ok<Row[]>('GET', '/api/team-members');
-  const items = await ok<(Row & { sectionId: number; name: string })[]>('GET', '/api/menu-items');
+  const items = await ok<Item[]>('GET', '/api/menu-items');
 
   // Eleven changes of one's own, of which two add something.
   await ok('PUT', `/api/cms/contents/${factOf('brand', 'name')}`, { value: 'Nusa Kopi' });
@@ -82,6 +84,7 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
     price: 27_000,
     variants: [],
   });
+  const raised = items.find(({ variants, price }, nth) => nth > 1 && price && !variants.length);
   await ok('POST', '/api/menu-items', {
     name: 'Kopi Nusa',
     category: 'minuman',
@@ -91,7 +94,13 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   await ok('PUT', `/api/outlets/${outlet?.id}`, { ...outlet, name: 'Nusa Kopi Braga' });
   const [news] = await ok<Row[]>('GET', '/api/articles');
   await ok('PUT', `/api/articles/${news?.id}`, { title: 'Kami buka' });
-  // Neither of these makes an entry one's own.
+  // None of these makes an entry one's own.
+  let item = raised;
+  for (const price of [Number(raised?.price) + 1000, raised?.price]) {
+    const { id, variants, updatedAt } = item ?? {};
+    const change = { items: [{ id, price, variants, updatedAt }] };
+    [item] = await ok<Item[]>('PUT', '/api/admin/menu-items/prices', change);
+  }
   await ok('PUT', '/api/admin/team-members/order', { ids: [second?.id, member?.id] });
   const [message] = await ok<Row[]>('GET', '/api/admin/contact-messages');
 
@@ -100,10 +109,13 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
       [...DEMO_TABLES, 'visits', 'rewards'].map(async (name) => [name, await count(name)]),
     ),
   );
-  const { demo, isOpen } = await ok<Launch>('GET', '/api/admin/launch');
+  const { demo, stays, isOpen } = await ok<Launch>('GET', '/api/admin/launch');
   expect(isOpen).toBe(true);
   expect(demo).toContainEqual({ thing: 'faqs', name: 'FAQs', goes: Number(before.faqs) - 1 });
-  const { backup } = await clean();
+  expect(stays).toHaveLength(5);
+  expect(stays).toContainEqual({ name: 'Promos', count: 1 });
+  const { backup, stays: left } = await clean();
+  expect(left).toEqual(stays);
 
   const after = Object.fromEntries(
     await Promise.all(
@@ -127,7 +139,8 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
     app_ratings: 0,
     rewards: 0,
     visits: 0,
-    demo_rows: 0,
+    // What was changed is still known.
+    demo_rows: 5,
   });
   // The sections in which one's own two items are.
   expect(after.menu_sections).toBe(1);
@@ -143,7 +156,7 @@ test('a clean start leaves exactly what the owner made or changed, and its backu
   expect(
     (await call('POST', '/api/admin/launch/clean', { password: PASSWORD })).json(),
   ).toMatchObject({
-    message: 'Tidak ada lagi yang berasal dari contoh.',
+    message: 'Tidak ada lagi data yang masih seperti contohnya.',
   });
 
   const path = join(deps.env.DATA_DIR, 'upgrades', backup);

@@ -9,6 +9,9 @@ export const launchAnswers = messages('id', {
     id: 'Contoh sedang dihapus. Tunggu sampai selesai.',
     en: 'The demo is being removed already. Wait until it is done.',
   },
-  nothing: { id: 'Tidak ada lagi yang berasal dari contoh.', en: 'Nothing of the demo is left.' },
+  nothing: {
+    id: 'Tidak ada lagi data yang masih seperti contohnya.',
+    en: 'Nothing is left that is still as the demo brought it.',
+  },
   closed: { id: 'Situs ini belum dibuka.', en: 'This site is not open yet.' },
 });

@@ -10,7 +10,7 @@ import { reauthentication } from '../accounts/contract.ts';
 import type { Shared } from '../feature.ts';
 import { removeDemo } from './clean-store.ts';
 import { launchSchema, launchUpdate, tasksSchema } from './contract.ts';
-import { countDemo } from './demo-store.ts';
+import { countChangedDemo, countDemo } from './demo-store.ts';
 import { launchAnswers } from './messages.ts';
 import { beginCleaning, keepCleaning, noteCleaning, readLaunch, setOpen } from './store.ts';
 import { findSentenceTab, inOneLanguage, readTasks } from './tasks-store.ts';
@@ -29,7 +29,9 @@ export function launchRoutes(app: App, deps: Deps, { reauthenticate, demo }: Sha
     const reader = inOneLanguage(requestReader(request));
     const counted = await countDemo(db, demo);
     const named = counted.map(({ name, ...one }) => ({ ...one, name: say(reader, name) }));
-    return { isOpen, sentenceTab: await findSentenceTab(db), cleaning, backup, demo: named };
+    const changed = await countChangedDemo(db, demo);
+    const stays = changed.map(({ name, count }) => ({ name: say(reader, name), count }));
+    return { isOpen, sentenceTab: await findSentenceTab(db), cleaning, backup, demo: named, stays };
   }
 
   app.get('/api/admin/launch', { config, schema: { response: { 200: launchSchema } } }, read);

@@ -1,9 +1,14 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../server/database/columns.ts';
 
 export const demoRows = pgTable(
   'demo_rows',
-  { tableName: text('table_name').notNull(), rowId: integer('row_id').notNull() },
+  {
+    tableName: text('table_name').notNull(),
+    rowId: integer('row_id').notNull(),
+    /** The demo's values, once staff have changed them; null while the row has them. */
+    brought: jsonb(),
+  },
   (table) => [primaryKey({ columns: [table.tableName, table.rowId] })],
 );
 

@@ -81,8 +81,12 @@ export const launchTexts = messages('en', {
     en: 'It failed. Nothing was removed. Look at System Check, then try again.',
   },
   done: {
-    id: 'Tidak ada lagi yang berasal dari contoh. Cadangannya: {file}',
-    en: 'Nothing of the demo is left. Its backup: {file}',
+    id: 'Data yang masih dari contoh sudah dihapus. Cadangannya: {file}',
+    en: 'What was still the demo’s is gone. Its backup: {file}',
+  },
+  stays: {
+    id: '{count} data contoh tetap ada karena sudah diubah: {lists}.',
+    en: '{count} {count:entry|entries} of the demo {count:stays|stay}, because somebody changed {count:it|them}: {lists}.',
   },
 
   left: { id: 'Yang masih perlu dikerjakan', en: 'What is left to do' },
