@@ -77,8 +77,8 @@ const feedback: Demo[] = [
 ];
 
 export async function seedFeedback(db: Db, now: Date): Promise<void> {
-  const drinks = await listMenuChoices(db, 'minuman');
-  const choices = [...drinks, ...(await listMenuChoices(db, 'makanan'))];
+  const drinks = await listMenuChoices(db, 'minuman', now);
+  const choices = [...drinks, ...(await listMenuChoices(db, 'makanan', now))];
   for (const { item, daysAgo, open, ...input } of feedback) {
     const chosen = choices.find(({ name }) => name === item);
     const at = new Date(now.getTime() - daysAgo * DAY);

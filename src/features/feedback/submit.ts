@@ -35,7 +35,7 @@ export async function submitFeedback(
   const id = await deps.saveOnce('feedback', sender, input, async (tx) => {
     const now = deps.clock();
     await assertKnownAspects(tx, input.category, input.aspects);
-    const menuItemName = await nameOfMenuItem(tx, input);
+    const menuItemName = await nameOfMenuItem(tx, input, now);
     const { outlet, ...sent } = input;
     const from = await outletSaid(tx, outlet);
     const id = await createFeedback(tx, { ...sent, ...from, menuItemName, voice }, now);
@@ -59,9 +59,9 @@ const aboutIt = (category: Localized, aspects: string, rating: number | null): L
     : localized(noticeTexts.aboutWithStars, { category, aspects, rating });
 
 /** Refuses items that visitors cannot choose. */
-async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput) {
+async function nameOfMenuItem(tx: Db, { category, menuItemId }: FeedbackInput, now: Date) {
   if (menuItemId === null || category === 'pelayanan') return null;
-  const item = await findMenuChoice(tx, category, menuItemId);
+  const item = await findMenuChoice(tx, category, menuItemId, now);
   if (item) return item.name;
   const { menuItemGone } = feedbackTexts;
   throw invalid(localized(menuItemGone), { menuItemId: packed(menuItemGone) });

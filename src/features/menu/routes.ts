@@ -30,7 +30,7 @@ import { menuTexts } from './messages.ts';
 import { publicMenuQuery, publicMenuSchema } from './public.contract.ts';
 import { findOutlet, menuAt, publicMenuOf, readMenu } from './public-store.ts';
 import { markedEntry, markSoldOut, undoMark } from './sold-out-store.ts';
-import { isAskedFor, listActiveMenuItems, menuEntries } from './store.ts';
+import { isAskedFor, listActiveMenuItems, menuChangesAt, menuEntries } from './store.ts';
 
 const path = '/api/menu-items';
 const adminPath = '/api/admin/menu-items';
@@ -49,9 +49,11 @@ export function menuRoutes(app: App, deps: Deps) {
         response: { 200: z.array(publicMenuItemSchema) },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query }, reply) => {
       const { language = 'mixed' } = query;
-      const items = await listActiveMenuItems(db, params.category);
+      const now = clock();
+      const items = await listActiveMenuItems(db, params.category, now);
+      reply.freshness = createFreshness(menuChangesAt(now));
       return items.map((item) => inLanguage(item, language));
     },
   );

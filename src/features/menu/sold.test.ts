@@ -108,6 +108,31 @@ test('an item is on the menu from its first day to its last, in WIB', async () =
   }
 });
 
+test('an item is chosen for feedback and listed by category from its first day on', async () => {
+  time.now = new Date('2027-04-30T16:59:59Z');
+  const { id } = await add({ name: 'Es Mei', soldFrom: '2027-05-01' });
+  const about = {
+    name: 'Budi',
+    category: 'minuman',
+    aspects: ['level es'],
+    details: 'Esnya pas, tidak terlalu manis.',
+  };
+  const feedback = async () =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/feedback',
+        payload: { ...about, menuItemId: id },
+      })
+    ).statusCode;
+  const pages = () => Promise.all([page('/api/menu-items/category/minuman'), page('/feedback')]);
+  for (const text of await pages()) expect(text).not.toContain('Es Mei');
+  expect(await feedback()).toBe(422);
+  time.now = new Date('2027-04-30T17:00:00Z');
+  for (const text of await pages()) expect(text).toContain('Es Mei');
+  expect(await feedback()).toBe(201);
+});
+
 test('prices of many items are changed at once: all of them, or none', async () => {
   const [one, two] = [await add({ name: 'Naik Satu' }), await add({ name: 'Naik Dua' })];
   const variants = [{ name: 'Panas', price: 23_000 }];

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { localized, packed } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import { inserted } from '../../server/database/rows.ts';
 import { invalid } from '../../server/http/errors.ts';
 import { entryStore, inOrder, isLive } from '../../server/lists/entry-store.ts';
+import { addDays, dayOf, startOfDay } from '../../time.ts';
 import {
   type MenuCategory,
   type MenuChoice,
@@ -91,19 +92,29 @@ export function isAskedFor(db: Db, { category, section }: MenuQuery): SQL | unde
   return and(category && eq(menuItems.category, category), inSection || undefined);
 }
 
-const isActiveIn = (category: MenuCategory) =>
-  and(isLive(menuItems), eq(menuItems.category, category), eq(menuItems.isActive, true));
+/** What is no longer sold stays, as somebody may have had it yesterday. */
+const isActiveIn = (category: MenuCategory, now: Date) =>
+  and(
+    isLive(menuItems),
+    eq(menuItems.category, category),
+    eq(menuItems.isActive, true),
+    or(isNull(menuItems.soldFrom), lte(menuItems.soldFrom, dayOf(now))),
+  );
+
+/** An item may begin to be sold then. */
+export const menuChangesAt = (now: Date) => new Date(startOfDay(addDays(dayOf(now), 1)));
 
 type InTwoLanguages = Pick<MenuItem, 'language' | 'translation'>;
 
 export function listActiveMenuItems(
   db: Db,
   category: MenuCategory,
+  now: Date,
 ): Promise<(PublicMenuItem & InTwoLanguages)[]> {
   return db
     .select({ id, name, price, imageUrl, language, translation })
     .from(menuItems)
-    .where(isActiveIn(category))
+    .where(isActiveIn(category, now))
     .orderBy(...inOrder(menuItems))
     .limit(500);
 }
@@ -117,11 +128,12 @@ export async function hasActiveMenu(db: Db): Promise<boolean> {
 export function listMenuChoices(
   db: Db,
   category: MenuCategory,
+  now: Date,
 ): Promise<(MenuChoice & InTwoLanguages)[]> {
   return db
     .select({ id, name, language, translation })
     .from(menuItems)
-    .where(isActiveIn(category))
+    .where(isActiveIn(category, now))
     .orderBy(...inOrder(menuItems))
     .limit(500);
 }
@@ -130,10 +142,11 @@ export async function findMenuChoice(
   db: Db,
   category: MenuCategory,
   itemId: number,
+  now: Date,
 ): Promise<MenuChoice | null> {
   const [item] = await db
     .select({ id, name })
     .from(menuItems)
-    .where(and(eq(id, itemId), isActiveIn(category)));
+    .where(and(eq(id, itemId), isActiveIn(category, now)));
   return item ?? null;
 }

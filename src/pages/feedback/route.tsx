@@ -2,10 +2,11 @@ import { readAspects } from '../../features/feedback/aspects/store.ts';
 import { blankFeedback } from '../../features/feedback/contract.ts';
 import { FeedbackSection } from '../../features/feedback/section.tsx';
 import { submitPlainFeedback } from '../../features/feedback/submit.ts';
-import { listMenuChoices } from '../../features/menu/store.ts';
+import { listMenuChoices, menuChangesAt } from '../../features/menu/store.ts';
 import { say } from '../../messages.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { shownForm, unsentForm } from '../../server/forms/plain-form.ts';
+import { endAt } from '../../server/http/cache/freshness.ts';
 import { pageAtOutlet } from '../outlets/asked.ts';
 import { type PageContext, pageContext, renderPage, sendPage } from '../render-page.tsx';
 import { lastGoodValue, loadPage, rowsFor, siteReader } from '../site.ts';
@@ -20,10 +21,12 @@ const begun = (outlet: string) => unsentForm({ ...blankFeedback, outlet });
 
 /** @param state the result of a form that was sent without JavaScript */
 export async function renderFeedback(context: PageContext, state = begun('')) {
+  const now = context.deps.clock();
+  endAt(context.freshness, menuChangesAt(now));
   const [{ site }, minuman, makanan, aspects] = await Promise.all([
     loadPage(context, 'contact'),
-    readDrinks(context, 'minuman'),
-    readFood(context, 'makanan'),
+    readDrinks(context, 'minuman', now),
+    readFood(context, 'makanan', now),
     readAllAspects(context),
   ]);
   const reader = siteReader(site, 'id');
