@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import PQueue from 'p-queue';
 import type { BaseDeps } from '../../server/deps.ts';
 import type { Env } from '../../server/env.ts';
 import { makeFolder } from '../../server/folders.ts';
@@ -10,13 +12,18 @@ import { listDigests } from './store.ts';
 
 const NAME = 'erasures.json';
 
+/** Two at once would each write a list that lacks what the other has read. */
+const saving = new PQueue({ concurrency: 1 });
+
 type ErasureDeps = Pick<BaseDeps, 'database' | 'env'>;
 
 /**
  * Writes digests of erased people into the data folder and beside the backups, where a restore
  * reads them. Existing entries stay, because a restored database may not know of them.
  */
-export async function saveErasures({ database, env }: ErasureDeps): Promise<void> {
+export const saveErasures = (deps: ErasureDeps): Promise<void> => saving.add(() => save(deps));
+
+async function save({ database, env }: ErasureDeps): Promise<void> {
   const erasures = await listDigests(database.db);
   if (erasures.length === 0) return;
   for (const [setting, folder] of Object.entries({
@@ -27,7 +34,8 @@ export async function saveErasures({ database, env }: ErasureDeps): Promise<void
     const path = resolve(folder, NAME);
     const all = merge([await readErasures(path), { erasures }]);
     makeFolder(setting, folder);
-    const draft = `${path}.${process.pid}`;
+    // In containers, instances that share the folder may have the same process id.
+    const draft = `${path}.${randomUUID()}`;
     await writeFile(draft, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
     await rename(draft, path);
   }

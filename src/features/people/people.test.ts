@@ -370,6 +370,18 @@ test('an erasure is recorded beside the backups at once, where restoring an olde
   await rm(backups, { recursive: true });
 });
 
+test('people who are erased at the same moment are all recorded beside the backups', async () => {
+  const backups = await mkdtemp(join(tmpdir(), 'backups-'));
+  const { write, people } = await openShop({ env: { BACKUP_DIR: backups } });
+  const emails = Array.from({ length: 6 }, (_, at) => `tamu${at}@kopi.example`);
+  for (const email of emails) await write(email, 'Tolong hubungi saya.');
+  await Promise.all(emails.map((email) => people('DELETE', email)));
+  expect(await readdir(backups)).toEqual(['erasures.json']);
+  const { erasures } = JSON.parse(await readFile(join(backups, 'erasures.json'), 'utf8'));
+  expect(erasures).toHaveLength(6);
+  await rm(backups, { recursive: true });
+});
+
 test('only owners see people, and no owner erases the account in use', async () => {
   const { people, call, deps, editor, titles } = shop;
   for (const method of ['GET', 'DELETE'] as const) {
