@@ -89,7 +89,7 @@ async function marksOf(tx: Db, ids: number[]): Promise<Marks> {
 
 /**
  * Takes a mark back, at one outlet or wherever it was.
- * @throws conflict if it is no longer as the mark left it
+ * @throws conflict if it is no longer as the mark left it, notFound for an unknown item
  */
 export async function undoMark(tx: Db, { before, after }: MarkUndo, at?: number) {
   const ids = before.map(({ id }) => id);
@@ -107,6 +107,7 @@ export async function undoMark(tx: Db, { before, after }: MarkUndo, at?: number)
   if (!isDeepStrictEqual(here(await marksOf(tx, ids)), here(after))) {
     throw conflict(menuTexts.markedSince, 'marked_since');
   }
+  if (items.length < new Set(ids).size) throw notFound(menuTexts.what);
   const outlets = (await listActiveOutlets(tx)).filter(({ id }) => at === undefined || id === at);
   if (at === undefined) {
     for (const { id, soldOut, soldOutUntil } of before) {

@@ -82,6 +82,12 @@ test('undoing a mark keeps what a colleague has marked since', async () => {
   expect(await state('kopi-urung')).toEqual([true, false, false]);
 });
 
+test('a mark of an unknown item cannot be undone', async () => {
+  const [one] = (await mark([(await add('Kopi Semu')).id], { outletIds: [menteng.id] })).undo.after;
+  const before = [{ ...one, id: 999_999 }];
+  await send('PUT', '/api/admin/menu-items/sold-out/undo', { before, after: [] }, 404);
+});
+
 test('a mark that is there twice is set once', async () => {
   const { id } = await add('Kopi Ganda');
   const { undo } = await mark([id], { outletIds: [menteng.id] });
