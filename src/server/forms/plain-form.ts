@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FieldErrors } from '../../form.contract.ts';
 import { type Localized, type Reader, sayLocalized } from '../../messages.ts';
-import { toHttpError } from '../http/error-handler.ts';
+import { logFailure, toHttpError } from '../http/error-handler.ts';
 import { unpackedFields } from '../http/errors.ts';
 
 type Result<Values, Sentence> = {
@@ -37,9 +37,10 @@ export async function handlePlainForm<Values>(
     await submit();
     return { sent: true, message: null, errors: {}, values: blank };
   } catch (thrown) {
-    const { status, retryAfter, sentence, fields = {} } = toHttpError(thrown);
+    const error = toHttpError(thrown);
+    const { status, retryAfter, sentence, fields = {} } = error;
     if (status === 500) throw thrown;
-    if (status > 500) reply.log.error({ err: thrown }, 'request failed');
+    logFailure(reply.log, error, thrown);
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
     reply.code(status);
     return { sent: false, message: sentence, errors: fields, values };

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../contract.ts';
 import { type Reader, readerOf, unpackLocalized } from '../../messages.ts';
@@ -19,14 +19,23 @@ export function registerErrorHandler(app: App, errorPage: ErrorPage) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = toHttpError(thrown);
     if (isBrokenOff(thrown, request)) request.log.info('the request was broken off');
-    else if (isFault(error)) request.log.error({ err: thrown }, 'request failed');
+    else logFailure(request.log, error, thrown);
     if (error.status === 416) reply.headers(headersOf(thrown));
     return sendError(request, reply, error, errorPage);
   });
 }
 
+export function logFailure(log: FastifyBaseLogger, error: HttpError, thrown: unknown) {
+  if (isTooBusy(error)) log.warn({ code: error.code }, 'too busy for the request');
+  else if (isFault(error)) log.error({ err: thrown }, 'request failed');
+}
+
 /** Strangers who come before a shop is open must not raise an alarm. */
 const isFault = ({ status, code }: HttpError) => status >= 500 && code !== 'not_open';
+
+/** Whoever makes the server busy must not write alarms at will. With a cause, something is down. */
+const isTooBusy = ({ status, code, cause }: HttpError) =>
+  status === 503 && code !== 'not_open' && cause === undefined;
 
 /** A visitor who disconnects while sending is no fault of the server and raises no alarm. */
 const isBrokenOff = (thrown: unknown, { raw }: FastifyRequest) =>

@@ -6,12 +6,19 @@ import { listen } from '../../test/listening.ts';
 import { startMailShop } from '../../test/mail-shop.ts';
 import { startSmtp } from '../../test/servers/smtp.ts';
 import { makeAccount, signIn } from '../../test/signin.ts';
+import { createLog } from '../log.ts';
 
 const FORM = { name: 'Budi', email: 'budi@mail.example', message: 'Halo' };
 
 /** An application whose `/slow` answers when the test says so. */
 async function createSlowApp(most: string) {
-  const { app } = await createTestApp({ ready: false, env: { OVERLOAD_REQUESTS: most } });
+  const faults: string[] = [];
+  const log = createLog('error', { write: (line) => void faults.push(line) });
+  const { app } = await createTestApp({
+    ready: false,
+    env: { OVERLOAD_REQUESTS: most },
+    deps: { log },
+  });
   const arrived: (() => void)[] = [];
   app.get('/slow', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -24,11 +31,11 @@ async function createSlowApp(most: string) {
     const answer = await fetch(url + path, { headers: { accept: 'text/html' }, ...init });
     return { answer, text: await answer.text() };
   };
-  return { arrived, ask };
+  return { arrived, ask, faults };
 }
 
-test('requests beyond the limit wait, and get 503 when they would wait longer than a second', async () => {
-  const { arrived, ask } = await createSlowApp('5');
+test('requests beyond the limit wait, and get 503 without an alarm when they would wait longer than a second', async () => {
+  const { arrived, ask, faults } = await createSlowApp('5');
   const five = Array.from({ length: 5 }, () => ask('/slow'));
   await expect.poll(() => arrived.length).toBe(5);
 
@@ -65,6 +72,7 @@ test('requests beyond the limit wait, and get 503 when they would wait longer th
   for (const path of ['/livez', '/readyz', '/robots.txt'])
     expect((await ask(path)).answer.status, path).toBe(200);
 
+  expect(faults).toEqual([]);
   for (const finish of arrived) finish();
   for (const { text } of await Promise.all(five)) expect(text).toBe('done');
   expect((await ask('/api/contact', sent)).answer.status).toBe(201);
