@@ -269,6 +269,12 @@ test('pages for staff are never cached', async () => {
   }
 });
 
+test.each(['/about', '/sitemap.xml'])('a proxy does not keep %s as staff see it', async (path) => {
+  const mine = await ask(path, { cookie: owner.cookie });
+  expect([mine.status, mine.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+  expect((await ask(path)).headers['cache-control']).toMatch(/^(public, )?no-cache$/);
+});
+
 test.each(['/personal', '/cookie'])('%s is rendered for each visitor', async (path) => {
   for (let times = 1; times <= 2; times += 1) {
     await ask(path);

@@ -112,6 +112,12 @@ export function createPageCache(
     return { key: variant ? `${path} ${variant.of(request)}` : path, vary };
   }
 
+  /** A proxy must not keep what somebody with a session sees at an address for everybody. */
+  function isForOneReader({ headers, routeOptions }: FastifyRequest, reply: FastifyReply) {
+    const control = reply.getHeader('cache-control') ?? 'no-cache';
+    return routeOptions.config.cache && control === 'no-cache' && isPersonal(headers);
+  }
+
   function isPersonal(headers: IncomingHttpHeaders) {
     return (
       headers.cookie?.includes(`${sessionCookie}=`) ||
@@ -191,6 +197,7 @@ export function createPageCache(
       app.addHook('onSend', async (request, reply, payload) => {
         if (request.hasChangedPages) changes.changed();
         const { pendingPage } = request;
+        if (isForOneReader(request, reply)) reply.header('cache-control', 'private, no-cache');
         if (!pendingPage) return payload;
         const last = entries.get(pendingPage.key);
         const lastIsNewest = last?.start.version === changes.version && isUnexpired(last);
