@@ -130,6 +130,28 @@ describe('Receiving a picture', () => {
     expect(statuses.toSorted()).toEqual([200, 200, 200, 429]);
   });
 
+  it('ends the upload that has been arriving longest when another needs its room', async () => {
+    const { payload, headers } = pictureForm(Buffer.alloc(FIVE, 1));
+    const slow = Array.from({ length: 15 }, (_, nth) => {
+      const length = { 'content-length': payload.length };
+      const upload = open({ ...headers, ...length }, '/send', `127.0.0.${nth + 2}`);
+      upload.write(payload.subarray(0, FIVE - 1000));
+      return { upload, answer: answerTo(upload) };
+    });
+    let ended: unknown;
+    void Promise.race(slow.map(({ answer }) => answer)).then((answer) => {
+      ended = answer;
+    });
+    const statuses: number[] = [];
+    const sendAnother = async () => {
+      statuses.push((await send({ payload, headers })).statusCode);
+      return ended;
+    };
+    await expect.poll(sendAnother).toBe(503);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    for (const { upload } of slow) upload.destroy();
+  });
+
   it('forgets what it held for a visitor who has gone', async () => {
     const { payload, headers } = pictureForm(Buffer.alloc(FIVE, 1));
     finish = Promise.withResolvers();
@@ -174,13 +196,14 @@ function* endless(bytes: number) {
   for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk;
 }
 
-function open(headers: Record<string, string | number>, path = '/send') {
+function open(headers: Record<string, string | number>, path = '/send', from?: string) {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const type = 'multipart/form-data; boundary=x';
   return httpRequest({
     port,
     host: '127.0.0.1',
+    ...(from && { localAddress: from }),
     path,
     method: 'POST',
     headers: { 'content-type': type, ...headers },

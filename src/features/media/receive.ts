@@ -30,6 +30,9 @@ function isStillSending({ raw, headers }: FastifyRequest) {
 /** More bytes of unfinished uploads at once could take all memory. */
 const HELD_BYTES = { staff: 160_000_000, visitors: 80_000_000 };
 const held = { staff: 0, visitors: 0 };
+/** What ends an upload that is still arriving; the one that began first comes first. */
+const arriving = { staff: new Set<End>(), visitors: new Set<End>() };
+type End = (error: Error) => void;
 /** With more, a few that never end would keep everybody else's out. */
 const HELD_BY_ONE_ADDRESS = 20_000_000;
 const heldByAddress = new Map<string, number>();
@@ -124,7 +127,10 @@ function checkText(value: string, truncated: boolean): string {
   return value;
 }
 
-/** Rejects a form larger than `most`, and one that makes all unfinished uploads too large. */
+/**
+ * Rejects a form larger than `most`. When all unfinished uploads are too large, those that began
+ * first end, so that slow ones cannot keep everybody else's out.
+ */
 function overflow(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -147,6 +153,7 @@ function overflow(
   reply.raw.once('close', release);
   return new Promise((_resolve, reject) => {
     const stop = (error: Error) => {
+      arriving[who].delete(stop);
       body.unpipe();
       body.pause();
       reject(error);
@@ -156,8 +163,14 @@ function overflow(
       const ofAddress = hold(chunk.length);
       if (received > most) stop(tooMuch);
       else if (!staff && ofAddress > HELD_BY_ONE_ADDRESS) stop(tooManyPictures());
-      else if (held[who] > HELD_BYTES[who]) stop(picturesBusy());
+      else {
+        for (const end of arriving[who]) if (held[who] > HELD_BYTES[who]) end(picturesBusy());
+      }
     });
+    arriving[who].add(stop);
+    const arrived = () => arriving[who].delete(stop);
+    body.once('end', arrived);
+    reply.raw.once('close', arrived);
   });
 }
 
