@@ -491,7 +491,7 @@ test('an owner who reads English redeems in English', async () => {
   await page.getByRole('button', { name: 'Undo the redemption of Wayan' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/^Used \d+ \w+, \d\d:\d\d by /)
+    .getByText(/^Used \d+ \w+, \d\d:\d\d WIB by /)
     .waitFor();
   await execute("update accounts set voice = 'mixed' where role = 'owner'");
 });
