@@ -72,7 +72,7 @@ export function TabSheet({
         open={raised}
         onClose={close}
         title={
-          <span className="grid text-sm">
+          <span className="grid text-[0.8125rem]/tight">
             {say(adminTexts.product)}
             <span className="font-sans text-xs font-normal text-ink-soft">
               {say(adminTexts.subtitle)}
@@ -83,7 +83,7 @@ export function TabSheet({
         lightDismiss
       >
         {/* All of it fits on a screen of 740 px. */}
-        <div className="-mt-4 grid gap-1.5 sm:gap-4">
+        <div className="-mt-5 grid gap-1.5 sm:gap-4">
           <TabGroups
             groups={groups}
             open={open}

@@ -81,6 +81,7 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
     );
   const answer = ({ id }: T, input: ReplyInput) =>
     inbox.attempt(async () => {
+      inbox.mayLeave(id);
       try {
         const { replies } = await api.post(`${inbox.path}/${id}/replies`, input, inbox.schema);
         toast(replyNotice(replies));

@@ -68,6 +68,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     if (busy === id) return;
     setBusy(id);
     stayAt({ id });
+    inbox.mayLeave(id);
     try {
       await work();
     } catch (error) {
@@ -144,6 +145,7 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     reject: async (rating: Rating, reason: string) => {
       const body = { isRejected: true, reason };
       stayAt(rating);
+      inbox.mayLeave(rating.id);
       try {
         await api.patch(`${path}/${rating.id}/reject`, body, ratingSchema);
       } finally {

@@ -165,34 +165,37 @@ export function ReadingList<T extends Item>(props: ReadingListProps<T>) {
 }
 
 /**
- * Says which item is shown. It stays until staff go on, delete it, or turn to other rows. Otherwise
- * what they type would end in the reply to a message that arrives meanwhile.
+ * Says which item is shown. It stays until staff go on, turn to other rows, or do something by which
+ * it leaves the list. Otherwise what they type would end in the reply to a message that arrives
+ * meanwhile.
  */
 function useShown<T extends Item>(inbox: Inbox<T>, rows: T[]) {
-  const { key, path, schema, isUnderWay, list, removed, shown } = inbox;
+  const { key, path, schema, isUnderWay, list, left, shown } = inbox;
   const inAddress = Number(new URLSearchParams(useQueryText()).get('open')) || null;
   const place = `${list.params}&page=${list.page}`;
   const seen = useRef<{ item: T; index: number; place: string }>(undefined);
   const id = inAddress ?? (seen.current?.place === place ? seen.current.item.id : null);
   const last = seen.current?.item.id === id ? seen.current : undefined;
   const inRows = rows.find((one) => one.id === id);
-  const isRemoved = id !== null && removed.has(id);
   // Until the rows of another page or search have arrived, those before them are shown.
   const isSettled = !list.query.isPlaceholderData;
-  const hasLeft = isSettled && !inRows && (isRemoved || (last && last.place !== place));
+  const isOther = last !== undefined && last.place !== place;
+  const hasLeft = isSettled && !inRows && (isOther || (last && left.has(last.item.id)));
   // A link may name an item that is not on this page of the list.
   const { data: elsewhere } = useGet([key, 'one', id], `${path}/${id}`, schema, {
     enabled: id !== null && !inRows && !hasLeft,
     refetchInterval: ({ state }) =>
       state.data !== undefined && isUnderWay?.(state.data) ? LOOK_AGAIN : false,
   });
-  const successor = (isRemoved && last && rows[last.index]) || rows[0];
+  const successor = isOther ? rows[0] : (rows[last?.index ?? 0] ?? rows.at(-1));
   const found = inRows ?? (hasLeft ? successor : (elsewhere ?? last?.item));
   const current = found ?? rows[0];
   const index = current ? rows.indexOf(current) : -1;
   const isInAddress = inAddress !== null;
   if (current && isSettled && (inRows || !isInAddress) && index >= 0) {
     seen.current = { item: current, index, place };
+    // It stayed after what staff did.
+    if (list.query.dataUpdatedAt > (left.get(current.id) ?? Infinity)) left.delete(current.id);
   }
   shown.current = current?.id;
   useEffect(() => {

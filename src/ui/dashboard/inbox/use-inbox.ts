@@ -54,7 +54,11 @@ export function useInbox<T extends Item>({
   const rows = useRef<T[]>([]);
   rows.current = list.query.data?.rows ?? [];
   const shown = useRef<number>(undefined);
-  const [removed] = useState(() => new Set<number>());
+  const [left] = useState(() => new Map<number, number>());
+  /** An item that is not in the list after this has left it because of what staff did. */
+  const mayLeave = (...ids: number[]) => {
+    for (const id of ids) left.set(id, list.query.dataUpdatedAt);
+  };
 
   /** Staff may have gone to another item meanwhile, and then stay there. */
   function openNext({ id }: T) {
@@ -68,6 +72,7 @@ export function useInbox<T extends Item>({
   const change = (item: T, patch: object, done: string | Toast, isDone = false) =>
     attempt(
       async () => {
+        mayLeave(item.id);
         await api.patch(`${path}/${item.id}`, patch, schema);
         if (isDone) openNext(item);
       },
@@ -83,6 +88,7 @@ export function useInbox<T extends Item>({
   ) {
     const names = new Map(chosen.map(({ id, name }) => [id, name]));
     const ids = [...names.keys()];
+    mayLeave(...ids);
     const failed = new Map<number, string>();
     const done: number[] = [];
     for (let at = 0; at < ids.length; at += ROWS_A_CALL) {
@@ -110,8 +116,8 @@ export function useInbox<T extends Item>({
     const action = say(dashboardTexts.delete);
     if (!(await confirm({ sentence, description, action }))) return;
     const work = async () => {
+      mayLeave(id);
       await api.delete(`${path}/${id}`);
-      removed.add(id);
     };
     await attempt(work, deleteFailed(), deleted);
   }
@@ -126,12 +132,7 @@ export function useInbox<T extends Item>({
       action: say(dashboardTexts.delete),
     };
     if (!(await confirm(question))) return;
-    const removeAll = async (ids: number[]) => {
-      const outcomes = await api.post(`${path}/delete`, { ids }, outcomesSchema);
-      for (const id of outcomes.done) removed.add(id);
-      return outcomes;
-    };
-    await applyToSelected(removeAll, (count) => say(inboxTexts.deleted, { count }));
+    await post('delete', (count) => say(inboxTexts.deleted, { count }));
   }
 
   return {
@@ -147,7 +148,8 @@ export function useInbox<T extends Item>({
     openNext,
     /** The id of the item that is being read. */
     shown,
-    removed,
+    left,
+    mayLeave,
     selection,
     progress,
     notDone,
