@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { paletteOf } from '../palette.contract.ts';
 import { ColourFields } from './admin-colours.tsx';
 import { countOf, type ShopState, useShopEdits } from './admin-edits.ts';
 import { ElsewhereLinks } from './admin-links.tsx';
-import { LogoFields, UploadField } from './admin-logos.tsx';
+import { LogoFields, UploadField, uploadKey } from './admin-logos.tsx';
 import { languageShownFor, NameFields, nameRows, taglineRow } from './admin-names.tsx';
 import { Part } from './admin-part.tsx';
 import { BrandPreview } from './admin-preview.tsx';
@@ -166,6 +167,7 @@ type SaveBarProps = { busy: boolean; onPreview: () => void; onDiscard: () => voi
 
 function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
   const say = useSay();
+  const isSending = useIsMutating({ mutationKey: uploadKey }) > 0;
   return (
     <div className="bar-on-tabs card sticky bottom-4 z-10 col-span-full flex items-center gap-3 px-card py-3 shadow">
       <p role="status" className="text-sm text-ink-soft max-sm:sr-only">
@@ -183,7 +185,7 @@ function SaveBar({ busy, onPreview, onDiscard }: SaveBarProps) {
       <Button variant="secondary" className="ms-auto" disabled={busy} onClick={onDiscard}>
         {say(shopTexts.discard)}
       </Button>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} disabled={isSending}>
         {say(busy ? shopTexts.saving : shopTexts.save)}
       </Button>
     </div>

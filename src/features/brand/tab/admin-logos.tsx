@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -142,28 +143,34 @@ export function UploadField(props: UploadProps) {
   );
 }
 
+/** Saving waits for uploads with this key. */
+export const uploadKey = ['shop-upload'];
+
 function useUpload(onChange: (url: string) => void) {
   const say = useSay();
   const [progress, setProgress] = useState<number>();
   const [refusal, setRefusal] = useState('');
 
-  async function send(file: File) {
+  const upload = useMutation({
+    mutationKey: uploadKey,
+    networkMode: 'always',
+    mutationFn: (file: File) => uploadPicture(file, setProgress),
+    onSuccess: onChange,
+    onError: (error) => setRefusal(errorMessage(error)),
+    onSettled: () => setProgress(undefined),
+  });
+
+  function send(file: File) {
     if (!pictureTypes.includes(file.type)) return setRefusal(say(shopTexts.noVector));
     setRefusal('');
     setProgress(0);
-    try {
-      onChange(await uploadPicture(file, setProgress));
-    } catch (error) {
-      setRefusal(errorMessage(error));
-    } finally {
-      setProgress(undefined);
-    }
+    upload.mutate(file);
   }
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
-    if (file) void send(file);
+    if (file) send(file);
   };
   return { progress, refusal, choose };
 }
