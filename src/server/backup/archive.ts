@@ -49,12 +49,17 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
   }
 }
 
-/** Deletes what killed processes left: it may hold people who were erased later. */
-export async function removeAbandoned(folder: string): Promise<void> {
-  const found = (await readdir(folder).catch(() => [])).filter((name) =>
-    /\.tar(\.partial)?$/.test(name),
-  );
-  for (const name of new Set(found.map((one) => one.replace(/\.partial$/, '')))) {
+/**
+ * Deletes what killed processes left: it may hold people who were erased later.
+ * @param isOurs says so of the archives' names; files of others in the folder stay
+ */
+export async function removeAbandoned(
+  folder: string,
+  isOurs: (name: string) => boolean,
+): Promise<void> {
+  const found = await readdir(folder).catch(() => []);
+  const names = new Set(found.map((name) => name.replace(/\.partial$/, '')));
+  for (const name of [...names].filter(isOurs)) {
     const path = join(folder, name);
     const isEmpty = async () => (await stat(path).catch(() => null))?.size === 0;
     const wasEmpty = await isEmpty();

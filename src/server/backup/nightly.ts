@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { dayOf, HOUR, MINUTE } from '../../time.ts';
 import type { BaseDeps } from '../deps.ts';
@@ -41,7 +41,7 @@ async function backUpDaily({ env, clock }: Nightly, backups: Backups): Promise<v
   const folder = env.BACKUP_DIR;
   if (!folder) return;
   makeFolder('BACKUP_DIR', folder);
-  await removeAbandoned(folder);
+  await removeAbandoned(folder, (name) => NAME.test(name));
   const path = join(folder, nameAt(clock()));
   if (existsSync(path)) return;
 
@@ -91,7 +91,7 @@ async function runBackup(program: string, path: string, stop: AbortSignal) {
   const [[code, signal], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   stop.removeEventListener('abort', end);
   if (code === 0) return;
-  await removeAbandoned(dirname(path));
+  await removeAbandoned(dirname(path), (name) => name === basename(path));
   const reason = signal ? `Ended by ${signal}` : said.trim().split('\n').at(-1);
   throw new OperatorError(`The backup failed: ${reason}`);
 }

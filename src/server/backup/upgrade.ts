@@ -63,7 +63,7 @@ type SnapshotDeps = Pick<BaseDeps, 'env' | 'clock'>;
 
 async function deleteSnapshots({ env, clock }: SnapshotDeps): Promise<void> {
   const folder = copiesFolder(env);
-  await removeAbandoned(folder);
+  await removeAbandoned(folder, (name) => NAME.test(name));
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     if (!NAME.test(name)) continue;
