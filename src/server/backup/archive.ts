@@ -18,7 +18,7 @@ const partialOf = (path: string) => `${path}.partial`;
 
 /**
  * An existing file is never overwritten. Until the archive is complete, an empty file has its name,
- * locked so that `removeAbandoned` leaves it.
+ * locked so that `removeUnfinishedArchives` leaves it.
  */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const partial = partialOf(path);
@@ -53,7 +53,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
  * Deletes what killed processes left: it may hold people who were erased later.
  * @param isOurs says so of the archives' names; files of others in the folder stay
  */
-export async function removeAbandoned(
+export async function removeUnfinishedArchives(
   folder: string,
   isOurs: (name: string) => boolean,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { BaseDeps } from '../deps.ts';
 import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
 import { OperatorError } from '../operator-error.ts';
-import { removeAbandoned } from './archive.ts';
+import { removeUnfinishedArchives } from './archive.ts';
 
 /** At 02:00 WIB the backup is named after the day that has just begun. */
 const STARTS_AT = 2 * HOUR;
@@ -41,7 +41,7 @@ async function backUpDaily({ env, clock }: Nightly, backups: Backups): Promise<v
   const folder = env.BACKUP_DIR;
   if (!folder) return;
   makeFolder('BACKUP_DIR', folder);
-  await removeAbandoned(folder, (name) => NAME.test(name));
+  await removeUnfinishedArchives(folder, (name) => NAME.test(name));
   const path = join(folder, nameAt(clock()));
   if (existsSync(path)) return;
 
@@ -91,7 +91,7 @@ async function runBackup(program: string, path: string, stop: AbortSignal) {
   const [[code, signal], said] = await Promise.all([once(child, 'close'), text(child.stderr)]);
   stop.removeEventListener('abort', end);
   if (code === 0) return;
-  await removeAbandoned(dirname(path), (name) => name === basename(path));
+  await removeUnfinishedArchives(dirname(path), (name) => name === basename(path));
   const reason = signal ? `Ended by ${signal}` : said.trim().split('\n').at(-1);
   throw new OperatorError(`The backup failed: ${reason}`);
 }

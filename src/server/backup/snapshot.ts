@@ -15,7 +15,7 @@ export async function snapshotControl(
   dataDir: string,
   copyTo: (folder: string) => Promise<void>,
 ): Promise<Controls[string]> {
-  await removeAbandoned(dataDir);
+  await removeUnreadCopies(dataDir);
   return async () => {
     const folder = resolve(dataDir, SNAPSHOTS, randomUUID());
     try {
@@ -30,7 +30,7 @@ export async function snapshotControl(
   };
 }
 
-async function removeAbandoned(dataDir: string) {
+async function removeUnreadCopies(dataDir: string) {
   const folder = join(dataDir, SNAPSHOTS);
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -7,7 +7,7 @@ import type { BaseDeps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { makeFolder } from '../folders.ts';
 import type { Job } from '../jobs.ts';
-import { removeAbandoned } from './archive.ts';
+import { removeUnfinishedArchives } from './archive.ts';
 import { makeBackup } from './backup.ts';
 
 /** Older copies are deleted, because they still contain people who were erased later. */
@@ -63,7 +63,7 @@ type SnapshotDeps = Pick<BaseDeps, 'env' | 'clock'>;
 
 async function deleteSnapshots({ env, clock }: SnapshotDeps): Promise<void> {
   const folder = copiesFolder(env);
-  await removeAbandoned(folder, (name) => NAME.test(name));
+  await removeUnfinishedArchives(folder, (name) => NAME.test(name));
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     if (!NAME.test(name)) continue;
