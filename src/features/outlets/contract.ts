@@ -138,7 +138,7 @@ export type OutletInput = z.output<typeof outletInput>;
 export const outletUpdate = z.object({ ...fields, updatedAt: version }).check(wholePlace);
 
 export const weekForMany = orderSchema.extend({ week: weekSchema });
-export const weeksBefore = z.object({
+export const formerWeeks = z.object({
   outlets: z
     .array(
       z.object({
@@ -150,6 +150,7 @@ export const weeksBefore = z.object({
     .min(1)
     .max(1000),
 });
+export type FormerWeeks = z.output<typeof formerWeeks>;
 
 const week = z.array(z.array(z.object({ opens: z.string(), closes: z.string() })));
 
@@ -188,11 +189,6 @@ export const outletSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type StoredOutlet = z.infer<typeof outletSchema>;
-
-export const formerWeeks = z.object({
-  outlets: z.array(outletSchema.pick({ id: true, week: true, updatedAt: true })),
-});
-export type FormerWeeks = z.infer<typeof formerWeeks>;
 
 export const outletAsRead = outletSchema.omit({ language: true, translation: true });
 export type Outlet = z.infer<typeof outletAsRead>;

@@ -20,7 +20,6 @@ import {
   ownOutlets,
   publicOutletSchema,
   weekForMany,
-  weeksBefore,
 } from './contract.ts';
 import { outletCsv } from './csv.ts';
 import { concerns } from './hours/opening.contract.ts';
@@ -125,7 +124,7 @@ export function outletRoutes(app: App, deps: Deps) {
       config: { access: 'editor' },
       // The weeks of a large chain are longer than other bodies.
       bodyLimit: 5_000_000,
-      schema: { body: weeksBefore, response: { 200: done } },
+      schema: { body: formerWeeks, response: { 200: done } },
     },
     async (request) => {
       const { outlets } = request.body;

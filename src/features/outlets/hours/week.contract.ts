@@ -11,7 +11,8 @@ const day = z.array(period).max(4);
 export const weekSchema = z
   .array(day)
   .length(7, packed(t.weekMissing))
-  .transform((week): Week => week.map(inOrder))
+  // A transform could not be in an answer.
+  .overwrite((week) => week.map(inOrder))
   .superRefine((week, context) => {
     const wrong = (message: typeof t.overlap, index: number) => {
       const named = weekdayTexts[index] ?? t.everyDay;
