@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../features/content/contract.ts';
+import { redeem } from '../features/rewards/store.ts';
 import { countedPages } from '../pages.contract.ts';
 import { createTestApp } from '../test/app.ts';
+import { makeReward } from '../test/rewards/make-reward.ts';
 import { signIn } from '../test/signin.ts';
 
 const { app, deps } = await createTestApp();
@@ -84,6 +86,23 @@ test('its legal pages still say all that is true of it, and no sentence leans on
   const leaning =
     /gambar disimpan|rating yang dikirim|kami tidak pernah memintanya|tanggal lahir|preferensi|the picture is saved|proof picture|never ask for them|date of birth|what you like|your account/i;
   for (const text of [dataId, dataEn, policyId, policyEn]) expect(text).not.toMatch(leaning);
+});
+
+test('a code that is used or unknown does not say how to get one for a rating', async () => {
+  await switchApp('on');
+  const { code } = await makeReward(deps);
+  await redeem(deps.database.db, code, { id: 1, name: 'Sari', where: '' }, deps.clock());
+  const pages = [`/barcode?code=${code}`, '/barcode?code=AAAA-AAAA-AAAA-AAAA'];
+  const rating = /rating|screenshot|tangkapan layar/i;
+  for (const page of pages) expect((await open(page)).body).toMatch(rating);
+  await switchApp('off');
+  for (const page of pages) {
+    const { body } = await open(page);
+    expect(body).toMatch(/Sudah digunakan|Kode tidak dikenal/);
+    expect(found(body)).toEqual([]);
+    expect(readable(body)).not.toMatch(rating);
+    expect(body).not.toContain('href="/rating"');
+  }
 });
 
 test('its posters lead to what it has', async () => {

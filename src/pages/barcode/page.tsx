@@ -16,7 +16,7 @@ type Props = {
   /** It is false without a code, and if the cashier would refuse it. */
   usable: boolean;
   children: ReactNode;
-  /** It stands beside the shop's address. */
+  /** It stands beside the shop's address on the page that says how to get a reward. */
   friend?: ReactNode;
 };
 
@@ -40,15 +40,19 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
           )}
         >
           {children}
-          <div className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4">
-            <HowTo
-              title={usable ? reward.steps_title : reward.get_steps_title}
-              steps={usable ? reward.steps : reward.get_steps}
-              first={
-                !usable && <StoreButtons site={site} look="quiet" className="-mb-2 print:hidden" />
-              }
-            />
-          </div>
+          {(usable || friend || site.rewardsRatings) && (
+            <div className="mt-6 md:max-lg:group-has-data-framed:col-span-2 print:mt-4">
+              <HowTo
+                title={usable ? reward.steps_title : reward.get_steps_title}
+                steps={usable ? reward.steps : reward.get_steps}
+                first={
+                  !usable && (
+                    <StoreButtons site={site} look="quiet" className="-mb-2 print:hidden" />
+                  )
+                }
+              />
+            </div>
+          )}
         </div>
       </div>
       <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
