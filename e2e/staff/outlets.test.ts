@@ -293,7 +293,7 @@ test('a manager looks after today at their outlet on a phone', async () => {
   const made = { email, name: 'Dewi', role: 'manager', outletIds: [kuta.id] };
   const { password } = await send<{ password: string }>(owner, 'POST', '/api/admin/accounts', made);
 
-  const expected = [/ERR_FAILED/, /Failed to load resource/];
+  const expected = [/ERR_(FAILED|INTERNET_DISCONNECTED)/, /Failed to load resource/];
   const page = await open('/robots.txt', { ...phone, expected });
   const newPassword = 'tiga cangkir sebelum hujan';
   await send(page, 'POST', '/api/auth/login', { email, password });
@@ -382,6 +382,16 @@ test('a manager looks after today at their outlet on a phone', async () => {
   await soldOut.click();
   await page.getByText('Semua menu tersedia.').waitFor();
   expect(await accessibilityErrors(page)).toEqual([]);
+
+  await page.context().setOffline(true);
+  await soldOut.click();
+  await page.getByText('Tanda untuk Es Kopi Susu belum tersimpan').waitFor();
+  expect(await page.getByText('Menu gagal dimuat').count()).toBe(0);
+  await page.context().setOffline(false);
+  await press(page, 'Coba lagi');
+  await page.getByText('Es Kopi Susu ditandai habis').waitFor();
+  await press(page, 'Batalkan');
+  await page.getByText('Semua menu tersedia.').waitFor();
   await page.setViewportSize({ width: 390, height: 780 });
 
   await page.getByRole('link', { name: /Ibu Ratna/ }).click();

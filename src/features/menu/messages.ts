@@ -89,6 +89,7 @@ export const menuTexts = messages('id', {
   soldOutHere: { id: 'Yang habis', en: 'Sold out' },
   noneSoldOut: { id: 'Semua menu tersedia.', en: 'Everything is available.' },
   menuHereFailed: { id: 'Menu gagal dimuat', en: 'Failed to fetch the menu' },
+  notMarked: { id: 'Tanda untuk {name} belum tersimpan', en: 'The mark for {name} was not saved' },
   findItem: { id: 'Tandai habis: cari menu', en: 'Mark as sold out: find an item' },
   noItemFound: { id: 'Tidak ada menu dengan nama itu.', en: 'No item has this name.' },
   untilTomorrow: {

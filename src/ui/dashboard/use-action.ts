@@ -21,7 +21,11 @@ export function useAction(key: string) {
     return client.invalidateQueries({ queryKey: [key] });
   };
 
-  async function attempt(work: () => Promise<unknown>, failure: string, done?: string | Toast) {
+  async function attempt(
+    work: () => Promise<unknown>,
+    failure: string | Toast,
+    done?: string | Toast,
+  ) {
     try {
       await work();
       if (done) toast(typeof done === 'string' ? { title: done } : done);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Zone } from '../../../time.ts';
 import { ListState } from '../../../ui/dashboard/lists/list-state.tsx';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useAction } from '../../../ui/dashboard/use-action.ts';
 import { api } from '../../../ui/fetch.ts';
@@ -108,7 +109,11 @@ function Item({ item, path, zone, onDone }: ItemProps) {
       onClick: () => void update(() => api.put(`${path}/sold-out/undo`, undo)),
     };
     const title = say(isOut ? t.ranOut : t.isBack, { name });
-    if (await attempt(put, say(t.menuHereFailed), { title, action })) onDone();
+    const failure = {
+      title: say(t.notMarked, { name }),
+      action: { label: say(dashboardTexts.retry), onClick: () => void mark(isOut) },
+    };
+    if (await attempt(put, failure, { title, action })) onDone();
   };
   const why = everywhere
     ? say(t.isOutEverywhere)
