@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Message, say } from '../../messages.ts';
 import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
-import { deviceName, targetName, visitsBySite } from './admin-words.ts';
+import { deviceName, sumBy, targetName, visitsBySite } from './admin-words.ts';
 import { type Ranked, Ranking } from './charts/admin-ranking.tsx';
 import { OTHER, type Period, type VisitorPeriod } from './contract.ts';
 import { countryFlag, countryIn, pageName } from './labels.contract.ts';
@@ -238,10 +238,4 @@ function campaignsOf({ campaigns, taps }: Period) {
       { visits: visits.get(name) ?? 0, taps: tapped.get(name) ?? 0 },
     ]),
   );
-}
-
-function sumBy(counts: [name: string, count: number][]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
-  return sums;
 }

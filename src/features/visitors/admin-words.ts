@@ -1,6 +1,6 @@
 import { type Message, type Reader, say } from '../../messages.ts';
 import { addDays } from '../../time.ts';
-import type { Period } from './contract.ts';
+import type { Period, VisitorPeriod } from './contract.ts';
 import type { Device } from './device.contract.ts';
 import { siteTexts, kindTexts as t } from './messages.ts';
 
@@ -39,12 +39,14 @@ function siteName(host: string): string {
 }
 
 export function visitsBySite({ referrers }: Pick<Period, 'referrers'>): [string, number][] {
-  const sums = new Map<string, number>();
-  for (const { referrer, visits } of referrers) {
-    const site = siteName(referrer);
-    sums.set(site, (sums.get(site) ?? 0) + visits);
-  }
+  const sums = sumBy(referrers.map(({ referrer, visits }) => [siteName(referrer), visits]));
   return [...sums].toSorted(([, a], [, b]) => b - a);
+}
+
+export function sumBy<Name>(counts: [Name, count: number][]): Map<Name, number> {
+  const sums = new Map<Name, number>();
+  for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count);
+  return sums;
 }
 
 export const deviceName = ({ device, system }: Device, reader: Reader): string =>
@@ -56,8 +58,11 @@ export const clock = (hour: number, { lang }: Reader): string =>
   `${String(hour).padStart(2, '0')}${lang === 'en' ? ':' : '.'}00`;
 
 /** Adds up all days, so that every part of the tab names the same hour. */
-export const busiestHour = ({ byHour }: Pick<Period, 'byHour'>): number =>
-  byHour.reduce((top, one) => (one.visits > top.visits ? one : top)).hour;
+export function busiestHour({ byWeekHour }: VisitorPeriod): number {
+  const sums = sumBy(byWeekHour.map(({ hour, visits }) => [hour, visits]));
+  const [busiest] = [...sums].toSorted(([one, a], [other, b]) => b - a || one - other);
+  return busiest?.[0] ?? 0;
+}
 
 /** 0 is Monday. */
 export const weekdayName = (weekday: number, { lang }: Reader, weekdays: 'short' | 'long') =>

@@ -61,29 +61,27 @@ export type StatsQuery = z.infer<typeof statsQuery>;
 const count = z.int();
 const pageVisits = z.object({ page: z.string(), visits: count });
 const countryVisits = z.object({ country: z.string(), visits: count });
+const totals = { totalVisits: count, uniqueVisitors: count };
 
 export const visitorStatsSchema = z.object({
-  totalVisits: count,
-  uniqueVisitors: count,
+  ...totals,
   topPages: z.array(pageVisits),
   topCountries: z.array(countryVisits),
 });
 export type VisitorStats = z.infer<typeof visitorStatsSchema>;
 
-const periodSchema = visitorStatsSchema.extend({
+const periodSchema = z.object({
+  ...totals,
   from: z.iso.date(),
   to: z.iso.date(),
   byDay: z.array(z.object({ day: z.iso.date(), visits: count, visitors: count })),
-  /** A visitor who comes on two days counts twice in `visitors`. */
-  byHour: z.array(z.object({ hour: z.int(), visits: count, visitors: count })),
   /** It leaves out pages that do not exist. */
   pages: z.array(pageVisits),
   /** `from` is the host or own page that has the link; empty when nobody knows. */
   brokenLinks: z.array(z.object({ address: z.string(), from: z.string(), visits: count })),
   /** Visits without a referrer came directly or from this site. */
   referrers: z.array(z.object({ referrer: z.string(), visits: count })),
-  /** `code` has two letters, and is empty for "Unknown". */
-  countries: z.array(countryVisits.extend({ code: z.string() })),
+  countries: z.array(countryVisits),
   cities: z.array(z.object({ city: z.string(), country: z.string(), visits: count })),
   devices: z.array(
     z.object({

@@ -106,12 +106,6 @@ test.each(periods)('so are those of any period (days %i to %i)', async (first, l
     const own = within(day, day);
     expect({ day, visits, visitors }).toEqual({ day, visits: own.length, visitors: unique(own) });
   }
-  for (const { hour, visits, visitors } of found.byHour) {
-    const own = some.filter((row) => Number(shownInJakarta(row).slice(11, 13)) === hour);
-    expect(visits).toBe(own.length);
-    const days = [...Map.groupBy(own, dayOfVisit).values()];
-    expect(visitors).toBe(days.reduce((sum, ofDay) => sum + unique(ofDay), 0));
-  }
   const weekHour = (row: (typeof rows)[number]) =>
     `${weekdayOf(dayOfVisit(row))} ${Number(shownInJakarta(row).slice(11, 13))}`;
   expect(

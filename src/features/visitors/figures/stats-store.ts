@@ -22,7 +22,6 @@ type Counts = (dimension: string) => Count[];
 const TOP = 10;
 /** Hosts, cities, campaigns and broken links beyond these are noise on a chart. */
 const MANY = 100;
-const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 export async function readStats(db: Db): Promise<VisitorStats> {
   const counts = await sumUp(
@@ -33,7 +32,12 @@ export async function readStats(db: Db): Promise<VisitorStats> {
     .select({ visitors: sum(visitorReturns.visitors) })
     .from(visitorReturns)
     .where(eq(visitorReturns.previousDay, '-infinity'));
-  return { ...totals(counts, await articlePaths(db)), uniqueVisitors: first?.visitors ?? 0 };
+  return {
+    totalVisits: countOf(counts('all'), ''),
+    uniqueVisitors: first?.visitors ?? 0,
+    topPages: pagesOf(counts, await articlePaths(db)).slice(0, TOP),
+    topCountries: countriesOf(counts).slice(0, TOP),
+  };
 }
 
 export async function readPeriod(db: Db, days: Days): Promise<VisitorPeriod> {
@@ -110,17 +114,11 @@ export async function readVisitsByDay(
 
 async function readDays(db: Db, days: Days): Promise<Period> {
   const [counts, visitors] = await Promise.all([readCounts(db, days), readByDay(db, days)]);
-  const own = await articlePaths(db);
   return {
     ...days,
-    ...totals(counts, own),
+    totalVisits: countOf(counts('all'), ''),
     ...visitors,
-    byHour: HOURS.map((hour) => ({
-      hour: Number(hour),
-      visits: countOf(counts('hour'), hour),
-      visitors: countOf(counts('hour_visitors'), hour),
-    })),
-    pages: pagesOf(counts, own),
+    pages: pagesOf(counts, await articlePaths(db)),
     brokenLinks: counts('broken_link')
       .slice(0, MANY)
       .map(({ value, count }) => ({ ...brokenLinkOf(value), visits: count })),
@@ -205,14 +203,6 @@ async function readByDay(db: Db, { from, to }: Days) {
   };
 }
 
-const totals = (counts: Counts, own: Set<string>) => ({
-  totalVisits: countOf(counts('all'), ''),
-  topPages: pagesOf(counts, own).slice(0, TOP),
-  topCountries: countriesOf(counts)
-    .slice(0, TOP)
-    .map(({ country, visits }) => ({ country, visits })),
-});
-
 const exists = new Set<string>(countedPages());
 
 const pagesOf = (counts: Counts, own: Set<string>) =>
@@ -223,7 +213,6 @@ const pagesOf = (counts: Counts, own: Set<string>) =>
 const countriesOf = (counts: Counts) =>
   counts('country').map(({ value, count }) => ({
     country: value === '' ? 'Unknown' : countryName(value),
-    code: value,
     visits: count,
   }));
 

@@ -143,14 +143,16 @@ test('midnight is in WIB: a visit at 17.00 UTC is one of the next day', async ()
   now = new Date('2026-11-20T17:00:00.000Z');
   await send({ from: '203.0.113.7' });
   await send({ from: '203.0.113.8' });
-  const { byDay, byHour, uniqueVisitors } = await period('from=2026-11-20&to=2026-11-21');
+  const { byDay, byWeekHour, uniqueVisitors } = await period('from=2026-11-20&to=2026-11-21');
   expect(byDay).toEqual([
     { day: '2026-11-20', visits: 1, visitors: 1 },
     { day: '2026-11-21', visits: 2, visitors: 2 },
   ]);
   expect(uniqueVisitors).toBe(2);
-  expect(byHour[23]).toEqual({ hour: 23, visits: 1, visitors: 1 });
-  expect(byHour[0]).toEqual({ hour: 0, visits: 2, visitors: 2 });
+  expect(byWeekHour).toEqual([
+    { weekday: 4, hour: 23, visits: 1 },
+    { weekday: 5, hour: 0, visits: 2 },
+  ]);
 });
 
 test('what is no page view is refused, and a long one is cut', async () => {

@@ -29,15 +29,11 @@ export function summarise(
       seen.set(visit.address, at);
 
       const day = dayOf(at);
-      const hour = hourOf(at);
       const neverBefore = impossible ? SOME_DAY : NEVER;
       const lastDay = last === undefined ? neverBefore : dayOf(last);
       if (lastDay !== day) returns.add(day, lastDay);
-      if (last === undefined || hourOf(last) !== hour) {
-        counts.add('hour_visitors', day, hour.slice(-2));
-      }
       counts.add('all', day, '');
-      counts.add('hour', day, hour.slice(-2));
+      counts.add('hour', day, hourOf(at).slice(-2));
       counts.add('page', day, visit.page);
       counts.add('device', day, visit.device);
       counts.add('country', day, visit.country ?? '');
