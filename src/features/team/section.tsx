@@ -70,7 +70,7 @@ export function TeamGrid({ members }: { members: ListPage<PublicTeamMember> }) {
     <ul
       id={ROW}
       className={classes(
-        'grid gap-x-5 gap-y-4 *:text-start md:gap-y-8 md:max-lg:gap-x-3 lg:gap-y-10',
+        'grid gap-x-5 gap-y-5 *:text-start md:gap-y-8 md:max-lg:gap-x-3 lg:gap-y-10',
         columnsFor(rows.length - Number(hasLead)),
       )}
       {...useNextPage(members)}
@@ -92,7 +92,7 @@ const LOOKS: Record<Look, { member?: string; textClass: string; name: string; ab
   },
   lead: {
     member:
-      'max-md:grid max-md:grid-cols-[min(9rem,60vw-4.5rem)_1fr] max-md:items-center max-md:gap-4 max-md:pb-3 md:col-span-full md:grid md:grid-cols-[14rem_1fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
+      'max-md:grid max-md:grid-cols-[min(9rem,60vw-4.5rem)_1fr] max-md:items-center max-md:gap-4 md:col-span-full md:grid md:grid-cols-[14rem_1fr] md:items-center md:gap-10 lg:mb-6 lg:grid-cols-[21.5rem_1fr] lg:gap-16',
     textClass: '',
     name: 'font-bold md:heading-display md:text-2xl',
     about: 'heading-display mt-2 text-xl md:mt-3 md:text-2xl lg:mt-6 lg:text-4xl',

@@ -44,7 +44,7 @@ export function Cards({ site }: { site: Site }) {
   if (known.length === 0) return null;
   return (
     <div className="container-page relative -mt-14 sm:mt-10 print:mt-6">
-      <ul className="card grid divide-line shadow max-sm:divide-y sm:grid-cols-2 sm:max-xl:*:odd:border-e sm:max-xl:*:nth-[n+3]:border-t sm:max-xl:*:border-line xl:grid-cols-[1.65fr_1.1fr_1.35fr_1.15fr] xl:divide-x xl:text-sm">
+      <ul className="card grid divide-line shadow max-sm:divide-y sm:grid-cols-2 sm:max-xl:*:odd:border-e sm:max-xl:*:nth-[n+3]:border-t sm:max-xl:*:border-line xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:divide-x xl:text-sm">
         {known.map((card) => (
           <ContactCard key={card.title} {...card} />
         ))}
@@ -59,7 +59,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:py-1 max-[18rem]:p-3 sm:flex-row">
+    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:py-1 max-[18rem]:p-3 sm:flex-row xl:gap-2.5 xl:px-4">
       <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
         <Icon size={22} strokeWidth={1.75} />
       </span>

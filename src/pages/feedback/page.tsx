@@ -25,7 +25,7 @@ export function FeedbackPage({ title, intro, children }: Props) {
           <Picture
             src="/pictures/listen.svg"
             alt=""
-            className="on-counter aspect-[8/5] max-md:mx-auto max-md:mt-1 max-md:w-34 md:max-lg:w-80 md:shrink-0 lg:w-full lg:bottom-0 lg:[@media(min-height:50rem)]:sticky"
+            className="on-counter aspect-[8/5] max-md:mx-auto max-md:mt-2 max-md:w-48 md:max-lg:w-80 md:shrink-0 lg:w-full lg:bottom-0 lg:[@media(min-height:50rem)]:sticky"
           />
         </div>
         <div id="feedback" className="card scroll-mt-20 p-5 shadow sm:p-8 lg:mb-9 lg:self-start">

@@ -52,9 +52,9 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-16/15 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // At a desk the bar covers its upper edge.
-              imgClassName="lg:aim-y-0"
+              imgClassName="max-md:aim-y-40 lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
@@ -138,7 +138,7 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
         </li>
       )}
       {badges.map((badge) => (
-        <li key={badge} className="rounded-full bg-pandan-deep px-3 py-1 text-foam">
+        <li key={badge} className="rounded-full bg-pandan-tint px-3 py-1 text-pandan-deep">
           {say(badgeTexts[badge])}
         </li>
       ))}
