@@ -97,6 +97,7 @@ function Framed({ staff, groups, allowed, open }: FramedProps) {
           label={label}
           staff={staff}
           session={session}
+          isOpen={open === accountTab}
           onFind={hasTabs ? openPalette : undefined}
         />
         <Screen label={label} isNamed={open !== undefined} ref={screen}>

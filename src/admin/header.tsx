@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Staff } from '../features/accounts/contract.ts';
 import { accountTexts } from '../features/accounts/messages.ts';
 import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { openTab, tabHref } from '../ui/dashboard/address.ts';
 import { AddressLink } from '../ui/dashboard/address-link.tsx';
 import { menuItem } from '../ui/dashboard/menu.tsx';
@@ -15,10 +16,12 @@ type HeaderProps = {
   label: string;
   staff: Staff;
   session: ReturnType<typeof useLogout>;
+  /** Whether the reader's own account is open. */
+  isOpen: boolean;
   onFind: (() => void) | undefined;
 };
 
-export function Header({ label, staff, session, onFind }: HeaderProps) {
+export function Header({ label, staff, session, isOpen, onFind }: HeaderProps) {
   const say = useSay();
   const lang = useLang('en');
   const menu = useRef<HTMLDivElement>(null);
@@ -56,7 +59,10 @@ export function Header({ label, staff, session, onFind }: HeaderProps) {
         <button
           type="button"
           popoverTarget="account-menu"
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 max-sm:-me-3 text-start text-sm transition hover:bg-milk sm:px-3"
+          className={classes(
+            'flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded px-2 max-sm:-me-3 text-start text-sm transition hover:bg-milk sm:px-3',
+            isOpen && 'bg-caramel-tint text-caramel-deep',
+          )}
         >
           <UserRound className="size-5 shrink-0 text-caramel-deep" />
           <span className="max-w-28 leading-tight max-xl:sr-only">

@@ -35,7 +35,7 @@ export function TabSheet({
   const all = groups.flatMap(({ tabs }) => tabs);
   const near = all.filter(({ id }) => ids.includes(id));
   const isAll = near.length === all.length;
-  const elsewhere = open !== undefined && !near.includes(open);
+  const elsewhere = open !== undefined && open !== last && !near.includes(open);
   return (
     <nav aria-label={say(adminTexts.tabs)} lang={lang} className="lg:hidden print:hidden">
       <ul className="fixed inset-x-0 bottom-0 z-10 flex border-t border-line bg-foam p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1">

@@ -1,13 +1,10 @@
-import { Download } from 'lucide-react';
 import { dayOf } from '../../time.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/dashboard/card.tsx';
 import { DayInput } from '../../ui/dashboard/forms/day-input.tsx';
 import { listTexts } from '../../ui/dashboard/lists/messages.ts';
-import { dashboardTexts } from '../../ui/dashboard/messages.ts';
 import { type Filter, FilterFields } from '../../ui/dashboard/tools/filters.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { useKept } from './admin-choices.ts';
 import { isDay } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
@@ -16,13 +13,11 @@ type AsideProps = {
   filter: Record<string, string>;
   onFilter: (change: Record<string, string>) => void;
   isNarrowed: boolean;
-  csv: string;
 };
 
 /** On narrower screens the filters are behind a button. */
-export function Aside({ filters, filter, onFilter, isNarrowed, csv }: AsideProps) {
+export function Aside({ filters, filter, onFilter, isNarrowed }: AsideProps) {
   const say = useSay();
-  const kept = useKept();
   const dayIn = (name: string) => (filter[name] && isDay(filter[name]) ? filter[name] : '');
   const [from, to] = [dayIn('from'), dayIn('to')];
   const today = dayOf(Date.now());
@@ -54,13 +49,6 @@ export function Aside({ filters, filter, onFilter, isNarrowed, csv }: AsideProps
           {say(listTexts.clearFilters)}
         </Button>
       )}
-      <div className="grid gap-4 border-t border-line pt-4">
-        {kept && <p className="text-sm text-ink-soft">{kept}</p>}
-        <ButtonLink variant="secondary" href={csv} download>
-          <Download className="size-4" />
-          {say(dashboardTexts.exportCsv)}
-        </ButtonLink>
-      </div>
     </Card>
   );
 }

@@ -17,8 +17,6 @@ import { isShown, onlyField, thingName } from './admin-sentence.ts';
 import { type AuditEntry, auditSchema, isDay, signIns } from './contract.ts';
 import { auditTexts } from './messages.ts';
 
-const csv = '/api/admin/audit.csv';
-
 /** With fewer entries nobody knows yet what the log is for. */
 const FEW = 10;
 
@@ -54,7 +52,7 @@ export default function Audit() {
         filters={isDesk ? [] : [...filters, ...days]}
         end="aside"
       >
-        {!isDesk && <CsvLink path={csv} params={list.params} />}
+        <CsvLink path="/api/admin/audit.csv" params={list.params} />
       </ToolbarTools>
       <PagedList
         list={{ ...shown, onPage: turnTo }}
@@ -73,7 +71,7 @@ export default function Audit() {
             ))}
             {page * limit >= total && (
               <p className="text-xs text-ink-soft">
-                {say(auditTexts.end)} {!isDesk && kept}
+                {say(auditTexts.end)} {kept}
               </p>
             )}
           </div>
@@ -81,13 +79,7 @@ export default function Audit() {
       </PagedList>
       {isDesk && (
         <div data-beside>
-          <Aside
-            filters={filters}
-            filter={filter}
-            onFilter={onFilter}
-            isNarrowed={isNarrowed}
-            csv={`${csv}?${list.params}`}
-          />
+          <Aside filters={filters} filter={filter} onFilter={onFilter} isNarrowed={isNarrowed} />
         </div>
       )}
     </div>

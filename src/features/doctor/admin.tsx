@@ -2,7 +2,6 @@ import { CircleCheck, CircleX, Lightbulb, RefreshCw, TriangleAlert } from 'lucid
 import type { Message } from '../../messages.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
-import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Folded } from '../../ui/dashboard/folded.tsx';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonCard } from '../../ui/dashboard/lists/skeleton-screens.tsx';
@@ -173,9 +172,9 @@ function Row({ finding: { name, state, found, advice, tab } }: { finding: Findin
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-2.5 sm:py-3 sm:grid-cols-[12rem_1fr_auto]">
       <p className="flex items-baseline gap-2 font-semibold wrap-anywhere max-sm:self-center *:[svg]:mt-0.5 *:[svg]:self-start">
         {marks[state]}
-        {name}
+        {state === 'bad' && <span className="sr-only">{say(doctorTexts.bad)}: </span>}
+        <span>{name}</span>
       </p>
-      {state === 'bad' && <Badge tone="danger">{say(doctorTexts.bad)}</Badge>}
       <div className="col-span-full min-w-0 text-sm break-words sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <p>
           <WithCode text={found} />

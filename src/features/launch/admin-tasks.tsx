@@ -35,19 +35,22 @@ export function Tasks({ left }: { left: Task[] }) {
         </p>
       ) : (
         <>
-          <ol className="flex gap-1.5" aria-hidden="true">
-            {parts.map(({ part }, at) => (
-              <li
-                key={part}
-                className={classes(
-                  'h-2 flex-1 rounded-full forced-color-adjust-none',
-                  at < ready
-                    ? 'bg-pandan forced-colors:bg-[CanvasText]'
-                    : 'bg-track forced-colors:bg-[GrayText]',
-                )}
-              />
-            ))}
-          </ol>
+          {/* Before the first part is ready, empty bars look like something that is still loading. */}
+          {ready > 0 && (
+            <ol className="flex gap-1.5" aria-hidden="true">
+              {parts.map(({ part }, at) => (
+                <li
+                  key={part}
+                  className={classes(
+                    'h-2 flex-1 rounded-full forced-color-adjust-none',
+                    at < ready
+                      ? 'bg-pandan forced-colors:bg-[CanvasText]'
+                      : 'bg-track forced-colors:bg-[GrayText]',
+                  )}
+                />
+              ))}
+            </ol>
+          )}
           {next && (
             <AddressLink
               href={`/admin/${next.tab}`}

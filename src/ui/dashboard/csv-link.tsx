@@ -8,12 +8,12 @@ export function CsvLink({ path, params }: { path: string; params: string }) {
   return (
     <ButtonLink
       variant="secondary"
-      size="icon"
+      className="max-sm:size-11 max-sm:p-0"
       href={`${path}?${params}`}
       download
-      aria-label={say(dashboardTexts.exportCsv)}
     >
       <Download className="size-4" />
+      <span className="max-sm:sr-only">{say(dashboardTexts.exportCsv)}</span>
     </ButtonLink>
   );
 }

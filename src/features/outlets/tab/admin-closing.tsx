@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ClockAlert, DoorOpen } from 'lucide-react';
+import { Clock, DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { DAY, dayOf, HOUR, instantOf, MINUTE, type Zone } from '../../../time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,22 +33,23 @@ export function Closing({ outlet, special, now }: ClosingProps) {
   const opening = openingAt(outlet, special, now);
   const made = closedAlone(outlet, special, opening);
   if (!(made && opening.why) && !mayClose(opening, now)) return null;
-  const { text, label } = made ? { text: t.reopen, label: t.reopenNamed } : words(opening);
-  const Icon = made ? DoorOpen : ClockAlert;
+  const { text, label, Icon } = made
+    ? { text: t.reopen, label: t.reopenNamed, Icon: DoorOpen }
+    : closingOf(opening);
   return (
     <>
       <Button
         variant="secondary"
         size="sm"
         aria-label={say(label, { name: outlet.name })}
-        className="max-sm:in-[.row-buttons]:w-11 max-sm:in-[.row-buttons]:px-0"
+        className="max-sm:in-[.row-buttons]:w-11 max-sm:in-[.row-buttons]:bg-transparent max-sm:in-[.row-buttons]:px-0"
         busy={busy}
         onClick={() => {
           setAsks(!made);
           if (made) void reopen(made.id);
         }}
       >
-        <Icon className="size-4 shrink-0" />
+        <Icon className="size-4 shrink-0 max-sm:in-[.row-buttons]:size-5 max-sm:in-[.row-buttons]:text-caramel-deep" />
         <span className="max-sm:in-[.row-buttons]:sr-only">{say(text)}</span>
       </Button>
       {/* It is closed already where the answer to the closing was lost. */}
@@ -62,10 +63,10 @@ export function Closing({ outlet, special, now }: ClosingProps) {
 const mayClose = ({ now: isOpen, opens }: Opening, now: Date) =>
   isOpen || (opens !== null && opens.getTime() - now.getTime() < DAY / 2);
 
-const words = ({ now: isOpen }: Opening) =>
+const closingOf = ({ now: isOpen }: Opening) =>
   isOpen
-    ? { text: t.closeNow, label: t.closeNowNamed }
-    : { text: t.openLate, label: t.openLateNamed };
+    ? { text: t.closeNow, label: t.closeNowNamed, Icon: DoorClosed }
+    : { text: t.openLate, label: t.openLateNamed, Icon: Clock };
 
 export function useReopen({ id, name }: Outlet) {
   const say = useSay();

@@ -56,9 +56,9 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
     <Card
       title={say(t.firstStep)}
       hint={say(t.whereHint)}
-      className="self-start sm:border-0 sm:bg-transparent sm:p-0!"
+      className="self-start sm:border-0 sm:bg-transparent sm:p-0! xl:row-span-2 xl:grid-rows-subgrid xl:gap-card"
     >
-      <ul className="grid sm:grid-cols-2 sm:gap-card xl:grid-cols-3 max-sm:-mx-card max-sm:-mb-card max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
+      <ul className="grid content-start sm:grid-cols-2 sm:gap-card xl:grid-cols-3 max-sm:-mx-card max-sm:-mb-card max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line">
         {own.map(({ id, shortName, city, photoUrl }) => (
           <li key={id}>
             <button

@@ -57,6 +57,7 @@ export function Today(props: Props) {
       hint={isNone && say(t.todayNone)}
       className={classes(
         !isOverview && !hidesNone && 'xl:self-stretch',
+        hidesNone && 'xl:col-start-2 xl:row-start-2',
         hidesNone && !isError && !data?.length && 'max-xl:hidden',
       )}
     >

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { SkeletonTiles } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { mayAct, type Staff, scopeOf } from '../../accounts/contract.ts';
@@ -86,8 +87,18 @@ export default function Redeem({ staff }: { staff: Staff }) {
 
   return (
     // On a desk it fills the screen, because a cashier reads it from afar.
-    <div className="grid items-start gap-card xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
-      <div className="grid min-w-0 self-stretch">
+    <div
+      className={classes(
+        'grid items-start gap-card xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
+        asksWhere && 'xl:grid-rows-[auto_1fr]',
+      )}
+    >
+      <div
+        className={classes(
+          'grid min-w-0 self-stretch',
+          asksWhere && 'xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:grid-rows-subgrid',
+        )}
+      >
         {isReading ? (
           <SkeletonTiles />
         ) : place.isMissing ? (

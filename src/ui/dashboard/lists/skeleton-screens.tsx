@@ -251,15 +251,15 @@ export const SkeletonShop = () => (
 );
 
 export const SkeletonTiles = () => (
-  <Waiting>
-    <div className="grid gap-4 self-start max-sm:card max-sm:p-card">
+  <Waiting className="gap-4 self-start max-sm:card max-sm:p-card xl:row-span-2 xl:grid-rows-subgrid">
+    <div className="grid gap-4">
       <Bar className="h-5 w-2/5" />
       <Bar />
-      <div className="grid gap-card sm:grid-cols-2">
-        {times(6).map((tile) => (
-          <Bar key={tile} className="h-13 w-full sm:h-23 xl:h-56" />
-        ))}
-      </div>
+    </div>
+    <div className="grid gap-card sm:grid-cols-2 xl:grid-cols-3">
+      {times(6).map((tile) => (
+        <Bar key={tile} className="h-13 w-full sm:h-23 xl:h-56" />
+      ))}
     </div>
   </Waiting>
 );
