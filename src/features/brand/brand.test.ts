@@ -52,6 +52,25 @@ test('with two colours every page, the manifest and every mail have them at once
   expect(mail.body).not.toMatch(/#8c4a16|#faf5ec/);
 });
 
+test('an outlet without a photo is drawn in the colours of the shop', async () => {
+  const { app, headers, get, save } = await startShop();
+  const payload = { name: 'Kopi Biru', city: 'Jakarta', address: 'Jalan Contoh 1' };
+  await app.inject({ method: 'POST', url: '/api/outlets', headers, payload });
+  const drawing = async () =>
+    /src="(\/[a-z0-9/]*outlet\.svg)"/.exec((await get('/outlets/kopi-biru')).body)?.[1];
+  expect(await drawing()).toBe('/pictures/outlet.svg');
+  await save(blue);
+  const url = (await drawing()) ?? '';
+  expect(url).toMatch(/^\/brand\/[0-9a-f]{10}\/outlet\.svg$/);
+  const { body, headers: sent } = await get(url);
+  expect(sent).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(body).toContain('#0f1d3d');
+  expect(body).not.toMatch(/#(2b1a12|5a3a28|8f4c17|b8692a|e0a468|d9c2a0|e9d6ba|f2e3cb|fffdf8)/);
+});
+
 /** Texts of a mail that are too weak on the nearest background around them. */
 function weakWords(html: string): string[] {
   const around = [{ text: '#000000', ground: '#ffffff' }];

@@ -16,6 +16,8 @@ export type Look = {
   /** Null shows the name beside the mark. */
   logo: ForGrounds | null;
   mark: ForGrounds;
+  /** It stands in for the photo of an outlet. */
+  outlet: string;
   /** It changes with everything that pictures of the brand are drawn from. */
   hash: string;
   /** Something is the owner's own, so no picture of the demo is shown. */
@@ -27,6 +29,9 @@ const DEMO_NAME = 'Kedai Seduh';
 
 /** At its usual address browsers get the shop's own picture, if it has one. */
 export const builtIn = (file: string) => `${file}?built-in`;
+
+/** It has the demo's colours. */
+const OUTLET_DRAWING = '/pictures/outlet.svg';
 
 /** Browsers keep the pictures for ever, so raise it when the drawing changes. */
 const DRAWING = 1;
@@ -48,6 +53,7 @@ export function lookOf(brand: Brand, name: string): Look {
     mark: isOwn
       ? { light: drawn('mark.webp'), dark: drawn('mark.webp') }
       : { light: '/mark.svg', dark: '/mark-light.svg' },
+    outlet: palette === defaultPalette ? OUTLET_DRAWING : drawn('outlet.svg'),
     hash,
     isOwn,
   };

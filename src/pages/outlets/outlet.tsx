@@ -28,8 +28,6 @@ type Props = {
   map: string | null;
 };
 
-const STAND_IN = '/pictures/outlet.svg';
-
 /** Larger, it would break within its column. */
 const LONG_WORD = /\p{L}{7}/u;
 
@@ -51,7 +49,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       >
         <div className="container-page grid gap-x-16 gap-y-4 pb-12 max-md:pt-18 md:grid-cols-2 md:items-center md:gap-y-6 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">
           <Picture
-            src={outlet.photoUrl ?? STAND_IN}
+            src={outlet.photoUrl ?? site.look.outlet}
             alt={outlet.photoUrl ? outlet.name : ''}
             sizes={SPLIT_SIZES.landscape}
             priority

@@ -14,6 +14,7 @@ import {
   type Sources,
 } from './logos.ts';
 import { icons } from './mark.ts';
+import { drawOutlet } from './outlet.ts';
 import { cutShare, drawShare } from './share.ts';
 
 export type Shared = { tagline: string; picture: string };
@@ -28,6 +29,7 @@ const drawings: Record<string, Draw> = {
   'logo.webp': drawLight,
   'logo-dark.webp': drawDark,
   'mark.webp': drawBadge,
+  'outlet.svg': drawOutlet,
   ...Object.fromEntries(
     Object.entries(icons).map(([file, { type, draw }]): [string, Draw] => [
       file,
