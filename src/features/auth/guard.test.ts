@@ -56,6 +56,21 @@ test.each(staffRoutes)('$method $url is refused to every role below $access', as
   }
 });
 
+test('a refusal is in the language of the account, unless the reader asks for another', async () => {
+  const fresh = await signIn(deps, 'cashier', { mustChangePassword: true });
+  const url = '/api/admin/accounts';
+  for (const [headers, message] of [
+    [signedIn.manager, 'Akun Anda tidak boleh melakukan ini'],
+    [signedIn.editor, 'Your account may not do this'],
+    [{ ...signedIn.editor, 'x-reader': 'id id' }, 'Akun Anda tidak boleh melakukan ini'],
+    [{ ...signedIn.manager, 'x-reader': 'en en' }, 'Your account may not do this'],
+    [fresh, 'Pilih kata sandi Anda sendiri dahulu'],
+  ] as const) {
+    const answer = await app.inject({ url, headers });
+    expect([answer.statusCode, answer.json().message]).toEqual([403, message]);
+  }
+});
+
 test('strangers cannot find out which dashboard addresses exist', async () => {
   const headers = { origin: deps.env.SITE_URL };
   for (const method of ['GET', 'DELETE']) {

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Voice } from '../../messages.ts';
 import type { Db } from '../../server/database/database.ts';
 import type { App, Deps } from '../../server/deps.ts';
 import { forbidden, HttpError, unauthenticated } from '../../server/http/errors.ts';
@@ -23,6 +24,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     staff: Staff | null;
+    /** It is also there when their request is refused, which is said in their language. */
+    staffVoice: Voice | null;
     /** Pages call it; routes under `/api` have `staff`. */
     readStaff: () => Promise<Staff | null>;
     /** It holds the outlets whose rows the caller may see; a stranger sees none. */
@@ -52,6 +55,7 @@ export function requireOrigin({ method, headers }: FastifyRequest) {
 export async function guard(app: App, deps: Deps) {
   await app.register(cookie);
   app.decorateRequest('staff', null);
+  app.decorateRequest('staffVoice', null);
   app.decorateRequest('scope', {
     getter() {
       return this.staff ? scopeOf(this.staff) : [];
@@ -101,6 +105,7 @@ export async function guard(app: App, deps: Deps) {
     }
     // An open dashboard learns that its session has ended, even where strangers get an answer.
     if (token && !staff) reply.header('X-Session', 'ended');
+    request.staffVoice = staff?.voice ?? null;
     if (staff) requireOrigin(request);
     const missing = staff && !beforeReady ? requiredSetup(staff) : null;
     if (needed !== 'public') {

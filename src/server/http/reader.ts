@@ -33,12 +33,12 @@ export function prefixOf({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): 
 export const voiceOf = (prefix: string): Voice | null =>
   prefix === '/id' ? 'id' : prefix === '/en' ? 'en' : null;
 
-export type ReaderRequest = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'staff'>;
+export type ReaderRequest = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'staff' | 'staffVoice'>;
 
 /** Our scripts name the reader in a header (`mixed id`), else the address or the account does. */
 export function requestReader(request: ReaderRequest): Reader {
   const [, lang] = headerOf(request);
-  const voice = askedVoice(request) ?? request.staff?.voice ?? 'mixed';
+  const voice = askedVoice(request) ?? request.staffVoice ?? 'mixed';
   return readerOf(voice, lang === 'id' ? 'id' : 'en');
 }
 
