@@ -12,7 +12,7 @@ import type { App, Deps } from './server/deps.ts';
 import { requestReader } from './server/http/reader.ts';
 import type { Job } from './server/jobs.ts';
 import { DAY, MINUTE } from './time.ts';
-import { formatCount } from './ui/numbers.ts';
+import { formatNumber } from './ui/numbers.ts';
 
 type SweepDeps = Pick<Deps, 'database' | 'files' | 'clock'>;
 
@@ -91,11 +91,9 @@ export function sweepRoutes(app: App, deps: Deps) {
       const { dryRun } = request.query;
       const files = await sweep(deps, dryRun);
       const deleted = dryRun ? 0 : files.length;
-      await recordEvent(deps.database.db, request, 'promo.cleanup', {
-        detail: dryRun
-          ? `${formatCount(files.length, 'file')}, only listed`
-          : formatCount(deleted, 'file'),
-      });
+      const found = `${formatNumber(files.length)} ${files.length === 1 ? 'file' : 'files'}`;
+      const detail = dryRun ? `${found}, only listed` : found;
+      await recordEvent(deps.database.db, request, 'promo.cleanup', { detail });
       const message = say(
         requestReader(request),
         dryRun ? promoTexts.unusedFound : promoTexts.unusedDeleted,

@@ -19,7 +19,7 @@ import {
   weekOf,
 } from './time.ts';
 import { formatsOf } from './ui/formats.ts';
-import { formatCount, formatNumber } from './ui/numbers.ts';
+import { formatNumber } from './ui/numbers.ts';
 
 test('dates are shown in WIB, wherever the reader is', () => {
   expect(formatDate('2026-11-21T11:40:00.000Z')).toBe('21 November 2026, 18.40 WIB');
@@ -59,17 +59,17 @@ test('one instant has a different date and time in each zone of Indonesia', () =
   expect(minuteOf(at, 'WIB')).toBe('2026-12-31T23:30');
   expect(minuteOf(at, 'WITA')).toBe('2027-01-01T00:30');
   expect(minuteOf(at, 'WIT')).toBe('2027-01-01T01:30');
-  expect(minutesSinceMidnight(at, 'WITA')).toBe(30);
+  expect(minutesSinceMidnight(at)).toBe(23 * 60 + 30);
   expect(formatDate(at, { zone: 'WIT' })).toBe('1 Januari 2027, 01.30 WIT');
   expect(formatShort(at, { zone: 'WIB' })).toBe('31 Des, 23.30');
   expect(instantOf('2027-01-01T00:30', 'WITA')).toBe('2026-12-31T16:30:00.000Z');
 });
 
-test('a day begins and ends at midnight of its zone', () => {
+test('a day begins and ends at midnight', () => {
   const [begins, ends] = boundsOf({ from: '2026-11-21', to: '2026-11-22' });
   expect(begins.toISOString()).toBe('2026-11-20T17:00:00.000Z');
   expect(ends.toISOString()).toBe('2026-11-22T17:00:00.000Z');
-  expect(new Date(endOfDay('2026-11-21', 'WIT')).toISOString()).toBe('2026-11-21T14:59:59.999Z');
+  expect(new Date(endOfDay('2026-11-21')).toISOString()).toBe('2026-11-21T16:59:59.999Z');
   expect(dayOf('2026-11-20T16:59:59.999Z')).toBe('2026-11-20');
 });
 
@@ -92,16 +92,4 @@ test('weeks begin on Monday, and months and years end where they should', () => 
 
 test('numbers are grouped with points', () => {
   expect(formatNumber(1_000_000)).toBe('1.000.000');
-});
-
-test('one is counted in the singular', () => {
-  expect([0, 1, 2].map((count) => formatCount(count, 'visit'))).toEqual([
-    '0 visits',
-    '1 visit',
-    '2 visits',
-  ]);
-  expect([1, 1200].map((count) => formatCount(count, 'address', 'es'))).toEqual([
-    '1 address',
-    '1.200 addresses',
-  ]);
 });

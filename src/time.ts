@@ -27,16 +27,16 @@ const local = (at: Instant, zone: Zone) =>
   new Date(millisecondsOf(at) + zones[zone].offset).toISOString();
 
 /** Returns `2026-11`. */
-export const monthOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 7);
+export const monthOf = (at: Instant): string => local(at, HOME).slice(0, 7);
 /** Returns `2026-11-21`. */
 export const dayOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 10);
 /** Returns `2026-11-21T18`. */
-export const hourOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 13);
+export const hourOf = (at: Instant): string => local(at, HOME).slice(0, 13);
 /** Returns `2026-11-21T18:40`. */
 export const minuteOf = (at: Instant, zone: Zone = HOME): string => local(at, zone).slice(0, 16);
 /** Returns 0 to 1439. */
-export const minutesSinceMidnight = (at: Instant, zone: Zone = HOME): number =>
-  Math.floor((millisecondsOf(at) + zones[zone].offset) / MINUTE) % (24 * 60);
+export const minutesSinceMidnight = (at: Instant): number =>
+  Math.floor((millisecondsOf(at) + zones[HOME].offset) / MINUTE) % (24 * 60);
 
 /**
  * @param minute as from `minuteOf`
@@ -47,7 +47,7 @@ export const instantOf = (minute: string, zone: Zone = HOME): string =>
 
 export const startOfDay = (day: string, zone: Zone = HOME): number =>
   Date.parse(day) - zones[zone].offset;
-export const endOfDay = (day: string, zone: Zone = HOME): number => startOfDay(day, zone) + DAY - 1;
+export const endOfDay = (day: string): number => startOfDay(day) + DAY - 1;
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
@@ -62,8 +62,8 @@ export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6
 export type Days = { from: string; to: string };
 
 /** Today is the last of them. */
-export function lastDays(now: Instant, count: number, zone: Zone = HOME): Days {
-  const to = dayOf(now, zone);
+export function lastDays(now: Instant, count: number): Days {
+  const to = dayOf(now);
   return { from: addDays(to, 1 - count), to };
 }
 
@@ -80,9 +80,9 @@ export const lastOfMonth = (day: string): string =>
   addDays(`${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);
 
 /** Returns the first instant, and the first one after the last day. */
-export const boundsOf = ({ from, to }: Days, zone: Zone = HOME): [Date, Date] => [
-  new Date(startOfDay(from, zone)),
-  new Date(startOfDay(addDays(to, 1), zone)),
+export const boundsOf = ({ from, to }: Days): [Date, Date] => [
+  new Date(startOfDay(from)),
+  new Date(startOfDay(addDays(to, 1))),
 ];
 
 const formats = new Map<string, Intl.DateTimeFormat>();

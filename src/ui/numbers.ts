@@ -8,8 +8,3 @@ const formats = {
 /** Writes "1.000.000", in English "1,000,000". */
 export const formatNumber = (value: number, lang: Language = 'id'): string =>
   formats[lang].format(value);
-
-/** Writes "1 visit" or "1.000 visits". */
-export function formatCount(count: number, unit: string, plural = 's'): string {
-  return `${formatNumber(count)} ${unit}${count === 1 ? '' : plural}`;
-}
