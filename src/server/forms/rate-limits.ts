@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { type Localized, localized } from '../../messages.ts';
 import type { Env } from '../env.ts';
 import { addressOf, type Client } from '../http/address.ts';
@@ -43,8 +44,8 @@ export function createFormLimit(deps: CounterDeps & { env: Pick<Env, 'FORM_LIMIT
     const key = `${form} ${clientAddress(sender)}`;
     await minute.consume(key);
     await hour.consume(key);
-    const address = addressOf(sender);
-    if (!isIPv4(address)) await network.consume(`${form} ${networkOf(address, 48)}`);
+    const address = networkAddress(sender);
+    if (!isIPv4(address)) await network.consume(`${form} ${address}`);
   };
 }
 
@@ -58,21 +59,10 @@ export function createStaffMailLimit(deps: CounterDeps) {
 }
 
 /** A /48 of IPv6, which is cheap to rent, counts as one. */
-export function networkAddress(client: Client): string {
-  const address = addressOf(client);
-  return isIPv4(address) ? address : networkOf(address, 48);
-}
+export const networkAddress = (client: Client): string => networkOf(addressOf(client), 48);
 
 /** One customer gets a whole /64 network of IPv6, so that is counted. */
-export function clientAddress(client: Client): string {
-  const address = addressOf(client);
-  return isIPv4(address) ? address : networkOf(address, 64);
-}
+export const clientAddress = (client: Client): string => networkOf(addressOf(client), 64);
 
-function networkOf(address: string, bits: 48 | 64): string {
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return `${[...left, ...zeros, ...right].slice(0, bits / 16).join(':')}::/${bits}`;
-}
+const networkOf = (address: string, bits: 48 | 64): string =>
+  isIPv4(address) ? address : `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`;
