@@ -6,13 +6,7 @@ import { isUniqueViolation } from '../../server/database/database-errors.ts';
 import { firstOrNotFound, inserted, lockInOrder } from '../../server/database/rows.ts';
 import { conflict } from '../../server/http/errors.ts';
 import { listTexts } from '../../server/lists/messages.ts';
-import {
-  asPage,
-  limitOffset,
-  type Page,
-  searchFilter,
-  withTotal,
-} from '../../server/lists/paging.ts';
+import { type Page, selectPage } from '../../server/lists/paging.ts';
 import {
   type Account,
   type AccountChanges,
@@ -111,18 +105,11 @@ export async function passwordHashOf(db: Db, id: number): Promise<string> {
     .passwordHash;
 }
 
-export async function listAccounts(db: Db, query: ListQuery): Promise<Page<Account>> {
-  const where = searchFilter(query.q, [accounts.email, accounts.name]);
-  const { limit, offset } = limitOffset(query);
-  const rows = await db
-    .select({ ...publicColumns, ...withTotal(db, accounts, where) })
-    .from(accounts)
-    .where(where)
-    .orderBy(asc(accounts.name), asc(accounts.id))
-    .limit(limit)
-    .offset(offset);
-  return asPage(rows, query, () => db.$count(accounts, where));
-}
+export const listAccounts = (db: Db, query: ListQuery): Promise<Page<Account>> =>
+  selectPage(db, db.select(publicColumns).from(accounts).$dynamic(), accounts, query, {
+    search: [accounts.email, accounts.name],
+    orderBy: [asc(accounts.name), asc(accounts.id)],
+  });
 
 export async function createAccount(db: Db, input: NewAccount, now: Date): Promise<Account> {
   const voice = worksAtOutlets(input.role) ? ('id' as const) : ('mixed' as const);

@@ -18,13 +18,7 @@ import {
 import type { z } from 'zod';
 import { auditEntries } from '../../server/audit/table.ts';
 import type { Db } from '../../server/database/database.ts';
-import {
-  asPage,
-  limitOffset,
-  type Page,
-  searchFilter,
-  withTotal,
-} from '../../server/lists/paging.ts';
+import { asPage, limitOffset, type Page, searchFilter } from '../../server/lists/paging.ts';
 import { hrefOf } from '../../server/lists/placed.ts';
 import { addDays, startOfDay } from '../../time.ts';
 import type { Shared } from '../feature.ts';
@@ -48,8 +42,9 @@ export async function listAudit(
   const { upTo } = query;
   const where = and(whereFor(db, query, targets), upTo ? lte(auditEntries.id, upTo) : undefined);
   const { limit, offset } = limitOffset(query);
+  // A second statement for the count would take as long again.
   const rows = await db
-    .select({ ...getTableColumns(auditEntries), ...withTotal(db, auditEntries, where) })
+    .select({ ...getTableColumns(auditEntries), total: db.$count(auditEntries, where) })
     .from(auditEntries)
     .where(where)
     .orderBy(desc(auditEntries.id))

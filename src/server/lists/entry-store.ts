@@ -23,7 +23,7 @@ import { inserted, lockInOrder } from '../database/rows.ts';
 import { parseOrThrow } from '../forms/parse-or-throw.ts';
 import { notFound } from '../http/errors.ts';
 import { saveOrder } from './order.ts';
-import { limitOffset, type Page, searchFilter, selectPage } from './paging.ts';
+import { type Page, searchFilter, selectPage } from './paging.ts';
 import type { Placed } from './placed.ts';
 import { isUntranslated, type Translation, translatedTexts } from './translation.ts';
 import { conflict, isVersion, nextVersion } from './version.ts';
@@ -218,17 +218,17 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
     },
 
     async bin(db: Db, query: ListQuery): Promise<Page<BinnedEntry>> {
-      const where = isNotNull(deletedAt);
-      const { limit, offset } = limitOffset(query);
-      const rows = await db
-        .select({ ...named, deletedAt: sql`${deletedAt}`.mapWith(isoOf) })
-        .from(table)
-        .where(where)
-        .orderBy(desc(deletedAt), desc(idOf))
-        .limit(limit)
-        .offset(offset);
-      const withEnd = rows.map((row) => ({ ...row, goneAt: daysLater(row.deletedAt, BIN_DAYS) }));
-      return { rows: withEnd, total: await db.$count(table, where) };
+      const columns = { ...named, deletedAt: sql`${deletedAt}`.mapWith(isoOf) };
+      const binned = db.select(columns).from(table).$dynamic();
+      const { rows, total } = await selectPage(db, binned, table, query, {
+        search: [],
+        where: isNotNull(deletedAt),
+        orderBy: [desc(deletedAt), desc(idOf)],
+      });
+      return {
+        rows: rows.map((row) => ({ ...row, goneAt: daysLater(row.deletedAt, BIN_DAYS) })),
+        total,
+      };
     },
 
     /** It is null for an entry that is not in the bin. */

@@ -17,11 +17,6 @@ export function searchFilter(q: string, columns: (AnyColumn | SQL)[]): SQL | und
 
 export const limitOffset = ({ page, limit }: ListQuery) => ({ limit, offset: (page - 1) * limit });
 
-/** A second statement for the count would take as long again. */
-export const withTotal = (db: Db, table: PgTable, filter: SQL | undefined) => ({
-  total: db.$count(table, filter),
-});
-
 /** @param count for pages after the last one, which have no row with the total */
 export async function asPage<Row extends { total?: number }>(
   rows: Row[],
