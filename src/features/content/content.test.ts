@@ -287,14 +287,13 @@ test('a draft is kept for staff, and visitors see it once it is published', asyn
   expect(again.json().message).toBe('Tidak ada draf untuk diterbitkan');
 });
 
-test('the drafts of one page are published together, and one can be dropped before', async () => {
-  await draft('about', 'hero', 'title', 'Tentang kita');
-  await draft('about', 'hero', 'subtitle', 'Jangan terbit');
+test('several drafts are published together, and one can be dropped before', async () => {
+  const title = await draft('about', 'hero', 'title', 'Tentang kita');
+  const { id } = await draft('about', 'hero', 'subtitle', 'Jangan terbit');
   await draft('membership', 'hero', 'main_title', 'Halaman lain');
-  const { id } = await find('about', 'hero', 'subtitle');
   const dropped = await send('DELETE', `${address}/${id}/draft`);
   expect(dropped.json()).toMatchObject({ draft: null });
-  expect((await publish({ page: 'about' })).json()).toHaveLength(1);
+  expect((await publish({ ids: [title.id, id] })).json()).toHaveLength(1);
   expect(await values('about')).toMatchObject({ 'hero.title': 'Tentang kita' });
   expect((await values('about'))['hero.subtitle']).not.toBe('Jangan terbit');
   expect((await find('membership', 'hero', 'main_title')).draft).toBe('Halaman lain');

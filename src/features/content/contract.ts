@@ -70,10 +70,8 @@ const INCOMPLETE = packed(contentTexts.incomplete);
 export const contentUpdate = z.object({ value, updatedAt: version });
 export type ContentUpdate = z.output<typeof contentUpdate>;
 
-/** Without `page` and `ids`, every draft is published. */
 export const publishInput = z.object({
-  page: pageNames.optional(),
-  ids: z.array(z.int().min(1)).min(1).max(1000).optional(),
+  ids: z.array(z.int().min(1)).min(1).max(1000),
   /** Without it, drafts are published now. `null` cancels the schedule and keeps the drafts. */
   at: z.iso.datetime({ offset: true, error: packed(contentTexts.past) }).nullish(),
 });

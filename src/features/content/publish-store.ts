@@ -75,17 +75,13 @@ export async function dropDraft(db: Db, id: number, { by, now }: Change): Promis
 /** Throws 409 when there is no draft. */
 export async function publishDrafts(
   db: Db,
-  { page, ids, at }: PublishInput,
+  { ids, at }: PublishInput,
   by: string,
   now: Date,
 ): Promise<Content[]> {
   if (at && new Date(at) <= now)
     throw invalid(contentTexts.past, { at: packed(contentTexts.past) });
-  const chosen = and(
-    isNotNull(contents.draft),
-    page && eq(contents.page, page),
-    ids && inArray(contents.id, ids),
-  );
+  const chosen = and(isNotNull(contents.draft), inArray(contents.id, ids));
   if (at !== undefined) {
     const publishAt = at && new Date(at).toISOString();
     return someOf(await db.update(contents).set({ publishAt }).where(chosen).returning());

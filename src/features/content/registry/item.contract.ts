@@ -56,8 +56,8 @@ const item = (contentType: ContentType, format?: Format) => {
     ...(needs && { needs }),
   });
 };
-const untranslated = (contentType: ContentType, format?: Format) => {
-  const create = item(contentType, format);
+const untranslated = (format: Format) => {
+  const create = item('text', format);
   return (label: Label, value: string, more: More = {}): Item => create(label, value, more);
 };
 
@@ -69,20 +69,20 @@ export const greeting = item('text', 'greeting');
 
 /** A picture needs a translation when it may have words in it. */
 export const image = (label: Label, more?: Translated): Item => item('image')(label, '', more);
-export const link = untranslated('text', 'link');
-export const embed = untranslated('text', 'embed');
-export const number = untranslated('text', 'number');
-export const email = untranslated('text', 'email');
-export const whatsapp = untranslated('text', 'whatsapp');
-export const hours = untranslated('text', 'hours');
-export const video = untranslated('text', 'video');
-export const voice = untranslated('text', 'voice');
+export const link = untranslated('link');
+export const embed = untranslated('embed');
+export const number = untranslated('number');
+export const email = untranslated('email');
+export const whatsapp = untranslated('whatsapp');
+export const hours = untranslated('hours');
+export const video = untranslated('video');
+export const voice = untranslated('voice');
 export const toggle = (label: Label, value: 'on' | 'off', hint: Label): Item =>
-  untranslated('text', 'switch')(label, value, { hint });
+  untranslated('switch')(label, value, { hint });
 
 /** While it is empty, the page has its usual sections in their usual order. */
 export const sectionOrder = (label: Label, hint: Label, choices: Item['choices']): Item => ({
-  ...untranslated('text', 'sections')(label, '', { hint }),
+  ...untranslated('sections')(label, '', { hint }),
   ...(choices && { choices }),
 });
 
