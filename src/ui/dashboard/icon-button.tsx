@@ -1,21 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, type ButtonVariant } from '../button.tsx';
+import { Button } from '../button.tsx';
 
 type IconButtonProps = {
   icon: LucideIcon;
   label: string;
   onClick: () => void;
   danger?: boolean;
-  variant?: ButtonVariant;
   children?: ReactNode;
 };
 
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, onClick, danger = false, variant = 'quiet', children } = props;
+  const { icon: Icon, label, onClick, danger = false, children } = props;
   return (
     <Button
-      variant={variant}
+      variant="quiet"
       size={children ? 'sm' : 'icon'}
       className={danger ? 'text-danger' : undefined}
       aria-label={label}

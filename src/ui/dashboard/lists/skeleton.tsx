@@ -100,7 +100,6 @@ export const Log = () => (
 
 export const SkeletonNews = () => (
   <Cards
-    isJoined
     className="md:grid-cols-2"
     card="max-sm:h-18 sm:max-xl:h-37"
     picture="size-12 sm:h-17 sm:w-24 xl:h-36 xl:w-48"
@@ -124,19 +123,15 @@ export const SkeletonSections = () => (
 type CardsProps = {
   count?: number;
   lines?: number;
-  isJoined?: boolean;
   className: string;
   card: string;
   picture: string;
 };
 
-const Cards = ({ count = 6, lines = 1, isJoined, className, card, picture }: CardsProps) => (
-  <Waiting className={classes(isJoined ? joinedOnPhone.list : 'gap-card', className)}>
+const Cards = ({ count = 6, lines = 1, className, card, picture }: CardsProps) => (
+  <Waiting className={classes(joinedOnPhone.list, className)}>
     {times(count).map((at) => (
-      <div
-        key={at}
-        className={classes('flex gap-3', isJoined ? joinedOnPhone.row : 'card p-card', card)}
-      >
+      <div key={at} className={classes('flex gap-3', joinedOnPhone.row, card)}>
         <Bar className={classes('shrink-0', picture)} />
         <span className="grid flex-1 content-start gap-2 pt-1">
           <Bar className="h-3 w-2/5" />
@@ -151,7 +146,6 @@ const Cards = ({ count = 6, lines = 1, isJoined, className, card, picture }: Car
 
 export const SkeletonOutlets = () => (
   <Cards
-    isJoined
     className="md:grid-cols-2"
     card="h-18 sm:h-45 xl:h-56.5"
     picture="size-12 self-start sm:size-16 xl:size-36"
@@ -160,7 +154,6 @@ export const SkeletonOutlets = () => (
 
 export const SkeletonPromos = () => (
   <Cards
-    isJoined
     className="md:grid-cols-2"
     card="h-18 sm:h-48 xl:h-50.5"
     picture="size-12 self-start sm:aspect-4/5 sm:h-auto sm:w-22 xl:w-32"
@@ -170,13 +163,7 @@ export const SkeletonPromos = () => (
 export const teamColumns = 'md:grid-cols-2 xl:grid-cols-3';
 
 export const SkeletonTeam = () => (
-  <Cards
-    lines={2}
-    isJoined
-    className={teamColumns}
-    card="max-sm:h-18"
-    picture="size-12 sm:size-24"
-  />
+  <Cards lines={2} className={teamColumns} card="max-sm:h-18" picture="size-12 sm:size-24" />
 );
 
 export const mockupColumns = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
@@ -184,7 +171,6 @@ export const mockupColumns = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 export const SkeletonMockups = () => (
   <Cards
     count={5}
-    isJoined
     className={mockupColumns}
     card="sm:flex-col sm:pb-14.5 xl:pb-20"
     picture="size-12 sm:aspect-9/16 sm:size-auto"

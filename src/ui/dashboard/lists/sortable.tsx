@@ -16,7 +16,7 @@ export type SortableProps<T extends Row> = {
   isMoving?: boolean;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** The rows are in one card; with `phone`, only there. */
+  /** The rows are in one card; with `phone`, only there. Without it, each has its own. */
   isJoined?: boolean | 'phone' | undefined;
 };
 
