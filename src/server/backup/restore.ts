@@ -9,6 +9,8 @@ import { checkArchive, readArchive } from './archive.ts';
 import { MANIFEST, type Manifest, manifestSchema, type Progress } from './backup.ts';
 import { prepareTables, setSequences, writeRows } from './rows.ts';
 
+const MIGRATIONS = resolve('migrations');
+
 export type Target = {
   connection: Connection;
   files: Files;
@@ -16,17 +18,16 @@ export type Target = {
   contentType(key: string): string;
   /** This SQL runs at the end of the transaction that restores the rows. */
   afterwards: string;
-  migrations?: string;
 };
 
 /** A damaged archive, or one from another version, is refused before anything is written. */
-export async function openBackup(path: string, migrations = 'migrations'): Promise<Manifest> {
+export async function openBackup(path: string): Promise<Manifest> {
   await checkArchive(path, isName);
   for await (const { name, content } of readArchive(path)) {
     if (name !== MANIFEST) break;
     const parsed = manifestSchema.safeParse(JSON.parse(Buffer.from(content).toString()));
     if (!parsed.success) break;
-    await refuseOther(parsed.data, migrations);
+    await refuseOther(parsed.data);
     return parsed.data;
   }
   throw new OperatorError(`${path} is not a backup, or one of a newer version of the program.`);
@@ -45,14 +46,14 @@ const isName = (name: string) =>
 export async function restoreBackup(
   path: string,
   manifest: Manifest,
-  { connection, files, contentType, afterwards, migrations = 'migrations' }: Target,
+  { connection, files, contentType, afterwards }: Target,
   log: Log,
   progress: Progress,
 ): Promise<{ missing: number }> {
   await refuseUsed(connection);
   const { schema } = manifest;
   const last = schema.migrations.at(-1)?.name;
-  await migrate(connection, resolve(migrations), log, { last });
+  await migrate(connection, MIGRATIONS, log, { last });
 
   const tables = new Map(schema.tables.map((table) => [table.name, table]));
   const all = schema.tables.reduce((sum, { rows }) => sum + rows, 0);
@@ -99,8 +100,8 @@ async function refuseUsed(connection: Connection) {
   }
 }
 
-async function refuseOther({ schema }: Manifest, migrations: string) {
-  const known = await readMigrations(resolve(migrations));
+async function refuseOther({ schema }: Manifest) {
+  const known = await readMigrations(MIGRATIONS);
   const other = schema.migrations.find(
     ({ name, checksum }, at) => known[at]?.name !== name || known[at].checksum !== checksum,
   );

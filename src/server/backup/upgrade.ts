@@ -30,7 +30,7 @@ export function newCopy(env: Places, before: 'upgrade' | 'start-clean', now: Dat
 }
 
 /** Uploaded files are left out, because no migration changes them. */
-export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrade | undefined {
+export function snapshotBeforeUpgrade(env: Env): BeforeUpgrade | undefined {
   if (env.UPGRADE_SNAPSHOT === 'off') return undefined;
   return async (connection, last) => {
     const now = new Date();
@@ -48,7 +48,7 @@ export function snapshotBeforeUpgrade(env: Env, say = console.log): BeforeUpgrad
     const place = env.DATABASE_URL
       ? 'give it a DATABASE_URL of a new, empty database'
       : `move ${resolve(env.DATA_DIR, 'db')} elsewhere`;
-    say(
+    console.log(
       `\n  The database is being upgraded. As it was until now, it is saved in\n    ${path}\n  To go back: stop the program, put the earlier version in its place, ${place}, run\n    npm run restore -- ${path}\n  and start. Uploaded files stay where they are.`,
     );
   };

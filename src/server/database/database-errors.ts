@@ -46,25 +46,16 @@ export const isBeyondColumns = (error: unknown): boolean =>
 export const isLockTimeout = (error: unknown): boolean =>
   causes(error).some(({ code }) => code === '55P03');
 
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return causes(error).some(
-    (cause) =>
-      cause.code === '23505' && (constraint === undefined || cause.constraint === constraint),
-  );
-}
+export const isUniqueViolation = (error: unknown): boolean =>
+  causes(error).some(({ code }) => code === '23505');
 
-type Cause = { message: string; code: string | undefined; constraint: string | undefined };
+type Cause = { message: string; code: string | undefined };
 
 function causes(error: unknown): Cause[] {
   const found: Cause[] = [];
   for (let at = error; at instanceof Error && found.length < 5; at = at.cause) {
-    found.push({
-      message: at.message,
-      code: text(Reflect.get(at, 'code')),
-      constraint: text(Reflect.get(at, 'constraint')),
-    });
+    const code: unknown = Reflect.get(at, 'code');
+    found.push({ message: at.message, code: typeof code === 'string' ? code : undefined });
   }
   return found;
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
 import { readFile, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { DatabaseOpenError } from './database-errors.ts';
-import { copyPrivately, createFolderAtomically, DurableFS, exists } from './durable-fs.ts';
+import { copyPrivately, createFolderAtomically, DurableFS } from './durable-fs.ts';
 
 /** PGlite cannot open the files of another version. */
 const POSTGRES_MAJOR = '18';
@@ -23,18 +24,16 @@ const unsynced = [...startParams, '-c', 'fsync=off'];
 
 /** @param template the folder of an empty database to copy, because creating one takes seconds */
 export async function openPGlite(folder: string, log: Log, template?: string): Promise<PGlite> {
-  if (await exists(join(folder, 'PG_VERSION'))) {
+  if (existsSync(join(folder, 'PG_VERSION'))) {
     await refuseOtherMajor(folder);
     // The folder's lock is ours, so the process that wrote this file has ended. A power cut can
     // leave an empty one, with which PostgreSQL refuses to start.
     await rm(join(folder, 'postmaster.pid'), { force: true });
   } else {
-    const isThere = template !== undefined && (await exists(template));
-    if (!isThere) await createPGlite(folder, log, async () => {});
-    else {
+    if (template !== undefined && existsSync(template)) {
       await refuseFullDisk(folder);
       await createFolderAtomically(folder, (draft) => copyPrivately(template, draft));
-    }
+    } else await createPGlite(folder, log, async () => {});
   }
   return start(folder, log, durable);
 }

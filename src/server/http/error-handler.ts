@@ -138,7 +138,5 @@ export function toHttpError(thrown: unknown): HttpError {
 const headersOf = (thrown: unknown): object =>
   isRecord(thrown) && isRecord(thrown.headers) ? thrown.headers : {};
 
-function statusOf(thrown: unknown) {
-  if (typeof thrown !== 'object' || thrown === null || !('statusCode' in thrown)) return 500;
-  return typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;
-}
+const statusOf = (thrown: unknown) =>
+  isRecord(thrown) && typeof thrown.statusCode === 'number' ? thrown.statusCode : 500;

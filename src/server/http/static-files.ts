@@ -9,7 +9,8 @@ import { setFileHeaders } from './security-headers.ts';
 const HOUR = 3600;
 const config = { sendsFile: true } as const;
 
-export async function serveStaticFiles(app: App, folder = resolve('dist/client')) {
+export async function serveStaticFiles(app: App) {
+  const folder = resolve('dist/client');
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
     root: folder,

@@ -72,16 +72,17 @@ export async function* everyPage<Row>(
   }
 }
 
+const PORTION = 500;
+
 /** Reading from the newest row backwards neither skips nor repeats rows added meanwhile. */
 export async function* newestFirst<Row extends { id: number }>(
   read: (before: number, limit: number) => Promise<Row[]>,
-  limit = 500,
 ): AsyncGenerator<Row[]> {
   let before = MAX_ID;
   for (;;) {
-    const rows = await read(before, limit);
+    const rows = await read(before, PORTION);
     if (rows.length > 0) yield rows;
-    if (rows.length < limit) return;
+    if (rows.length < PORTION) return;
     before = rows.at(-1)?.id ?? 0;
   }
 }

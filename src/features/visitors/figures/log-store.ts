@@ -10,6 +10,7 @@ import { matching } from './search.ts';
 
 /** Matches are counted only this far beyond the page that is asked for. */
 const COUNTED_BEYOND = 1000;
+const PORTION = 500;
 const newestFirst = [desc(visits.visitedAt), desc(visits.id)];
 
 export async function listVisits(db: Db, query: ListQuery): Promise<Page<VisitorLog>> {
@@ -67,14 +68,14 @@ async function listMatches(db: Db, query: ListQuery): Promise<Page<VisitorLog>> 
 }
 
 /** Reads portions by id, so that visits that arrive meanwhile move nothing. */
-export async function* everyVisit(db: Db, q: string, portion = 500): AsyncGenerator<VisitorLog[]> {
+export async function* everyVisit(db: Db, q: string): AsyncGenerator<VisitorLog[]> {
   const where = q === '' ? undefined : await matching(db, q);
   if (q !== '' && !where) return;
   for (let older: SQL | undefined; ; ) {
-    const rows = await read(db, and(where, older), portion, 0);
+    const rows = await read(db, and(where, older), PORTION, 0);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
-    if (!last || rows.length < portion) return;
+    if (!last || rows.length < PORTION) return;
     older = sql`(${visits.visitedAt}, ${visits.id}) < (${last.visitedAt}::timestamptz, ${last.id}::bigint)`;
   }
 }

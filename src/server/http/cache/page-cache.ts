@@ -76,8 +76,10 @@ export function createPageCache(
   const pending = new Map<string, Pending>();
 
   /** A clock that was set back makes an entry come from the future, and expire too late. */
-  const isUnexpired = ({ start, freshness }: Entry, now = clock().getTime()) =>
-    now >= start.at && now < freshness.validUntil;
+  const isUnexpired = ({ start, freshness }: Entry) => {
+    const now = clock().getTime();
+    return now >= start.at && now < freshness.validUntil;
+  };
   const isValid = (entry: Entry) =>
     entry.start.version === changes.version &&
     isUnexpired(entry) &&
