@@ -57,7 +57,7 @@ const translation = z.object({
 const fields = {
   name: requiredName(packed(menuTexts.nameMissing)),
   category: z.enum(menuCategories, packed(menuTexts.categoryMissing)),
-  /** The price is in whole rupiah; null hides it. */
+  /** The price is in whole rupiah; null hides it. With sizes it is null, whatever is sent. */
   price: wholePrice.nullable(),
   imageUrl: uploadedPicture().nullable(),
   isActive: z.boolean(),
@@ -67,7 +67,7 @@ const more = {
   /** An item is in the category of its section. */
   sectionId: z.int().min(1, packed(menuTexts.noSection)).nullable(),
   description: z.string().trim().max(DESCRIPTION_MAX),
-  /** The prices of sizes and kinds are shown instead of `price`. */
+  /** The prices of sizes and kinds replace `price`. */
   variants: z
     .array(variantSchema)
     .max(VARIANTS_MAX)

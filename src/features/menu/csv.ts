@@ -64,6 +64,8 @@ export const menuCsv: CsvImport = {
         .filter(([name]) => name in READERS)
         .map(([name, text]) => [name, (READERS[name] ?? String)(text)] as const),
     ),
+    // Files of earlier versions have both, which would be shown as a change.
+    ...(cells.variants?.trim() && { price: null }),
     ...translationIn(cells, TRANSLATED),
   }),
 };

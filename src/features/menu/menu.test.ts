@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/app.ts';
 import { signIn } from '../../test/signin.ts';
@@ -34,6 +35,35 @@ test('visitors can choose the active items of a category', async () => {
     { id: kopi.id, name: 'Kopi Susu', price: null, imageUrl: null },
   ]);
   expect(names(await choices('makanan'))).toEqual(['Roti Bakar']);
+});
+
+test('an item with sizes has no other price, however it comes in, nor after an upgrade', async () => {
+  const variants = [{ name: 'Panas', price: 30_000 }];
+  const latte = { name: 'Latte', category: 'minuman' };
+  const made = (await send('POST', path, { ...latte, price: 20_000, variants })).json<MenuItem>();
+  expect(made).toMatchObject({ price: null, variants });
+  const { id } = made;
+  const put = async (more: object) =>
+    (await send('PUT', `${path}/${id}`, { ...latte, ...more })).json<MenuItem>();
+  expect(await put({ price: 21_000 })).toMatchObject({ price: null, variants });
+  expect(await put({ price: 22_000, variants: [] })).toMatchObject({ price: 22_000, variants: [] });
+  const sized = await put({ variants });
+  expect(sized).toMatchObject({ price: null, variants });
+  const items = [{ id, price: 23_000, variants, updatedAt: sized.updatedAt }];
+  const repriced = await send('PUT', '/api/admin/menu-items/prices', { items });
+  expect(repriced.json()).toMatchObject([{ price: null, variants }]);
+
+  const { db } = deps.database;
+  await db.execute(`update menu_items set price = 24000 where id = ${id}`);
+  const csv = (await app.inject({ url: '/api/admin/menu-items.csv', headers: editor })).body;
+  expect(csv).toContain('24000');
+  await db.execute(await readFile('migrations/0102_one_price_or_sizes.sql', 'utf8'));
+  const all = (await app.inject({ url: path, headers: editor })).json<MenuItem[]>();
+  expect(all.find((item) => item.id === id)).toMatchObject({ price: null, variants });
+  // The file is from before the upgrade.
+  const url = '/api/admin/menu-items/import/preview';
+  const { rows } = (await send('POST', url, { csv })).json();
+  expect(rows).toContainEqual(expect.objectContaining({ name: 'Latte', kind: 'same' }));
 });
 
 test('an item can have a price in whole rupiah and a picture, and visitors see both', async () => {

@@ -12,6 +12,7 @@ import {
   type MenuQuery,
   menuItemDays,
   type PublicMenuItem,
+  type Variant,
 } from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { findSections, sectionName } from './sections/store.ts';
@@ -45,16 +46,27 @@ export const menuEntries: typeof entries = {
       inputs.map(({ name }) => name ?? ''),
     );
     const placeOf = await placesOf(db, inputs);
-    const placed = inputs.map((input, at) => ({ ...input, ...placeOf(input), slug: slugs[at] }));
+    const placed = inputs.map((input, at) => ({
+      ...input,
+      ...placeOf(input),
+      ...priceOf(input.variants),
+      slug: slugs[at],
+    }));
     return entries.createMany(db, placed, now);
   },
   async update(db, itemId, input, now) {
     const place = (await placesOf(db, [input]))(input);
-    const item = await entries.update(db, itemId, { ...input, ...place }, now);
+    const isOnlyPrice = typeof input.price === 'number' && input.variants === undefined;
+    const { variants } = isOnlyPrice ? await entries.find(db, itemId) : input;
+    const values = { ...input, ...place, ...priceOf(variants) };
+    const item = await entries.update(db, itemId, values, now);
     const isKept = place || item.sectionId === null || input.category === undefined;
     return isKept ? item : withoutOtherCategory(db, item);
   },
 };
+
+/** Beside sizes, one price would be seen by programs only. */
+const priceOf = (variants: Variant[] = []) => (variants.length > 0 ? { price: null } : null);
 
 type Placed = { sectionId?: number | null | undefined };
 
