@@ -219,14 +219,20 @@ test('on a phone an item is marked sold out with one press, and keeps its price 
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const words = row.locator('h3, p');
   const [name, price] = await words.allInnerTexts();
+  const notWhole = () =>
+    words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
   const height = (await row.boundingBox())?.height;
   await soldOut.check();
   await page
     .getByRole('status')
     .getByText(/^Habis sampai /)
     .waitFor();
-  await row.getByText(/^sampai \d/).waitFor();
+  await row
+    .getByText(/^sampai \d/)
+    .and(page.locator(':visible'))
+    .waitFor();
   expect((await words.allInnerTexts()).join(' ')).toMatch(`${name} ${price}`);
+  expect(await notWhole()).toBe(0);
   expect((await row.boundingBox())?.height).toBe(height);
   await soldOut.uncheck();
   await waitForText(page, 'Tubruk dijual lagi');

@@ -9,7 +9,13 @@ import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
 import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
-import { SoldOutCheck, SoldOutFact, StaysOutItem, type Where } from './admin-sold-out.tsx';
+import {
+  SoldOutBelow,
+  SoldOutCheck,
+  SoldOutFact,
+  StaysOutItem,
+  type Where,
+} from './admin-sold-out.tsx';
 import { menuTabTexts as t } from './messages.ts';
 import { namedPrices } from './prices.contract.ts';
 
@@ -39,7 +45,12 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
         )
       }
       isLow
-      buttons={<SoldOutCheck {...sold} />}
+      buttons={
+        <>
+          <SoldOutCheck {...sold} />
+          <SoldOutBelow item={item} where={where} />
+        </>
+      }
       more={<StaysOutItem {...sold} />}
     >
       <EntryFacts>

@@ -130,19 +130,25 @@ function useStaysOut(props: SoldOutProps): (() => void) | undefined {
 /** More names than these would fill lines. */
 const FEW = 3;
 
-/** The check says neither until when nor where; on a phone this says at how many outlets. */
-export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'>) {
-  const say = useSay();
-  const words = useSoldOutWords(where)(item);
+type FactProps = Pick<SoldOutProps, 'item' | 'where'>;
+
+/** The day is undefined if it is not known, or not the same everywhere. */
+function useSoldOutDay({ item, where }: FactProps) {
   const endOf = useEnd();
   const { marks, atAll, ends } = stateOf(item, where);
-  // On a phone the price stands on the same line.
-  const until = atAll && endOf(ends, true);
-  if (!until && (atAll || marks.length === 0)) return null;
+  return { marks, atAll, day: atAll ? endOf(ends, true) : undefined };
+}
+
+/** The check says neither until when nor where. */
+export function SoldOutFact(props: FactProps) {
+  const say = useSay();
+  const words = useSoldOutWords(props.where)(props.item);
+  const { marks, atAll, day } = useSoldOutDay(props);
+  if (!day && (atAll || marks.length === 0)) return null;
   return (
-    <span className="font-medium text-danger-deep max-sm:order-first">
-      {until ? (
-        say(t.to, { day: until })
+    <span className="font-medium text-danger-deep max-sm:hidden">
+      {day ? (
+        say(t.to, { day })
       ) : (
         <>
           <span className={marks.length <= FEW ? '@xl:hidden' : undefined}>
@@ -151,6 +157,18 @@ export function SoldOutFact({ item, where }: Pick<SoldOutProps, 'item' | 'where'
           {marks.length <= FEW && <span className="@max-xl:hidden">{words}</span>}
         </>
       )}
+    </span>
+  );
+}
+
+/** On a phone it is below the check: a row that grew would move what a finger is on. */
+export function SoldOutBelow(props: FactProps) {
+  const say = useSay();
+  const { marks, atAll, day } = useSoldOutDay(props);
+  if (!day && (atAll || marks.length === 0)) return null;
+  return (
+    <span className="pointer-events-none absolute top-10.5 left-1/2 -translate-x-1/2 text-xs leading-none font-medium whitespace-nowrap text-danger-deep sm:hidden">
+      {day ? say(t.to, { day }) : say(t.isOutAt, { count: marks.length })}
     </span>
   );
 }

@@ -21,6 +21,7 @@ export const menuTabTexts = messages('id', {
   isSoldOut: { id: 'Habis', en: 'Sold out' },
   isSoldOutNamed: { id: 'Habis: {name}', en: 'Sold out: {name}' },
   isSoldOutAt: { id: 'Habis di {count} outlet', en: 'Sold out at {count} {count:outlet|outlets}' },
+  isOutAt: { id: 'di {count} outlet', en: 'at {count} {count:outlet|outlets}' },
   isSoldOutIn: { id: 'Habis di {outlets}', en: 'Sold out at {outlets}' },
   isSoldOutUntil: { id: 'Habis sampai {when}', en: 'Sold out until {when}' },
   isSoldOutInUntil: {
