@@ -31,7 +31,7 @@ const DEMO_NAME = 'Kedai Seduh';
 export const builtIn = (file: string) => `${file}?built-in`;
 
 /** It has the demo's colours. */
-const OUTLET_DRAWING = '/pictures/outlet.svg';
+export const OUTLET_DRAWING = '/pictures/outlet.svg';
 
 /** Browsers keep the pictures for ever, so raise it when the drawing changes. */
 const DRAWING = 1;

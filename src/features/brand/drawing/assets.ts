@@ -23,7 +23,7 @@ export type Shop = { brand: Brand; look: Look; name: string };
 
 const MAX_BYTES = 6_000_000;
 
-type Draw = (sources: Sources) => Promise<Asset>;
+type Draw = (sources: Sources, files: Files) => Promise<Asset>;
 
 const drawings: Record<string, Draw> = {
   'logo.webp': drawLight,
@@ -63,7 +63,7 @@ export function createBrandAssets({ files }: { files: Files }) {
     if (!make) return null;
     const { hash, palette } = look;
     return once(`${hash}/${file}`, async () =>
-      make(await readSources(files, brand, { name, palette })),
+      make(await readSources(files, brand, { name, palette }), files),
     );
   }
 

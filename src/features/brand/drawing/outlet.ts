@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { SHIPPED_PICTURES } from '../../media/picture/shipped.ts';
+import type { Files } from '../../../server/storage/files.ts';
+import { readPicture } from '../../media/store.ts';
+import { OUTLET_DRAWING } from '../look.ts';
 import type { Palette } from '../palette.contract.ts';
 import type { Asset, Sources } from './logos.ts';
 
@@ -17,9 +18,9 @@ const painted: Record<string, keyof Palette> = {
 };
 
 /** It stands in for the photo of an outlet, in the shop's colours. */
-export async function drawOutlet({ palette }: Pick<Sources, 'palette'>): Promise<Asset> {
-  const drawing = await readFile(`${SHIPPED_PICTURES}/outlet.svg`, 'utf8');
-  const inColours = drawing.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => {
+export async function drawOutlet({ palette }: Sources, files: Files): Promise<Asset> {
+  const drawing = await readPicture({ files }, OUTLET_DRAWING);
+  const inColours = String(drawing).replaceAll(/#[0-9a-f]{6}\b/g, (colour) => {
     const name = painted[colour];
     return name ? palette[name] : colour;
   });
