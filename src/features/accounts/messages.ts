@@ -110,6 +110,11 @@ export const accountTexts = messages('en', {
   deleteNamed: { id: 'Hapus {name}', en: 'Delete {name}' },
   signOutEverywhere: { id: 'Keluarkan dari semua perangkat', en: 'Sign out everywhere' },
   signOutNamed: { id: 'Keluarkan dari semua perangkat: {name}', en: 'Sign out everywhere: {name}' },
+  newOneTime: { id: 'Kata sandi sekali pakai baru', en: 'New one-time password' },
+  newOneTimeNamed: {
+    id: 'Kata sandi sekali pakai baru: {name}',
+    en: 'New one-time password: {name}',
+  },
   resetPasswordNamed: { id: 'Atur ulang kata sandi: {name}', en: 'Reset password: {name}' },
   resetSecondFactor: { id: 'Atur ulang verifikasi dua langkah', en: 'Reset two-step sign-in' },
   resetSecondFactorNamed: {

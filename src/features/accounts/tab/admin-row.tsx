@@ -67,7 +67,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               </p>
             </div>
             <p className={chosen ? undefined : '@max-2xl:hidden'}>{place}</p>
-            <p className="*:inline-block *:first-letter:uppercase @2xl:grid">
+            <p className="*:inline-block *:first-letter:uppercase @2xl:grid @2xl:justify-items-start">
               <span className={classes('me-3', signedInAt && '@max-2xl:hidden')}>
                 {signedInAt
                   ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
@@ -75,6 +75,17 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
               </span>{' '}
               {(signedInAt || factors.length > 0) && (
                 <span>{factors.join(', ') || say(accountTexts.passwordAlone)}</span>
+              )}
+              {mustChangePassword && !own && (
+                // The first one is shown once, and is gone if that answer is lost.
+                <button
+                  type="button"
+                  aria-label={say(accountTexts.newOneTimeNamed, { name })}
+                  className="link relative z-1 pointer-coarse:py-3"
+                  onClick={on.onReset}
+                >
+                  {say(accountTexts.newOneTime)}
+                </button>
               )}
             </p>
           </div>
