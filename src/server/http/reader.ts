@@ -33,7 +33,10 @@ export function prefixOf({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): 
 export const voiceOf = (prefix: string): Voice | null =>
   prefix === '/id' ? 'id' : prefix === '/en' ? 'en' : null;
 
-export type ReaderRequest = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'staff' | 'staffVoice'>;
+export type ReaderRequest = Pick<
+  FastifyRequest,
+  'headers' | 'originalUrl' | 'staff' | 'staffVoice'
+>;
 
 /** Our scripts name the reader in a header (`mixed id`), else the address or the account does. */
 export function requestReader(request: ReaderRequest): Reader {
