@@ -6,17 +6,8 @@ const START = '\u2060';
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const MARK = new RegExp(`${START}([${DIGITS.join('')}]+)`, 'u');
 
-const markOf = (id: number) =>
+export const idMark = (id: number): string =>
   START + Array.from(id.toString(4), (digit) => DIGITS[Number(digit)]).join('');
-
-/** Marks every line, because pages render some texts line by line. */
-export const withMark = (text: string, id: number): string =>
-  text.replaceAll(/[^\n]+/g, (line) => line + markOf(id));
-
-export const withHtmlMark = (html: string, id: number): string =>
-  /<\/\w+>/.test(html)
-    ? html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, (tag) => markOf(id) + tag)
-    : html + markOf(id);
 
 export const withoutMarks = (text: string): string => text.replaceAll(new RegExp(MARK, 'gu'), '');
 

@@ -1,10 +1,10 @@
 import { type Language, otherLanguage, readerOf, say, type Voice } from '../../messages.ts';
 import { inVoice } from '../../pages.contract.ts';
-import { withHtmlLanguage, withLanguage } from '../../server/http/language-marks.ts';
+import { languageMark, markBlocks, markLines } from '../../server/http/language-marks.ts';
 import { withoutPrefix } from '../../server/http/reader.ts';
 import { type Content, type PageName, registry, type Values } from './contract.ts';
 import { demoFact } from './demo/facts.ts';
-import { withHtmlMark, withMark } from './marks.contract.ts';
+import { idMark } from './marks.contract.ts';
 import { shopTexts } from './messages.ts';
 import { withoutApp } from './registry/about-app.contract.ts';
 import { knowsApp } from './registry/facts.contract.ts';
@@ -122,8 +122,9 @@ function onPage(
   const linked = isHtml
     ? value.replaceAll(/ href="(\/[^"]*)"/g, (_all, to) => ` href="${inVoiceOf(prefix, to)}"`)
     : value;
-  const spoken = instead ? (isHtml ? withHtmlLanguage : withLanguage)(linked, instead) : linked;
-  return hasIds && id !== undefined ? (isHtml ? withHtmlMark : withMark)(spoken, id) : spoken;
+  const mark = isHtml ? markBlocks : markLines;
+  const spoken = instead ? mark(linked, languageMark(instead)) : linked;
+  return hasIds && id !== undefined ? mark(spoken, idMark(id)) : spoken;
 }
 
 /** A link to one of our pages stays in the language of the page that it is on. */

@@ -8,18 +8,18 @@ const START = '\u{E0001}';
 const MARK = /\u{E0001}([\u{E0061}-\u{E007A}]{2})/gu;
 const OFFSET = 0xe0000;
 
-const markOf = (language: Language) =>
+export const languageMark = (language: Language): string =>
   START + Array.from(language, (letter) => tagOf(letter.charCodeAt(0) + OFFSET)).join('');
 const tagOf = (code: number) => String.fromCodePoint(code);
 
 /** Pages render some texts line by line, so every line is marked. */
-export const withLanguage = (text: string, language: Language): string =>
-  text.replaceAll(/[^\n]+/g, (line) => line + markOf(language));
+export const markLines = (text: string, mark: string): string =>
+  text.replaceAll(/[^\n]+/g, (line) => line + mark);
 
-export const withHtmlLanguage = (html: string, language: Language): string =>
+export const markBlocks = (html: string, mark: string): string =>
   /<\/\w+>/.test(html)
-    ? html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, (tag) => markOf(language) + tag)
-    : html + markOf(language);
+    ? html.replaceAll(/<\/(p|li|h\d|blockquote)>/g, (tag) => mark + tag)
+    : html + mark;
 
 export const withoutLanguages = (text: string): string => text.replaceAll(MARK, '');
 

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Language, otherLanguage, type Voice } from '../../messages.ts';
-import { withLanguage } from '../http/language-marks.ts';
+import { languageMark, markLines } from '../http/language-marks.ts';
 
 export type Translated = {
   language: Language;
@@ -33,7 +33,7 @@ export function inLanguage(
     const text = isTranslated ? translated : own;
     const spoken = isTranslated ? otherLanguage(language) : language;
     const isForeign = marked && spoken !== voice && typeof text === 'string';
-    return [name, isForeign ? withLanguage(text, spoken) : text];
+    return [name, isForeign ? markLines(text, languageMark(spoken)) : text];
   });
   const isEnglish = voice === 'en' && englishPicture !== '';
   const picture = isEnglish && { ['imageUrl' in row ? 'imageUrl' : 'url']: englishPicture };
