@@ -1,4 +1,5 @@
 import { type Reader, say } from '../../messages.ts';
+import { allCountries } from './countries.contract.ts';
 import { placeTexts } from './messages.ts';
 
 const flags: Record<string, string> = {
@@ -22,13 +23,9 @@ export const countryFlag = (country: string | null): string => flags[country ?? 
 export function countryIn(english: string | null, reader: Reader): string {
   if (english === null || english === 'Unknown') return say(reader, placeTexts.unknown);
   if (reader.lang === 'en') return english;
-  codes ??= new Map(letters.flatMap((a) => letters.map((b) => [inEnglish.of(a + b), a + b])));
-  const code = codes.get(english);
+  const code = allCountries().findLast(({ name }) => name === english)?.code;
   return (code && new Intl.DisplayNames(reader.lang, { type: 'region' }).of(code)) || english;
 }
-const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
-const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-let codes: Map<string | undefined, string> | undefined;
 
 export const pageName = (page: string, reader: Reader): string =>
   page === '/' ? say(reader, placeTexts.homepage) : page;

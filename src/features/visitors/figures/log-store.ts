@@ -4,7 +4,7 @@ import type { Db } from '../../../server/database/database.ts';
 import { limitOffset, type Page } from '../../../server/lists/paging.ts';
 import { addDays, dayOf, startOfDay } from '../../../time.ts';
 import type { VisitorLog } from '../contract.ts';
-import { countryName } from '../countries.ts';
+import { countryName } from '../countries.contract.ts';
 import { visitCounts, visits, visitTexts } from '../table.ts';
 import { matching } from './search.ts';
 

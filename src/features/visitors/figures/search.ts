@@ -2,16 +2,19 @@ import { isIPv6 } from 'node:net';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../server/database/database.ts';
 import { searchFilter } from '../../../server/lists/paging.ts';
-import { countriesNamed } from '../countries.ts';
+import { allCountries } from '../countries.contract.ts';
 import { visits, visitTexts } from '../table.ts';
 
 /** Finds visits with `q` in a text, or from an address that begins with it. */
 export async function matching(db: Db, q: string): Promise<SQL | undefined> {
   const { id, text } = visitTexts;
+  const countries = allCountries()
+    .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+    .map(({ code }) => code);
   const texts = await db
     .select({ id })
     .from(visitTexts)
-    .where(or(searchFilter(q, [text]), inArray(text, countriesNamed(q))));
+    .where(or(searchFilter(q, [text]), inArray(text, countries)));
   const ids = `{${texts.map((row) => row.id).join(',')}}`;
   const { page, referrer, country, city, userAgent, campaign } = visits;
   const network = networkLike(q);

@@ -12,7 +12,7 @@ import {
   type VisitorPeriod,
   type VisitorStats,
 } from '../contract.ts';
-import { countryName } from '../countries.ts';
+import { countryName } from '../countries.contract.ts';
 import { visitCounts, visitorReturns, visitUpkeep } from '../table.ts';
 
 type Count = { value: string; count: number };

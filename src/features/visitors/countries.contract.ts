@@ -5,11 +5,9 @@ const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + a
 export const countryName = (code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (english.of(code) ?? code) : code;
 
-export function countriesNamed(text: string): string[] {
-  names ??= letters
+/** The first use makes it, because it would make the start slower. */
+export const allCountries = () =>
+  (countries ??= letters
     .flatMap((first) => letters.map((second) => first + second))
-    .map((code) => ({ code, name: countryName(code).toLowerCase() }));
-  return names.flatMap(({ code, name }) => (name.includes(text.toLowerCase()) ? code : []));
-}
-/** The first search makes it, because it would make the start slower. */
-let names: { code: string; name: string }[] | undefined;
+    .map((code) => ({ code, name: countryName(code) })));
+let countries: { code: string; name: string }[] | undefined;
