@@ -152,8 +152,6 @@ export const formerWeeks = z.object({
 });
 export type FormerWeeks = z.output<typeof formerWeeks>;
 
-const week = z.array(z.array(z.object({ opens: z.string(), closes: z.string() })));
-
 export const outletSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -176,7 +174,7 @@ export const outletSchema = z.object({
   gofoodLink: z.string().nullable(),
   grabfoodLink: z.string().nullable(),
   shopeefoodLink: z.string().nullable(),
-  week,
+  week: z.array(z.array(z.object({ opens: z.string(), closes: z.string() }))),
   opensOn: z.string().nullable(),
   isTemporarilyClosed: z.boolean(),
   reopensOn: z.string().nullable(),

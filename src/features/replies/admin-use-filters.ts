@@ -1,14 +1,13 @@
 import type { Inbox, Item } from '../../ui/dashboard/inbox/use-inbox.ts';
 import type { Filter } from '../../ui/dashboard/tools/filters.tsx';
-import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../ui/reader.tsx';
-import { ownOutlets } from '../outlets/contract.ts';
+import { useOwnOutlets } from '../outlets/tab/admin-use-outlets.ts';
 import { replyTexts as t } from './messages.ts';
 
 export function useConversationFilters<T extends Item>({ list }: Inbox<T>, all: string): Filter[] {
   const say = useSay();
   const { filter, onFilter } = list;
-  const { data = [] } = useGet(['outlets', 'own'], '/api/admin/own-outlets', ownOutlets);
+  const { data = [] } = useOwnOutlets();
   const outlet: Filter = {
     label: say(t.outlet),
     value: filter.outlet,

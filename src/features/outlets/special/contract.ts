@@ -54,7 +54,7 @@ export const specialHoursSchema = z.object({
   name: z.string(),
   from: z.string(),
   to: z.string(),
-  week: z.array(z.array(z.object({ opens: z.string(), closes: z.string() }))),
+  week: outletAsRead.shape.week,
   scope: z.enum(scopes),
   city: z.string(),
   outletIds: z.array(z.int()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
-import { outletSchema } from '../contract.ts';
+import { outletSchema, ownOutlets } from '../contract.ts';
 import { specialHoursSchema } from '../special/contract.ts';
 
 export const outletsKey = 'outlets';
@@ -14,6 +14,10 @@ export const useOutlets = () => useOutletsQuery().data ?? [];
 
 export const useOutletsQuery = () =>
   useGet([outletsKey, 'all'], '/api/outlets?limit=200', outletList);
+
+/** Those where whoever asks works. */
+export const useOwnOutlets = () =>
+  useGet([outletsKey, 'own'], '/api/admin/own-outlets', ownOutlets);
 
 export function useSpecialHours() {
   const { data } = useGet([specialKey, 'all'], '/api/admin/special-hours?limit=200', specialList);

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Store } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
-import { api, errorMessage } from '../../../ui/fetch.ts';
+import { errorMessage } from '../../../ui/fetch.ts';
 import { Input, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
-import { type OwnOutlet, ownOutlets } from '../../outlets/contract.ts';
+import type { OwnOutlet } from '../../outlets/contract.ts';
+import { useOwnOutlets } from '../../outlets/tab/admin-use-outlets.ts';
 import { OUTLET_MAX, type RedemptionInput } from '../contract.ts';
 import { rewardTexts as t } from '../messages.ts';
 import { useRemembered } from './admin-remembered.ts';
@@ -14,10 +14,7 @@ import { useRemembered } from './admin-remembered.ts';
 export type Place = ReturnType<typeof usePlace>;
 
 export function usePlace(isLimited: boolean) {
-  const query = useQuery({
-    queryKey: ['outlets', 'own'],
-    queryFn: ({ signal }) => api.get('/api/admin/own-outlets', ownOutlets, { signal }),
-  });
+  const query = useOwnOutlets();
   const [typed, setTyped] = useRemembered('redeem-outlet', '');
   const [remembered, choose] = useRemembered('redeem-outlet-id', '');
   const own = query.data ?? [];

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Coffee, ScanLine, Undo2, UserCheck } from 'lucide-react';
 import { z } from 'zod';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +6,7 @@ import { AddressLink } from '../../../ui/dashboard/address-link.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { SkeletonLines } from '../../../ui/dashboard/lists/skeleton-screens.tsx';
-import { api } from '../../../ui/fetch.ts';
+import { useGet } from '../../../ui/dashboard/tools/use-get.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
 import { type RewardView, rewardSchema } from '../contract.ts';
@@ -36,10 +35,11 @@ export function Today(props: Props) {
   const { onUndo, showsWho, here, hidesNone = false, isOverview = false } = props;
   const say = useSay();
   const { clock } = useFormats();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: todayKey,
-    queryFn: ({ signal }) => api.get('/api/admin/redemptions', listSchema, { signal }),
-  });
+  const { data, isError, isFetching, refetch } = useGet(
+    todayKey,
+    '/api/admin/redemptions',
+    listSchema,
+  );
   const isOneReward = new Set(data?.map(({ reward }) => reward)).size === 1;
   const factsOf = ({ reward, usedBy, usedWhere }: RewardView) => {
     const place = usedWhere !== here && usedWhere;
