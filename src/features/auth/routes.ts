@@ -48,29 +48,27 @@ export function authRoutes(app: App, deps: Deps, placeOf: PlaceOf) {
       await attempt.recordFailure('login.failed');
       throw new HttpError(401, 'unauthenticated', authTexts.wrong);
     }
-    const usedCode = await passSecondStep(request, account, input.code, attempt);
+    const usedRecoveryCode = await passSecondStep(request, account, input.code, attempt);
     return signIn.enter(request, reply, account, attempt, {
       action: 'login',
-      events: usedCode === 'recovery' ? ['recovery-code'] : [],
+      events: usedRecoveryCode ? ['recovery-code'] : [],
     });
   }
 
-  /** A wrong code counts like a wrong password. */
+  /** A wrong code counts like a wrong password. Returns whether it was a recovery code. */
   async function passSecondStep(
     request: FastifyRequest,
     account: Recipient,
     code: string | undefined,
     attempt: Attempt,
-  ): Promise<'none' | 'app' | 'recovery'> {
-    if (!(await secondStep.isNeeded(account.id))) return 'none';
+  ): Promise<boolean> {
+    if (!(await secondStep.isNeeded(account.id))) return false;
     if (code === undefined) {
       await attempt.right();
       throw codeRequired();
     }
     try {
-      if (await secondStep.isRight(account.id, code, attempt.first)) {
-        return isRecoveryCode(code) ? 'recovery' : 'app';
-      }
+      if (await secondStep.isRight(account.id, code, attempt.first)) return isRecoveryCode(code);
     } catch (error) {
       if (error instanceof HttpError && error.status === 429)
         await warnOfGuessing(request, account);
