@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { Message } from '../../../messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
@@ -45,18 +44,25 @@ const questions = {
     title: accountTexts.askSecondFactor,
     explanation: accountTexts.askSecondFactorHint,
     action: accountTexts.reset,
+    part: '/second-factor',
+    done: accountTexts.secondFactorReset,
   },
   'sign-out': {
     title: accountTexts.askSignOut,
     explanation: accountTexts.askSignOutOwner,
     action: accountTexts.signOut,
+    part: '/sessions',
+    done: accountTexts.signedOut,
   },
   delete: {
     title: accountTexts.askDelete,
     explanation: accountTexts.askDeleteOwner,
     action: dashboardTexts.delete,
+    part: '',
+    done: accountTexts.deleted,
   },
 };
+type Taken = Exclude<keyof typeof questions, 'password'>;
 
 export default function Accounts({ staff }: { staff: Staff }) {
   const say = useSay();
@@ -76,37 +82,21 @@ export default function Accounts({ staff }: { staff: Staff }) {
     await refresh();
   };
 
-  const taken =
-    (part: string, done: Message<never>) => async (id: number, input: Reauthentication) => {
-      await api.delete(`${path}/${id}${part}`, input);
-      toast({ title: say(done) });
-      setWeakened(null);
-      await refresh();
-    };
-
-  const confirmed = {
-    password: resetPassword,
-    'second-factor': taken('/second-factor', accountTexts.secondFactorReset),
-    'sign-out': taken('/sessions', accountTexts.signedOut),
-    delete: taken('', accountTexts.deleted),
+  const take = async (id: number, what: Taken, input: Reauthentication) => {
+    const { part, done } = questions[what];
+    await api.delete(`${path}/${id}${part}`, input);
+    toast({ title: say(done) });
+    setWeakened(null);
+    await refresh();
   };
 
-  const signOut = (account: Account) => {
+  /** For an owner's account the password is asked for, too. */
+  const askToTake = (account: Account, what: Taken) => {
     const { id, name, role } = account;
-    if (role === 'owner') return setWeakened({ account, what: 'sign-out' });
-    const sentence = say(accountTexts.askSignOut, { name });
-    const question = { sentence, action: say(accountTexts.signOut) };
-    return remove(`${path}/${id}/sessions`, question, say(accountTexts.signedOut));
-  };
-
-  const discard = (account: Account) => {
-    const { id, name, role } = account;
-    if (role === 'owner') return setWeakened({ account, what: 'delete' });
-    const question = {
-      sentence: say(accountTexts.askDelete, { name }),
-      action: say(dashboardTexts.delete),
-    };
-    return remove(`${path}/${id}`, question, say(accountTexts.deleted));
+    if (role === 'owner') return setWeakened({ account, what });
+    const { title, action, part, done } = questions[what];
+    const question = { sentence: say(title, { name }), action: say(action) };
+    return remove(`${path}/${id}${part}`, question, say(done));
   };
 
   return (
@@ -138,8 +128,8 @@ export default function Accounts({ staff }: { staff: Staff }) {
                       own={account.id === staff.id}
                       onEdit={() => setEdited(account)}
                       onReset={() => setWeakened({ account, what: 'password' })}
-                      onDelete={() => discard(account)}
-                      onSignOut={() => signOut(account)}
+                      onDelete={() => askToTake(account, 'delete')}
+                      onSignOut={() => askToTake(account, 'sign-out')}
                       onResetSecondFactor={() => setWeakened({ account, what: 'second-factor' })}
                     />
                   ))}
@@ -181,7 +171,11 @@ export default function Accounts({ staff }: { staff: Staff }) {
             action={say(questions[weakened.what].action)}
             onCancel={() => setWeakened(null)}
             {...(weakened.what === 'delete' && { variant: 'destructive' })}
-            onSend={(input) => confirmed[weakened.what](weakened.account.id, input)}
+            onSend={(input) =>
+              weakened.what === 'password'
+                ? resetPassword(weakened.account.id, input)
+                : take(weakened.account.id, weakened.what, input)
+            }
           />
         )}
       </Dialog>
