@@ -333,7 +333,7 @@ test('the owner adds a cashier, who chooses a password before anything else', as
   expect(await added?.getByRole('paragraph').allInnerTexts()).toEqual([
     'sari@kedai-seduh.example',
     'Menteng',
-    'Password not chosen yet',
+    'Password not chosen yet\nNew one-time password',
   ]);
   // "Owner, Owner" would say nothing.
   expect(await own?.locator('[data-badge]').allInnerTexts()).toEqual(['You']);
