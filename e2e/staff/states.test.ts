@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityErrors } from '../support/accessibility.ts';
 import { startSite } from '../support/browser.ts';
+import { stopData } from '../support/data-of-page.ts';
 import { overflowing, settled } from '../support/measure.ts';
 
 /** Every tab while its data is slow, empty or unreachable, on a phone and on a desktop. */
@@ -31,7 +32,6 @@ const tabs = [
   'doctor',
 ];
 const widths = [360, 1440];
-const data = /\/api\/(?!auth\/)/;
 
 /** What failed to load is shown by the same part of the page in every list. */
 const failures: Record<string, string> = {
@@ -66,15 +66,9 @@ test.for(widths)(
   async (width) => {
     const page = await open('/robots.txt', { width, signedIn: true });
     const moved = await watchShifts(page);
+    const data = await stopData(page);
     for (const tab of tabs) {
-      let answer = () => {};
-      const released = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(data, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const answer = data.hold();
       await page.goto(`/admin/${tab}`);
       await heading(page).waitFor();
       const loading = page.locator('main [data-loading]').first();
@@ -88,7 +82,6 @@ test.for(widths)(
       expect(await overflowing(page), `${tab} when it is empty`).toEqual([]);
       if (width === 360) await findings(page, `${tab} when it is empty`);
       expect(await moved(), `${tab} moved by itself`).toBeLessThan(0.05);
-      await page.unrouteAll();
     }
   },
 );
@@ -96,8 +89,9 @@ test.for(widths)(
 test('a tab that cannot reach the server offers to try again', async () => {
   const visit = { width: 360, signedIn: true, expected: [/ERR_FAILED/] };
   const page = await open('/robots.txt', visit);
+  const data = await stopData(page);
   for (const tab of tabs) {
-    await page.route(data, (route) => route.abort());
+    data.fail(true);
     await page.goto(`/admin/${tab}`);
     await heading(page).waitFor();
     const retry = page.getByRole('main').getByRole('button', { name: /^(Retry|Coba lagi)$/ });
@@ -108,7 +102,7 @@ test('a tab that cannot reach the server offers to try again', async () => {
       await page.getByText(failure).waitFor();
       await findings(page, tab);
     }
-    await page.unroute(data);
+    data.fail(false);
     const failed = async () => {
       const [button] = await retry.all();
       await button?.click();
