@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../src/test/public-pages.ts';
+import { measureScripts } from '../src/test/transfer.ts';
 import { accessibilityErrors } from './support/accessibility.ts';
 import { expectNone } from './support/assertions.ts';
 import { lookAtDemo } from './support/browser.ts';
@@ -25,13 +26,16 @@ const looks = [
   '/news/belajar-seduh-setiap-sabtu',
 ];
 const expected = [/no-such-page/];
+const html = new HtmlValidate(HTML_RULES);
+/** In bytes as transferred. */
+const SCRIPT_EVER = 90_000;
 
 test.for(pages)('$path returns $status with valid HTML and sets no cookie', async (page) => {
-  const { answer, html } = await read(page.path);
+  const { answer, html: sent } = await read(page.path);
   expect(answer.status).toBe(page.status);
   expect(answer.headers.getSetCookie()).toEqual([]);
 
-  const report = await new HtmlValidate(HTML_RULES).validateString(html);
+  const report = await html.validateString(sent);
   const found = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   );
@@ -67,7 +71,9 @@ test.for(pages)(
 );
 
 test.for(looks)('%s can be read and used by everybody on a phone', async (path) => {
-  const page = await open(path, { width: 360, expected });
+  const page = await open('/robots.txt', { width: 360, expected });
+  const weigh = measureScripts(page);
+  await page.goto(path);
   await watchShifts(page);
   await scrollThrough(page);
   expectNone(await visibleShifts(page), 'shifts');
@@ -77,6 +83,19 @@ test.for(looks)('%s can be read and used by everybody on a phone', async (path) 
     await page.setViewportSize({ width, height: 900 });
     expectNone(await overflowing(page), `wider than ${width} px`);
   }
+
+  await page.setViewportSize({ width: 360, height: 900 });
+  // Frames of other sites are not counted.
+  const buttons = page
+    .locator('main button:enabled')
+    .filter({ hasNotText: /^(Show the|Tampilkan peta)/ });
+  for (const button of await buttons.all()) {
+    if (await button.isVisible()) await button.press('Enter');
+  }
+  await settled(page);
+  const ever = await weigh();
+  expect(ever).toBeGreaterThan(0);
+  expect(ever, 'script ever').toBeLessThan(SCRIPT_EVER);
 
   // Text twice as large.
   const devtools = await page.context().newCDPSession(page);
@@ -120,9 +139,8 @@ test.for(looks)(
       expect(shown.some(isSame), heading).toBe(true);
     }
     expect(await plain.locator('form').count()).toBe(forms);
-    const menu = plain.locator('[data-bar] details');
-    if ((await menu.count()) > 0) {
-      await menu.locator('summary').click();
+    if (path === '/') {
+      await plain.locator('[data-bar] summary').click();
       await plain.getByRole('link', { name: 'Contact' }).first().waitFor();
     }
     // With JavaScript, endless rows repeat their pictures.

@@ -34,7 +34,14 @@ export function measureScripts(page: Page): () => Promise<number> {
   return () => weightOf([...scripts]);
 }
 
+/** A script's address changes with its content, so each is asked for once. */
+const weights = new Map<string, Promise<number>>();
+
 export async function weightOf(urls: (string | URL)[]): Promise<number> {
-  const sizes = await Promise.all(urls.map((url) => transferred(url)));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const sizes = urls.map(String).map((url) => {
+    const known = weights.get(url) ?? transferred(url);
+    weights.set(url, known);
+    return known;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
