@@ -539,9 +539,9 @@ test('own pages in the bar take neither the menu nor the outlets away', async ()
       headers: { origin: server.url },
     });
     expect(answer.status()).toBe(201);
+    await page.goto('/contact');
     for (const width of [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/contact');
       const ends = await bar.locator('[data-bar] > *').evaluateAll((parts) =>
         parts
           .map((part) => part.getBoundingClientRect())
@@ -552,7 +552,8 @@ test('own pages in the bar take neither the menu nor the outlets away', async ()
         expect(left, `${width}`).toBeGreaterThanOrEqual((ends[index - 1]?.[1] ?? 0) - 1);
       }
       const folded = bar.locator('summary');
-      if (await folded.isVisible()) await folded.click();
+      const isFolded = await folded.isVisible();
+      if (isFolded) await folded.click();
       for (const name of ['Menu', 'Outlets']) {
         const links = bar.getByRole('link', { name, exact: true });
         await expect
@@ -562,6 +563,7 @@ test('own pages in the bar take neither the menu nor the outlets away', async ()
       await expect
         .poll(() => bar.getByRole('link', { name: title }).filter({ visible: true }).count())
         .toBe(1);
+      if (isFolded) await folded.click();
     }
   }
 });
