@@ -155,6 +155,7 @@ export const soldOutInput = z.object({
   untilTomorrow: z.boolean().default(false),
   outletIds: z.array(z.int().min(1)).min(1).max(1000).optional(),
 });
+export type SoldOutInput = z.output<typeof soldOutInput>;
 
 const marks = z.array(
   menuItemSchema.pick({ id: true, soldOut: true, soldOutUntil: true, soldOutAt: true }),

@@ -7,7 +7,13 @@ import type { Outlet } from '../outlets/contract.ts';
 import { outletTexts } from '../outlets/messages.ts';
 import { listComingSpecialHours } from '../outlets/special/store.ts';
 import { listActiveOutlets } from '../outlets/store.ts';
-import { isSoldOutEverywhere, type Marks, type MarkUndo, type MenuItem } from './contract.ts';
+import {
+  isSoldOutEverywhere,
+  type Marks,
+  type MarkUndo,
+  type MenuItem,
+  type SoldOutInput,
+} from './contract.ts';
 import { menuTexts } from './messages.ts';
 import { opensTomorrow, shopOpensTomorrow } from './opening.ts';
 import { menuItems, menuSoldOut } from './table.ts';
@@ -28,14 +34,6 @@ function readMarks(given: unknown): MenuItem['soldOutAt'] {
   }));
 }
 
-export type SoldOutMark = {
-  ids: number[];
-  soldOut: boolean;
-  /** The mark ends at each outlet when that opens on another day; otherwise staff end it. */
-  untilTomorrow: boolean;
-  outletIds?: number[] | undefined;
-};
-
 export type Marked = { items: Named[]; outlets: Named[]; undo: MarkUndo };
 
 export const markedEntry = ({ items, outlets }: Omit<Marked, 'undo'>) => ({
@@ -45,7 +43,7 @@ export const markedEntry = ({ items, outlets }: Omit<Marked, 'undo'>) => ({
 const namesOf = (named: Named[]) => named.map(({ name }) => name).join(', ');
 
 /** Leaves `updatedAt`, so that somebody who is editing the texts can still save. */
-export async function markSoldOut(tx: Db, mark: SoldOutMark, now: Date): Promise<Marked> {
+export async function markSoldOut(tx: Db, mark: SoldOutInput, now: Date): Promise<Marked> {
   const items = await tx
     .select()
     .from(menuItems)

@@ -5,6 +5,7 @@ import { to } from '../../pages.contract.ts';
 import { addDays, dayOf, endOfDay, formatShortDate, HOME, type Zone } from '../../time.ts';
 import { zones } from '../outlets/contract.ts';
 import { rewardTexts } from './messages.ts';
+import type { rewards } from './table.ts';
 
 /** Codes leave out 0, O, 1, I, L and U, which people confuse with other characters. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -25,24 +26,7 @@ export const formatCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 
 /** @param prefix of the voice: nothing, `/id` or `/en` */
 export const barcodePath = (code: string, prefix = '') => prefix + to(`/barcode?code=${code}`);
 
-export type Reward = {
-  code: string;
-  /** It is null once the rating was deleted; the name is deleted with it. */
-  ratingId: number | null;
-  name: string;
-  reward: string;
-  issuedAt: string;
-  validUntil: string;
-  usedAt: string | null;
-  usedBy: number | null;
-  usedByName: string | null;
-  usedWhere: string | null;
-  usedOutletId: number | null;
-  voidedAt: string | null;
-  /** The mail server accepted the mail then, or staff said that they sent the code themselves. */
-  sentAt: string | null;
-};
-
+export type Reward = Omit<typeof rewards.$inferSelect, 'ratedAt'>;
 export type IssuedReward = Reward & { ratingId: number };
 
 const rewardStates = ['issued', 'used', 'expired', 'void'] as const;

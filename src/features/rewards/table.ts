@@ -3,6 +3,7 @@ import { instant } from '../../server/database/columns.ts';
 
 export const rewards = pgTable('rewards', {
   code: text().primaryKey(),
+  /** It is null once the rating was deleted; the name is deleted with it. */
   ratingId: integer('rating_id'),
   name: text().notNull(),
   reward: text().notNull(),
@@ -14,6 +15,7 @@ export const rewards = pgTable('rewards', {
   usedWhere: text('used_where'),
   usedOutletId: integer('used_outlet_id'),
   voidedAt: instant('voided_at'),
+  /** The mail server accepted the mail then, or staff said that they sent the code themselves. */
   sentAt: instant('sent_at'),
   ratedAt: instant('rated_at'),
 });
