@@ -20,16 +20,11 @@ const views = [
 ] as const;
 
 export default function Messages({ staff }: { staff: Staff }) {
-  const say = useSay();
   const isTopics = new URLSearchParams(useQueryText()).get('view') === 'topics';
   if (!mayAct(staff.role, 'editor')) return <MessageList staff={staff} />;
   return (
     <div className="grid gap-card">
-      <Views
-        label={say(topicTexts.parts)}
-        views={views.map(({ label, href }) => ({ label: say(label), href }))}
-        open={views[isTopics ? 1 : 0].href}
-      />
+      <Views views={views} open={views[isTopics ? 1 : 0].href} />
       {isTopics ? <TopicList staff={staff} /> : <MessageList staff={staff} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { messages } from '../../messages.ts';
 
 export const feedbackTabTexts = messages('id', {
-  parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   feedback: { id: 'Masukan', en: 'Feedback' },
   inbox: { id: 'Kotak masuk', en: 'Inbox' },
   heading: { id: 'Kritik & Saran dari Pelanggan', en: 'Feedback from customers' },

@@ -1,6 +1,7 @@
 import { messages } from '../../messages.ts';
 
 export const dashboardTexts = messages('around', {
+  parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   cancel: { id: 'Batal', en: 'Cancel' },
   copy: { id: 'Salin', en: 'Copy' },
   copied: { id: 'Tersalin', en: 'Copied' },

@@ -1,19 +1,22 @@
+import type { Message } from '../../messages.ts';
 import { classes } from '../classes.ts';
+import { useSay } from '../reader.tsx';
 import { AddressLink } from './address-link.tsx';
+import { dashboardTexts } from './messages.ts';
 import { Toolbar } from './toolbar.tsx';
 import { segments } from './tools/segments.tsx';
 
 type ViewsProps = {
-  label: string;
-  views: { label: string; href: string }[];
+  views: readonly { label: Message<never>; href: string }[];
   open: string;
 };
 
-export function Views({ label, views, open }: ViewsProps) {
+export function Views({ views, open }: ViewsProps) {
+  const say = useSay();
   return (
     <Toolbar>
       <nav
-        aria-label={label}
+        aria-label={say(dashboardTexts.parts)}
         className={classes(
           segments,
           '-order-1 w-fit flex-wrap max-sm:w-full max-sm:*:flex-1',
@@ -21,14 +24,14 @@ export function Views({ label, views, open }: ViewsProps) {
           'sm:me-52 lg:me-48 xl:me-72',
         )}
       >
-        {views.map((view) => (
+        {views.map(({ label, href }) => (
           <AddressLink
-            key={view.href}
-            href={view.href}
-            aria-current={view.href === open ? 'page' : undefined}
+            key={href}
+            href={href}
+            aria-current={href === open ? 'page' : undefined}
             className="segment px-4"
           >
-            {view.label}
+            {say(label)}
           </AddressLink>
         ))}
       </nav>

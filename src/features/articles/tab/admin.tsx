@@ -37,18 +37,13 @@ const views = [
 ] as const;
 
 export default function Articles({ staff }: { staff: Staff }) {
-  const say = useSay();
   const asked = new URLSearchParams(useQueryText());
   const [news, pages] = views;
   const start = useList('news').isEmpty ? pages : news;
   const { kind, href } = views.find((view) => view.kind === asked.get('kind')) ?? start;
   return (
     <div className="grid gap-card">
-      <Views
-        label={say(t.parts)}
-        views={views.map(({ label, href }) => ({ label: say(label), href }))}
-        open={href}
-      />
+      <Views views={views} open={href} />
       {kind === 'legal' ? <LegalPages /> : <ArticleList key={kind} kind={kind} staff={staff} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { messages } from '../../../messages.ts';
 
 export const articleTabTexts = messages('en', {
-  parts: { id: 'Bagian', en: 'Parts' },
   pages: { id: 'Halaman', en: 'Pages' },
   news: { id: 'Berita', en: 'News' },
   addNews: { id: 'Tambah berita', en: 'Add news' },

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
 import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
+import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useReader, useSay } from '../../../ui/reader.tsx';
@@ -83,7 +84,7 @@ export function ShopForm({ shop }: { shop: ShopState }) {
         {/* On a phone the parts are folded, and their titles are what one presses. */}
         <div className="max-sm:hidden sm:contents">
           <JumpLinks
-            label={say(shopTexts.parts)}
+            label={say(dashboardTexts.parts)}
             sections={parts.map(([part, name]) => ({ id: `shop-${part}`, name: say(name) }))}
           >
             <Button

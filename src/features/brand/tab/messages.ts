@@ -2,7 +2,6 @@ import { messages } from '../../../messages.ts';
 
 export const shopTexts = messages('en', {
   failed: { id: 'Kedai Anda gagal dimuat', en: 'Your shop could not be loaded' },
-  parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   names: { id: 'Nama', en: 'Names' },
   namesHint: {
     id: 'Nama juga tampil di teks lain. Perubahan tampil di situs setelah disimpan.',

@@ -34,7 +34,6 @@ export const topicTexts = messages('en', {
   one: { id: 'Topik', en: 'Topic' },
   what: { id: 'Topik ini', en: 'This topic' },
 
-  parts: { id: 'Bagian', en: 'Parts' },
   inbox: { id: 'Kotak masuk', en: 'Inbox' },
   topics: { id: 'Topik', en: 'Topics' },
   every: { id: 'Semua topik', en: 'All topics' },

@@ -24,18 +24,13 @@ const views = [
 ] as const;
 
 export default function Feedback({ staff }: { staff: Staff }) {
-  const say = useSay();
   const view = new URLSearchParams(useQueryText()).get('view');
   const [arranging, setArranging] = useState(feedbackCategories.find((one) => one === view));
   if (!mayAct(staff.role, 'editor')) return <FeedbackList staff={staff} />;
   const isAspects = view === 'aspects';
   return (
     <div className="grid gap-card">
-      <Views
-        label={say(t.parts)}
-        views={views.map(({ label, href }) => ({ label: say(label), href }))}
-        open={views[isAspects ? 1 : 0].href}
-      />
+      <Views views={views} open={views[isAspects ? 1 : 0].href} />
       {isAspects ? (
         <AspectChart onArrange={() => setArranging(feedbackCategories[0])} />
       ) : (

@@ -46,17 +46,12 @@ const views = [
 ] as const;
 
 export default function MenuTab({ staff }: { staff: Staff }) {
-  const say = useSay();
   const isOwner = staff.role === 'owner';
   const sections = usePaged({ ...sectionSource, limit, inAddress: false });
   const isSections = new URLSearchParams(useQueryText()).get('view') === 'sections';
   return (
     <div className="grid gap-card">
-      <Views
-        label={say(t.parts)}
-        views={views.map(({ label, href }) => ({ label: say(label), href }))}
-        open={views[isSections ? 1 : 0].href}
-      />
+      <Views views={views} open={views[isSections ? 1 : 0].href} />
       {isSections ? (
         <Sections list={sections} isOwner={isOwner} />
       ) : (

@@ -1,7 +1,6 @@
 import { messages } from '../../../messages.ts';
 
 export const menuTabTexts = messages('id', {
-  parts: { id: 'Bagian layar ini', en: 'Parts of this screen' },
   items: { id: 'Semua menu', en: 'All items' },
   sections: { id: 'Bagian', en: 'Sections' },
   rest: { id: 'Tanpa bagian', en: 'In no section' },

@@ -1,6 +1,5 @@
 import { useQueryText } from '../../../ui/dashboard/address.ts';
 import { Views } from '../../../ui/dashboard/views.tsx';
-import { useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { OutletList } from './admin-outlets.tsx';
 import { SpecialHoursList } from './admin-special.tsx';
@@ -12,15 +11,10 @@ const views = [
 ] as const;
 
 export default function Outlets({ staff }: { staff: Staff }) {
-  const say = useSay();
   const isSpecial = new URLSearchParams(useQueryText()).get('view') === 'special';
   return (
     <div className="grid gap-card">
-      <Views
-        label={say(t.parts)}
-        views={views.map(({ label, href }) => ({ label: say(label), href }))}
-        open={views[isSpecial ? 1 : 0].href}
-      />
+      <Views views={views} open={views[isSpecial ? 1 : 0].href} />
       {isSpecial ? <SpecialHoursList staff={staff} /> : <OutletList staff={staff} />}
     </div>
   );

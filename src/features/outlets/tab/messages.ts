@@ -1,7 +1,6 @@
 import { messages } from '../../../messages.ts';
 
 export const tabTexts = messages('en', {
-  parts: { id: 'Bagian', en: 'Parts' },
   outlets: { id: 'Semua outlet', en: 'All outlets' },
   specialHours: { id: 'Jam khusus', en: 'Special hours' },
 
