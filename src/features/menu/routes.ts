@@ -140,6 +140,6 @@ export function menuRoutes(app: App, deps: Deps) {
     check: expectPictures(deps, ['imageUrl']),
     entries: menuEntries,
     filter: { query: menuQuery, where: (query: MenuQuery) => isAskedFor(db, query) },
-    csvImport: menuCsv,
+    csv: menuCsv,
   });
 }

@@ -145,7 +145,7 @@ export function outletRoutes(app: App, deps: Deps) {
     update: outletUpdate,
     check: expectPictures(deps, ['photoUrl']),
     entries: outletEntries,
-    csvImport: outletCsv,
+    csv: outletCsv,
   });
 
   specialHoursRoutes(app, deps);

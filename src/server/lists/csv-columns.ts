@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { type Localized, type Message, type Reader, textOf } from '../../messages.ts';
 import type { Db } from '../database/database.ts';
 
-export type CsvColumns = {
+export type CsvImport = {
   columns: Record<string, Message>;
   write: (row: object, reader: Reader) => Record<string, unknown>;
-};
-
-export type CsvImport = CsvColumns & {
   /** Errors at a field with several columns name this heading. */
   fields?: Record<string, Message>;
   /** What the form calls a column is a heading, too. */
@@ -26,11 +23,11 @@ export type Resolver = { resolve: (cells: Cells) => Promise<Cells>; notes?: () =
 
 export type Cells = Record<string, string>;
 
-export const schemaOf = ({ columns }: CsvColumns) =>
+export const schemaOf = ({ columns }: CsvImport) =>
   z.object(Object.fromEntries(Object.keys(columns).map((name) => [name, z.unknown()])));
 
 export async function* writtenPages(
-  { write }: CsvColumns,
+  { write }: CsvImport,
   pages: AsyncIterable<object[]>,
   reader: Reader,
 ): AsyncGenerator<object[]> {

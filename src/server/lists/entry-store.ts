@@ -47,7 +47,7 @@ type EntryList<Select extends PgSelect> = Sorted & {
   select: (db: Db) => Select;
   search: AnyColumn[];
   /** These texts have a translation, and are searched in both languages. */
-  translation?: Translation;
+  translation: Translation;
   /** The tab's main list is meant if it is absent. */
   part?: TabPart;
   name: PgColumn;
@@ -135,7 +135,6 @@ export function entryStore<Select extends PgSelect>(options: EntryList<Select>) 
 
     /** Lists entries that lack a text in one language, and where in the tab they are. */
     async untranslated(db: Db): Promise<(Placed & { language: Language })[]> {
-      if (!translation) return [];
       const language = sql<Language>`case language when 'id' then 'en' else 'id' end`;
       const rows = await db
         .select({ ...placed, language })

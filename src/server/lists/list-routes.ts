@@ -19,7 +19,7 @@ import type { App, Deps } from '../deps.ts';
 import { HttpError } from '../http/errors.ts';
 import { requestReader } from '../http/reader.ts';
 import { columnTexts } from './csv.messages.ts';
-import { type CsvColumns, type CsvImport, schemaOf, writtenPages } from './csv-columns.ts';
+import { type CsvImport, schemaOf, writtenPages } from './csv-columns.ts';
 import { everyPage, exportQuery, replyWithCsv } from './csv-export.ts';
 import { csvImportRoutes } from './csv-import-routes.ts';
 import { changesOf, type Entries, type Named } from './entry-store.ts';
@@ -40,8 +40,7 @@ type ListRoutes = {
       ordered?: Message<never>;
     };
   schema: ZodObject;
-  /** It is absent when the feature has a route of its own to add entries. */
-  input?: ZodType<object>;
+  input: ZodType<object>;
   update: ZodObject;
   /** It refuses what the contract cannot know, such as a picture that is not there. */
   check?: (input: object) => Promise<void>;
@@ -50,11 +49,10 @@ type ListRoutes = {
   filter?: { query: ZodType<ListQuery>; where(query: ListQuery): SQL | undefined };
   /** Visitors read this at `path`; without it, the list there is for staff only. */
   visitors?: { schema: ZodObject; list: (db: Db) => Promise<Translated[]> };
-  /** Columns are the fields of the schema without it. */
-  csv?: CsvColumns;
   /** An entry may have more bytes than usual. */
   bodyLimit?: number;
-  csvImport?: CsvImport;
+  /** Columns are the fields of the schema without it. */
+  csv?: CsvImport;
 };
 
 /** Editors can undo a deletion for this long; later only the owner can. */
@@ -71,7 +69,7 @@ const entryOf = (found: Named[]) => ({
 });
 
 export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
-  const { path, action, name, texts, schema, input, update, entries, check } = list;
+  const { path, action, name, texts, schema, input, update, entries, check, csv } = list;
   const large = list.bodyLimit ? { bodyLimit: list.bodyLimit } : {};
   const adminPath = adminPathOf(path);
   const { clock } = deps;
@@ -79,30 +77,28 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
 
   readRoute(app, deps, list);
 
-  if (input) {
-    app.post(
-      path,
-      { config, ...large, schema: { body: input, response: { 201: schema } } },
-      async (request, reply) => {
-        if (check) {
-          request.leaveQueue();
-          await check(request.body);
-        }
-        const create = (by: Db) =>
-          recordChange(by, request, `${action}.create`, (tx) =>
-            entries.create(tx, request.body, clock(), request.staff?.name),
-          );
-        reply.code(201);
-        if (request.headers['idempotency-key'] === undefined) return create(db);
-        const id = await deps.saveOnce(path, request, request.body, async (tx) =>
-          Number((await create(tx)).id),
+  app.post(
+    path,
+    { config, ...large, schema: { body: input, response: { 201: schema } } },
+    async (request, reply) => {
+      if (check) {
+        request.leaveQueue();
+        await check(request.body);
+      }
+      const create = (by: Db) =>
+        recordChange(by, request, `${action}.create`, (tx) =>
+          entries.create(tx, request.body, clock(), request.staff?.name),
         );
-        // A repetition changes nothing that the log could name.
-        request.recorded = true;
-        return entries.find(db, id);
-      },
-    );
-  }
+      reply.code(201);
+      if (request.headers['idempotency-key'] === undefined) return create(db);
+      const id = await deps.saveOnce(path, request, request.body, async (tx) =>
+        Number((await create(tx)).id),
+      );
+      // A repetition changes nothing that the log could name.
+      request.recorded = true;
+      return entries.find(db, id);
+    },
+  );
 
   app.put(
     `${path}/:id`,
@@ -184,7 +180,6 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
       const { ids } = request.query;
       const only = ids && entries.among(ids);
       const pages = everyPage((query) => entries.list(db, query, only), request.query);
-      const csv = list.csvImport ?? list.csv;
       if (csv) {
         const rows = writtenPages(csv, pages, requestReader(request));
         const file = { name, action, schema: schemaOf(csv), headings: csv.columns, pages: rows };
@@ -233,11 +228,7 @@ export function listRoutes(app: App, deps: Deps, list: ListRoutes) {
     );
   }
 
-  const { csvImport: csv } = list;
-  if (csv && input) {
-    const importing = { csv, entries, input, update, check, adminPath, action };
-    csvImportRoutes(app, deps, importing);
-  }
+  if (csv) csvImportRoutes(app, deps, { csv, entries, input, update, check, adminPath, action });
 
   async function changeMany(
     request: FastifyRequest,

@@ -54,8 +54,8 @@ function translated(column: AnyColumn, text: AnyColumn): SQL {
   return sql`${column} ->> ${field}`;
 }
 
-export const translatedTexts = (translation: Translation | undefined): SQL[] =>
-  translation ? translation.of.map((text) => translated(translation.column, text)) : [];
+export const translatedTexts = ({ column, of }: Translation): SQL[] =>
+  of.map((text) => translated(column, text));
 
 export const isUntranslated = ({ column, of, needed }: Translation): SQL | undefined =>
   and(needed, or(...of.map((text) => and(ne(text, ''), sql`${translated(column, text)} = ''`))));

@@ -1,13 +1,13 @@
 import { packed, type Reader, say } from '../../../messages.ts';
 import { invalid } from '../../../server/http/errors.ts';
-import type { Cells, CsvColumns } from '../../../server/lists/csv-columns.ts';
+import type { Cells, CsvImport } from '../../../server/lists/csv-columns.ts';
 import { hoursTexts, weekdayTexts } from './messages.ts';
 import type { Period, Week } from './opening.contract.ts';
 
 const days = weekdayTexts.map((_, day) => `day${day + 1}`);
 
 /** A week has a column for each day, such as `07:00-11:00; 13:00-22:00`. */
-export const dayColumns: CsvColumns['columns'] = Object.fromEntries(
+export const dayColumns: CsvImport['columns'] = Object.fromEntries(
   days.map((name, day) => [name, weekdayTexts[day] ?? hoursTexts.everyDay]),
 );
 

@@ -71,6 +71,6 @@ export function specialHoursRoutes(app: App, deps: Deps) {
     input: specialHoursInput,
     update: specialHoursUpdate,
     entries: specialHoursEntries,
-    csvImport: specialHoursCsv,
+    csv: specialHoursCsv,
   });
 }
