@@ -62,7 +62,6 @@ export default function Mockups({ staff }: { staff: Staff }) {
                 >
                   <Thumbnail
                     src={mockup.url}
-                    alt=""
                     className="absolute inset-0 size-full object-contain p-1.5 max-sm:object-cover max-sm:object-top max-sm:px-2 max-sm:pt-1.5 max-sm:pb-0 sm:p-2"
                   />
                 </button>

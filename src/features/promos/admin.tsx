@@ -67,7 +67,6 @@ export default function Promos({ staff }: { staff: Staff }) {
             picture={
               <Thumbnail
                 src={promo.imageUrl}
-                alt=""
                 className="size-12 shrink-0 rounded bg-milk object-cover sm:aspect-4/5 sm:h-auto sm:w-22 xl:w-32"
               />
             }

@@ -52,7 +52,7 @@ export default function Team({ staff }: { staff: Staff }) {
               entry={member}
               picture={
                 member.photoUrl ? (
-                  <Thumbnail src={member.photoUrl} alt="" className={photo} />
+                  <Thumbnail src={member.photoUrl} className={photo} />
                 ) : (
                   <Placeholder className={photo} />
                 )

@@ -36,7 +36,6 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
           <span className="relative block h-full min-h-12 w-12 shrink-0 sm:min-h-13.5 sm:w-24 @sm:@max-xl:min-h-36 @sm:@max-xl:w-48">
             <Thumbnail
               src={article.imageUrl}
-              alt=""
               className="absolute inset-0 size-full rounded bg-milk object-cover"
             />
           </span>

@@ -85,7 +85,7 @@ function Change({ content, from, to }: { content: Content; from: string; to: str
   const say = useSay();
   if (to === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (content.contentType === 'image') {
-    return <Thumbnail src={to} alt="" className="h-24 w-36 rounded bg-milk object-contain" />;
+    return <Thumbnail src={to} className="h-24 w-36 rounded bg-milk object-contain" />;
   }
   const { start, gone, added, end } = difference(from, to);
   return (

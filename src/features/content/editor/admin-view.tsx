@@ -21,7 +21,7 @@ export function ValueView({ item, known, value, names }: ViewProps) {
   if (known?.choices) return <Sections value={value} choices={known.choices} />;
   if (value === '') return <p className="text-sm text-ink-soft">{say(editorTexts.empty)}</p>;
   if (item.contentType === 'image') {
-    return <Thumbnail src={value} alt="" className="h-16 w-auto max-w-full rounded bg-milk" />;
+    return <Thumbnail src={value} className="h-16 w-auto max-w-full rounded bg-milk" />;
   }
   if (known?.format === 'video' && isUploadedVideo(value)) {
     return <UploadedVideo {...splitVideo(value)} />;
@@ -44,7 +44,7 @@ export function ValueView({ item, known, value, names }: ViewProps) {
 
 function UploadedVideo({ src, poster }: ReturnType<typeof splitVideo>) {
   const look = 'h-16 w-auto max-w-full rounded bg-milk';
-  if (poster) return <Thumbnail src={poster} alt="" className={look} />;
+  if (poster) return <Thumbnail src={poster} className={look} />;
   return <video src={src} muted preload="metadata" className={look} />;
 }
 

@@ -66,7 +66,6 @@ function Pictures({ slot, onChoose }: Pick<LibraryProps, 'slot' | 'onChoose'>) {
                 >
                   <Thumbnail
                     src={url}
-                    alt=""
                     className="mb-0.5 aspect-square w-full rounded bg-milk object-contain"
                   />
                   <span className="truncate text-xs">{name}</span>

@@ -7,14 +7,15 @@ import {
   widthUrl,
 } from './picture-url.contract.ts';
 
-type ThumbnailProps = { src: string; alt: string; className?: string };
+type ThumbnailProps = { src: string; className: string };
 
-export function Thumbnail({ src: url, alt, className = '' }: ThumbnailProps) {
+/** A text beside it says what it shows. */
+export function Thumbnail({ src: url, className }: ThumbnailProps) {
   const { src, focus } = splitFocus(url);
   return (
     <img
       src={narrow(src)}
-      alt={alt}
+      alt=""
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"

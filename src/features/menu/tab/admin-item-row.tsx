@@ -37,7 +37,7 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
       activeSwitch={activeStatus(item.isActive)}
       picture={
         item.imageUrl ? (
-          <Thumbnail src={item.imageUrl} alt="" className={`${tile} object-cover`} />
+          <Thumbnail src={item.imageUrl} className={`${tile} object-cover`} />
         ) : (
           <span className={`${tile} grid place-items-center text-line-strong`}>
             {item.category === 'minuman' ? <CupSoda /> : <Utensils />}

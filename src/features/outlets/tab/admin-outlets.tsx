@@ -83,7 +83,6 @@ export function OutletList({ staff }: { staff: Staff }) {
               outlet.photoUrl && (
                 <Thumbnail
                   src={outlet.photoUrl}
-                  alt=""
                   className="size-12 shrink-0 rounded bg-milk object-cover sm:size-16 @sm:size-36"
                 />
               )

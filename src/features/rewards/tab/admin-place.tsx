@@ -64,7 +64,7 @@ export function FirstStep({ place: { own, choose } }: { place: Place }) {
               className="flex h-full min-h-14 w-full items-center gap-3 px-card py-2 text-start font-semibold transition hover:bg-milk sm:card sm:min-h-23 xl:flex-wrap xl:content-start xl:gap-0 xl:overflow-hidden xl:p-0"
             >
               {photoUrl ? (
-                <Thumbnail src={photoUrl} alt="" className={`${tile} bg-milk object-cover`} />
+                <Thumbnail src={photoUrl} className={`${tile} bg-milk object-cover`} />
               ) : (
                 <span className={`${tile} grid place-items-center bg-milk text-caramel-deep`}>
                   <Store className="size-5" />
