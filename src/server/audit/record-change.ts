@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isRecord } from '../../record.contract.ts';
 import { announcement } from '../database/changes.ts';
 import type { Db } from '../database/database.ts';
 import { inserted } from '../database/rows.ts';
@@ -109,9 +110,7 @@ async function addEntry(
 
 const noticed = sql`nullif(nullif(current_setting('audit.changes', true), ''), '[]')::jsonb`;
 
-function entryOf(result: unknown): Entry {
-  if (typeof result !== 'object' || result === null || !('id' in result)) return {};
-  return typeof result.id === 'number' ? { target: result.id } : {};
-}
+const entryOf = (result: unknown): Entry =>
+  isRecord(result) && typeof result.id === 'number' ? { target: result.id } : {};
 
 const storable = (value: string) => value.replaceAll('\0', '').toWellFormed().slice(0, 1000);

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FieldErrors } from '../../form.contract.ts';
 import { type Localized, type Reader, sayLocalized } from '../../messages.ts';
+import { isRecord } from '../../record.contract.ts';
 import { logFailure, toHttpError } from '../http/error-handler.ts';
 import { unpackedFields } from '../http/errors.ts';
 
@@ -49,8 +50,7 @@ export async function handlePlainForm<Values>(
 
 export function formValues(body: unknown) {
   const texts = (name: string): string[] => {
-    if (typeof body !== 'object' || body === null) return [];
-    const value: unknown = Reflect.get(body, name);
+    const value = isRecord(body) ? body[name] : undefined;
     return [value]
       .flat()
       .filter((text) => typeof text === 'string')

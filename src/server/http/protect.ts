@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
+import { isRecord } from '../../record.contract.ts';
 import type { App, Deps } from '../deps.ts';
 import { forbidden, HttpError, malformed } from './errors.ts';
 import { httpTexts } from './messages.ts';
@@ -75,7 +76,7 @@ function requireStorableText(value: unknown) {
       if (part.includes('\0') || !part.isWellFormed()) {
         throw malformed(httpTexts.notStorable);
       }
-    } else if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) {
+    } else if (isRecord(part) && !Buffer.isBuffer(part)) {
       if (depth > MAX_DEPTH) throw malformed(httpTexts.tooDeep);
       for (const entry of Object.entries(part).flat()) open.push([entry, depth + 1]);
     }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import { isRecord } from '../../record.contract.ts';
 import { dayOf, minuteOf } from '../../time.ts';
 
 export type Csv = {
@@ -37,11 +38,7 @@ export function sendCsv(reply: FastifyReply, { name, columns, times, pages }: Cs
 const valueAt = (row: object, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
-      row,
-    );
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row);
 
 /** Times are in WIB, as on the screen, and in a format that spreadsheets sort: 2026-11-21 18:40. */
 export const minuteIn = (instant: string): string => minuteOf(instant).replace('T', ' ');
@@ -73,6 +70,5 @@ function quote(cell: unknown): string {
 function textOf(cell: unknown): string {
   if (typeof cell === 'string') return cell;
   if (Array.isArray(cell)) return cell.map(textOf).join('; ');
-  if (typeof cell === 'object' && cell !== null && 'name' in cell) return textOf(cell.name);
-  return '';
+  return isRecord(cell) ? textOf(cell.name) : '';
 }

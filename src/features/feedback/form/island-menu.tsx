@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isRecord } from '../../../record.contract.ts';
 import { api } from '../../../ui/fetch.ts';
 import { Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -29,16 +30,8 @@ const choices = {
   parse: (value: unknown): MenuChoice[] => (Array.isArray(value) ? value.filter(isChoice) : []),
 };
 
-function isChoice(value: unknown): value is MenuChoice {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'number' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
-}
+const isChoice = (value: unknown): value is MenuChoice =>
+  isRecord(value) && typeof value.id === 'number' && typeof value.name === 'string';
 
 type PickerProps = {
   category: MenuCategory;

@@ -1,5 +1,6 @@
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type Language, languages, otherLanguage, type Voice } from '../../../messages.ts';
+import { isRecord } from '../../../record.contract.ts';
 import { useReader } from '../../reader.tsx';
 
 /** A text of a form and its translation are a pair: `['title', 'translation.title']`. */
@@ -13,7 +14,7 @@ const languageIn = (values: object): Language =>
 const textIn = (values: object, name: string): string => String(Reflect.get(values, name) ?? '');
 function translationIn(values: object): object {
   const translation: unknown = Reflect.get(values, 'translation');
-  return typeof translation === 'object' && translation !== null ? translation : {};
+  return isRecord(translation) ? translation : {};
 }
 
 export const saidIn = (values: object, language: Language, name: string): string =>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isRecord } from '../../../record.contract.ts';
 import { Button } from '../../button.tsx';
 import { errorMessage } from '../../fetch.ts';
 import { useSay } from '../../reader.tsx';
@@ -32,10 +33,8 @@ export function ListState<T>({ query, failure, empty, loading, children }: ListS
   return loading ?? <SkeletonLines />;
 }
 
-function isEmpty(data: unknown): boolean {
-  if (Array.isArray(data)) return data.length === 0;
-  return typeof data === 'object' && data !== null && 'rows' in data && isEmpty(data.rows);
-}
+const isEmpty = (data: unknown): boolean =>
+  Array.isArray(data) ? data.length === 0 : isRecord(data) && isEmpty(data.rows);
 
 type FailureProps = { title: string; sentence: string; onRetry: () => void };
 
