@@ -73,6 +73,9 @@ async function launch(flags?: string[]): Promise<Browser> {
   return own;
 }
 
+/** A test with these options can have what one before it had with the same. */
+const ALIKE = new Set(['hasTouch', 'reducedMotion']);
+
 type Opened = { context: BrowserContext; takeProblems: () => string[] };
 /** The page that rests keeps the browser's process, with all that it has compiled. */
 type Kept = Opened & { resting: Page };
@@ -126,8 +129,8 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
   };
 
   const open = async (path: string, visit: Visit = {}) => {
-    const { width = 1280, script = true, signedIn, movesClock, expected = [], ...options } = visit;
-    const viewport = { width, height: 900 };
+    const { width = 1280, script = true, signedIn, movesClock, expected = [], ...others } = visit;
+    const { viewport = { width, height: 900 }, ...options } = others;
     const wanted = {
       viewport,
       javaScriptEnabled: script,
@@ -137,7 +140,7 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
       reducedMotion: signedIn ? ('reduce' as const) : ('no-preference' as const),
       ...options,
     };
-    const mayBeKept = !movesClock && Object.keys(options).length === 0;
+    const mayBeKept = !movesClock && Object.keys(options).every((name) => ALIKE.has(name));
     const alike = mayBeKept ? await keep(wanted) : undefined;
     const isFree = alike?.context.pages().length === 1;
     const { context, takeProblems } = isFree ? alike : await newContext(wanted);
@@ -147,7 +150,7 @@ async function createSite(url: string, browsing: Promise<Browser>): Promise<Site
     if (signedIn) await signInOwner(context);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    if (isFree) await page.setViewportSize(viewport);
+    if (isFree && viewport) await page.setViewportSize(viewport);
     await page.goto(path);
     return page;
   };
