@@ -463,6 +463,7 @@ test('on a phone outlets stand on the first screen in place of the map', async (
     expect(await map.isVisible(), query).toBe(false);
     const first = await page.getByRole('link', { name, exact: true }).boundingBox();
     expect((first?.y ?? 740) + (first?.height ?? 0), query).toBeLessThan(740);
+    await page.close();
   }
 });
 
@@ -494,6 +495,7 @@ test('a press on a city on the map shows its outlets', async () => {
     const city = page.getByRole('navigation', { name: 'Peta outlet' }).getByRole('link').first();
     await city.click({ timeout: 5000 });
     await page.waitForURL(/\?city=/);
+    await page.close();
   }
 });
 

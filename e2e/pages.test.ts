@@ -298,6 +298,7 @@ test('on a phone several matches of a search or filter are in sight, none of the
     expect(items.length, query).toBeGreaterThan(6);
     expect(items.filter(({ nameEnds }) => nameEnds < 740).length, query).toBeGreaterThan(1);
     expect(new Set(items.map(({ picture }) => picture)), query).toEqual(new Set([79]));
+    await page.close();
   }
 });
 
@@ -308,6 +309,7 @@ test('on a phone the price and the button to order are on the first screen of a 
     expect((order?.y ?? 740) + (order?.height ?? 0), path).toBeLessThanOrEqual(740);
     const price = await page.getByText('Rp 2').first().boundingBox();
     expect(price?.y, path).toBeLessThan(order?.y ?? 0);
+    await page.close();
   }
 });
 
@@ -357,6 +359,7 @@ test('on a phone a legal page shows one section and the titles of the others, at
         );
       await expect.poll(shown).toEqual(seen);
       await page.locator('#kontak summary h2').waitFor();
+      await page.close();
     }
   }
   const page = await open('/privacy#kontak', { width: 360 });

@@ -49,6 +49,7 @@ test('on paper a list has its title and its rows, and no bar over them', async (
     expect(await page.getByRole('searchbox').count()).toBe(0);
     expect(await button(page, 'Logout').count()).toBe(0);
     expect(await overflowing(page)).toEqual([]);
+    await page.close();
   }
 });
 
@@ -488,6 +489,7 @@ test('a shop keeps a name: an empty one is refused at its field', async () => {
       await name.fill('Kedai Seduh');
       expect(await page.getByText('Name of the shop is required').count()).toBe(0);
     }
+    await page.close();
   }
 });
 
