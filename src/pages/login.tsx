@@ -22,16 +22,13 @@ export function LoginPage({ site, next, refusal, asksForCode }: Props) {
       className="follows-night grid min-h-svh bg-milk dark:bg-paper max-lg:grid-rows-[auto_1fr] lg:grid-cols-2"
     >
       <div className="isolate flex justify-between gap-10 overflow-x-clip bg-pandan-tint px-8 pt-4 md:pt-10 lg:flex-col lg:pt-24 xl:px-16">
-        <p
-          className="heading-display max-w-[11em] text-4xl xl:text-5xl max-lg:hidden"
-          lang={useLang('id')}
-        >
+        <p className="heading-display max-w-[11em] text-4xl max-lg:hidden" lang={useLang('id')}>
           {site.contact.brand.tagline || site.contact.brand.name}
         </p>
         <Picture
           src="/pictures/bar.svg"
           alt=""
-          className="on-counter mx-auto aspect-[8/5] w-full max-w-3xl self-end xl:-mx-8 xl:w-[calc(100%+4rem)] max-md:max-w-44 md:max-lg:max-w-sm"
+          className="on-counter mx-auto aspect-[8/5] w-full max-w-3xl self-end xl:-mx-8 xl:w-[calc(100%+4rem)] max-md:max-w-52 md:max-lg:max-w-sm"
         />
       </div>
       <div className="w-full max-w-[calc(28rem+2*var(--spacing-gutter))] place-self-center px-gutter py-4 md:py-12">

@@ -35,7 +35,7 @@ export function AboutPage({ site, values, team }: Props) {
         tall
       >
         {hero.button_text && hasDedication(dedikasi) && isShown(layout.sections, 'dedikasi') && (
-          <ButtonLink href="#dedikasi" size="lg" className="mt-8 print:hidden">
+          <ButtonLink href="#dedikasi" size="lg" className="mt-8 max-sm:flex print:hidden">
             {hero.button_text}
             <svg
               width="24"

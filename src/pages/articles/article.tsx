@@ -32,7 +32,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
       <article>
         <header
           className={classes(
-            'pt-28 md:pt-32 lg:bg-milk lg:pt-36 lg:pb-16 print:bg-none print:py-0',
+            'pt-22 md:pt-32 lg:bg-milk lg:pt-36 lg:pb-16 print:bg-none print:py-0',
             // Behind the corners of a picture that ended with the ground, its colour would be seen.
             wide
               ? 'max-lg:bg-[linear-gradient(var(--color-milk)_calc(100%-2.5rem),transparent_0)]'
@@ -64,7 +64,7 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                 {isNews && day && <Day day={day} />}
                 <h1
                   className={classes(
-                    'heading-1 mt-2 max-w-[14em] wrap-anywhere',
+                    'heading-1 mt-3 max-w-[14em] lg:mt-4 wrap-anywhere',
                     hasLongWord(title) && 'max-sm:text-3xl',
                   )}
                 >

@@ -11,7 +11,7 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
   return (
     <form
       action={to('/barcode')}
-      className="grid grid-cols-[1fr_auto] items-start gap-2 print:hidden"
+      className="grid items-start sm:grid-cols-[1fr_auto] gap-2 print:hidden"
       aria-labelledby="code-title"
     >
       <h2

@@ -59,8 +59,8 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
     ? { target: '_blank', rel: 'noopener noreferrer' }
     : {};
   return (
-    <li className="flex flex-col break-inside-avoid gap-3 p-5 max-sm:py-1 max-[18rem]:p-3 sm:flex-row xl:gap-2.5 xl:px-4">
-      <span className="grid size-10 shrink-0 place-items-center max-sm:hidden rounded-full bg-caramel-tint text-caramel-deep">
+    <li className="flex gap-3 p-5 break-inside-avoid max-sm:items-center max-sm:py-1 max-[18rem]:p-3 xl:gap-2.5 xl:px-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-caramel-tint text-caramel-deep">
         <Icon size={22} strokeWidth={1.75} />
       </span>
       <div className="min-w-0 max-sm:pt-2">

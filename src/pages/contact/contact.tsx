@@ -25,7 +25,7 @@ export function ContactPage({ site, children }: { site: Site; children: ReactNod
         upright={uprightHero('contact', hero)}
       >
         {isShown(layout.sections, 'form') && (
-          <ButtonLink href="#contact-form" size="lg" className="mt-6 print:hidden">
+          <ButtonLink href="#contact-form" size="lg" className="mt-6 max-sm:flex print:hidden">
             {say(contactFormTexts.send)}
             <ArrowDown size={18} />
           </ButtonLink>

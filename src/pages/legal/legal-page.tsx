@@ -82,7 +82,7 @@ function Framed(props: Props) {
       <header className="kawung-band bg-milk pt-24 pb-8 md:pt-28 md:pb-10 lg:pt-34 print:bg-transparent print:py-0">
         <div className="container-page">
           <h1 className="heading-1">{title}</h1>
-          <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance">
+          <p className="mt-3 max-w-160 text-lg text-ink-soft sm:text-balance md:max-lg:max-w-112">
             {withWhole(intro, brand.name)}
           </p>
           {date && <p className="mt-3 text-sm font-semibold">{date}</p>}

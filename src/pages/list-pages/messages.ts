@@ -25,8 +25,8 @@ export const promoPageTexts = messages('id', {
 export const teamPageTexts = messages('en', {
   title: { id: 'Tim Kami', en: 'Our Team' },
   intro: {
-    id: 'Kenali orang-orang di balik setiap cangkir.',
-    en: 'Meet the people behind every cup.',
+    id: 'Mereka hafal kopi kesukaan Anda.',
+    en: 'They know how you like your coffee.',
   },
   none: { id: 'Belum ada yang ditampilkan.', en: 'There is nobody to show yet.' },
   comeBy: { id: 'Mampirlah dan sapa kami', en: 'Come and say hello' },

@@ -52,13 +52,13 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
               alt=""
               sizes={SPLIT_SIZES.upright}
               priority
-              className="photo-grown left-0 bg-caramel-tint max-md:aspect-square max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
+              className="photo-grown left-0 bg-caramel-tint max-md:aspect-20/19 max-lg:rounded md:max-lg:row-span-2 md:max-lg:aspect-auto lg:split-picture lg:absolute! print:hidden"
               // At a desk the bar covers its upper edge.
               imgClassName="max-md:aim-y-40 lg:aim-y-0"
             />
           )}
           <div className="md:col-start-2 md:self-end">
-            <div className="flex flex-wrap items-center gap-x-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
               <a
                 className="link flex min-h-11 items-center gap-2 print:hidden"
                 href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}

@@ -38,61 +38,63 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
   const shown = isNone ? { ...(closed.length > 0 ? choice : everywhere), open: false } : choice;
   const map = drawMap({ outlets: all, choice: shown });
   return (
-    <div className="outlet-finder">
-      <div>
+    <div className="lg:bg-milk print:bg-transparent">
+      <div className="outlet-finder">
         <div>
-          <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
-          <Intro all={all} found={found} choice={choice} />
-          {all.length > 0 && (
+          <div>
+            <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
+            <Intro all={all} found={found} choice={choice} />
+            {all.length > 0 && (
+              <>
+                <Chips
+                  choice={choice}
+                  all={all}
+                  onMap={new Set(map?.named.map(({ name }) => name))}
+                />
+                <div className="relative mt-3 flex flex-wrap gap-2 print:hidden">
+                  <Search choice={choice} />
+                  <Facilities choice={choice} all={all} />
+                </div>
+              </>
+            )}
+          </div>
+          {map && <OutletMap map={map} choice={shown} />}
+        </div>
+        <div>
+          <div className="outlet-notice">
+            <Info size={20} />
+            <p role="status" data-near-status className="text-balance" />
+          </div>
+          {isNone && (
             <>
-              <Chips
-                choice={choice}
-                all={all}
-                onMap={new Set(map?.named.map(({ name }) => name))}
+              <NoMatch
+                title={closed.length > 0 ? say(closedTitle) : noneTitle}
+                q={choice.q}
+                isFiltered={isChosen({ ...choice, q: '' })}
+                href={to('/outlets')}
+                answer={opensFirst && say(finderTexts.opensFirst, { first: opensFirst })}
               />
-              <div className="relative mt-3 flex flex-wrap gap-2 print:hidden">
-                <Search choice={choice} />
-                <Facilities choice={choice} all={all} />
-              </div>
+              <h2 className="heading-2 pt-10 lg:pt-12">
+                {say(closed.length > 0 ? finderTexts.openingNext : finderTexts.all)}
+              </h2>
             </>
           )}
+          {cities.map(([city, rows]) => (
+            <section key={city} data-city className="outlet-city" aria-label={city}>
+              <h2 className="eyebrow">{city}</h2>
+              <ul className="outlet-rows">
+                {rows.map((row) => (
+                  <Row
+                    key={row.outlet.id}
+                    {...row}
+                    isDescribed={all.length <= MAX_DESCRIBED}
+                    count={rows.length}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
-        {map && <OutletMap map={map} choice={shown} />}
-      </div>
-      <div>
-        <div className="outlet-notice">
-          <Info size={20} />
-          <p role="status" data-near-status className="text-balance" />
-        </div>
-        {isNone && (
-          <>
-            <NoMatch
-              title={closed.length > 0 ? say(closedTitle) : noneTitle}
-              q={choice.q}
-              isFiltered={isChosen({ ...choice, q: '' })}
-              href={to('/outlets')}
-              answer={opensFirst && say(finderTexts.opensFirst, { first: opensFirst })}
-            />
-            <h2 className="heading-2 pt-10 lg:pt-12">
-              {say(closed.length > 0 ? finderTexts.openingNext : finderTexts.all)}
-            </h2>
-          </>
-        )}
-        {cities.map(([city, rows]) => (
-          <section key={city} data-city className="outlet-city" aria-label={city}>
-            <h2 className="eyebrow">{city}</h2>
-            <ul className="outlet-rows">
-              {rows.map((row) => (
-                <Row
-                  key={row.outlet.id}
-                  {...row}
-                  isDescribed={all.length <= MAX_DESCRIBED}
-                  count={rows.length}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
       </div>
     </div>
   );

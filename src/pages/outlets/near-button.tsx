@@ -19,7 +19,7 @@ export function NearButton() {
           width="20"
           height="20"
           viewBox="0 0 24 24"
-          className="size-5"
+          className="size-5 text-caramel-deep"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

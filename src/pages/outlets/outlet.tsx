@@ -44,7 +44,9 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
       <article
         className={classes(
           'print:bg-transparent',
-          outlet.photoUrl ? 'split-hero' : 'kawung-large bg-caramel-tint print:before:hidden',
+          outlet.photoUrl
+            ? 'split-hero bg-milk'
+            : 'kawung-large bg-caramel-tint print:before:hidden',
         )}
       >
         <div className="container-page grid gap-x-16 gap-y-4 pb-12 max-md:pt-18 md:grid-cols-2 md:items-center md:gap-y-6 md:pt-28 lg:gap-x-24 lg:pt-36 lg:pb-20 print:block print:py-0">

@@ -42,7 +42,7 @@ export function PhotoHero(props: Props) {
             'absolute inset-x-0 top-0 -z-10 h-full sm:left-[46%] lg:left-[42%] print:hidden',
             tall
               ? 'max-sm:h-[min(100%,150vw)]'
-              : 'max-sm:h-60 max-sm:[mask-image:linear-gradient(#000_80%,transparent)]',
+              : 'max-sm:h-60 max-sm:[mask-image:linear-gradient(#000_66%,transparent)]',
           )}
         >
           <Picture
