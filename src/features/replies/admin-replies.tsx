@@ -206,21 +206,7 @@ export function ReplyForm(props: ReplyFormProps) {
       className="@container grid scroll-mb-20 gap-3 lg:scroll-mb-4"
     >
       <div className="rounded border border-line-strong has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-caramel-deep">
-        <Textarea
-          ref={field}
-          label={say(t.answer)}
-          hideLabel
-          placeholder={say(t.write)}
-          rows={4}
-          // On a phone the button that sends it would be under the tabs.
-          onFocus={() => whole.current?.scrollIntoView({ block: 'nearest' })}
-          maxLength={limits.message}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-          error={errors.body}
-          className="[&_textarea]:resize-none [&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none max-md:[&_textarea]:min-h-18 [&>p]:px-3.5 [&>p]:pb-2"
-        />
-        <div className="flex flex-wrap items-start gap-2 p-2">
+        <div className="flex flex-wrap items-start gap-2 border-b border-line p-2">
           <Segments
             name={`${key}:channel`}
             legend={say(t.replyBy)}
@@ -260,7 +246,30 @@ export function ReplyForm(props: ReplyFormProps) {
               className={recipientClass}
             />
           )}
-          <div className="order-2 ms-auto flex gap-2 @max-sm:contents">
+        </div>
+        <Textarea
+          ref={field}
+          label={say(t.answer)}
+          hideLabel
+          placeholder={say(t.write)}
+          rows={4}
+          // On a phone the button that sends it would be under the tabs.
+          onFocus={() => whole.current?.scrollIntoView({ block: 'nearest' })}
+          maxLength={limits.message}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          error={errors.body}
+          className="[&_textarea]:resize-none [&_textarea]:border-0 [&_textarea]:shadow-none [&_textarea]:outline-none max-md:[&_textarea]:min-h-18 [&>p]:px-3.5 [&>p]:pb-2"
+        />
+        <div className="flex flex-wrap items-center gap-2 p-2">
+          {channel === 'email' && (
+            <MailNotice
+              maySetUp={mayAct(staff.role, 'editor')}
+              isOff={t.isKept}
+              className="flex-1 basis-72"
+            />
+          )}
+          <div className="ms-auto flex gap-2 @max-sm:w-full @max-sm:flex-wrap">
             {(isOwner || prepared.length > 0 || error) && (
               <Menu
                 icon={MessageSquareQuote}
@@ -297,20 +306,12 @@ export function ReplyForm(props: ReplyFormProps) {
               variant={channel === 'email' && !hasServer ? 'secondary' : 'primary'}
               busy={busy}
               onClick={() => send(channel)}
-              className="@max-sm:order-2 @max-sm:w-full"
+              className="@max-sm:w-full"
             >
               <SendIcon className="size-4" />
               {say(action)}
             </Button>
           </div>
-          {/* It stands before the button, but not above the choice, which it would move. */}
-          {channel === 'email' && (
-            <MailNotice
-              maySetUp={mayAct(staff.role, 'editor')}
-              isOff={t.isKept}
-              className="order-1 w-full"
-            />
-          )}
         </div>
       </div>
       {preparing && <PreparedDialog texts={prepared} onClose={() => setPreparing(false)} />}
@@ -318,4 +319,5 @@ export function ReplyForm(props: ReplyFormProps) {
   );
 }
 
-const recipientClass = 'min-w-40 flex-1 @max-sm:order-1 @max-sm:basis-full sm:[&_input]:text-sm';
+const recipientClass =
+  'min-w-40 flex-1 @max-sm:basis-full [&_input:not([aria-invalid],:hover)]:border-transparent sm:[&_input]:text-sm';

@@ -26,10 +26,10 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
           <Button
             key={id}
             ref={id === at ? bringIntoSight : undefined}
-            variant="secondary"
+            variant="quiet"
             size="sm"
             aria-current={id === at ? 'true' : undefined}
-            className="shrink-0 aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
+            className="shrink-0 border border-line aria-[current]:border-caramel-deep aria-[current]:bg-caramel-tint aria-[current]:text-caramel-deep forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
             onClick={() => show(id)}
           >
             {name}

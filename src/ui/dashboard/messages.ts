@@ -17,7 +17,6 @@ export const dashboardTexts = messages('around', {
   next: { id: 'Berikutnya', en: 'Next' },
   previous: { id: 'Sebelumnya', en: 'Previous' },
   retry: { id: 'Coba lagi', en: 'Retry' },
-  search: { id: 'Cari', en: 'Search' },
   select: { id: 'Pilih {name}', en: 'Select {name}' },
   updateFailed: { id: 'Gagal memperbarui', en: 'Update Failed' },
   deleteFailed: { id: 'Gagal menghapus', en: 'Delete Failed' },

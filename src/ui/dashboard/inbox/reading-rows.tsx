@@ -152,7 +152,7 @@ function RowButton(props: RowButtonProps) {
       className={classes(
         'relative grid min-h-14 w-full min-w-0 scroll-my-4 -outline-offset-3 grid-cols-[minmax(0,1fr)] content-center gap-0.5 py-2 ps-9 pe-4 text-start text-sm',
         waiting ? 'font-semibold' : 'text-ink-soft',
-        isSelecting ? 'max-sm:ps-4 pointer-coarse:ps-4' : 'max-sm:ps-7 pointer-coarse:ps-7',
+        isSelecting ? 'max-sm:ps-4 pointer-coarse:ps-4' : 'max-sm:ps-5 pointer-coarse:ps-5',
       )}
     >
       {(waiting || isNew) && (
@@ -164,7 +164,7 @@ function RowButton(props: RowButtonProps) {
             isNew && 'ring-4 ring-caramel-glow',
             isSelecting
               ? 'max-sm:start-0.5 sm:pointer-fine:opacity-0 pointer-coarse:start-0.5'
-              : 'max-sm:start-3 pointer-coarse:start-3',
+              : 'max-sm:start-1.5 pointer-coarse:start-1.5',
           )}
         >
           {isNew && <span className="sr-only">{say(inboxTexts.justArrived)}</span>}
@@ -195,7 +195,7 @@ function RowButton(props: RowButtonProps) {
             {parts.tags.map((tag) => (
               <span
                 key={tag}
-                className="max-w-full truncate rounded-full bg-ink/7 px-2 leading-[1.54]"
+                className="max-w-full truncate rounded-full bg-milk px-2 leading-[1.54]"
               >
                 {tag}
               </span>

@@ -1,9 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { classes } from '../../classes.ts';
-import { useSay } from '../../reader.tsx';
-import { dashboardTexts } from '../messages.ts';
-import { useMedia } from './use-media.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -16,9 +13,6 @@ const PAUSE = 300;
 
 export function SearchBox({ label, onSearch, value = '', className }: SearchBoxProps) {
   const id = useId();
-  const say = useSay();
-  // On a narrow screen the whole label would be cut.
-  const isNarrow = useMedia('(width < 30rem)');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -42,7 +36,7 @@ export function SearchBox({ label, onSearch, value = '', className }: SearchBoxP
         id={id}
         type="search"
         defaultValue={value}
-        placeholder={isNarrow ? say(dashboardTexts.search) : label}
+        placeholder={label}
         maxLength={200}
         enterKeyHint="search"
         onChange={(event) => search(event.target.value, PAUSE)}
