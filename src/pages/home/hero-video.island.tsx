@@ -107,7 +107,7 @@ function HeroVideoPlayer({ sources: wide, uprightSources, play, pause }: Props) 
       {state !== 'loading' && (
         <button
           type="button"
-          className="absolute right-gutter bottom-3 max-sm:portrait:top-20 max-sm:portrait:bottom-auto sm:bottom-6 sm:max-lg:portrait:bottom-16 lg:right-20 z-1 grid size-11 lg:size-12 place-items-center rounded-full border border-ink/30 bg-foam/80 transition hover:scale-105 hover:bg-foam in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink"
+          className="absolute right-gutter bottom-3 sm:bottom-6 sm:max-lg:portrait:bottom-16 lg:right-20 z-1 grid size-11 lg:size-12 place-items-center rounded-full border border-ink/30 bg-foam/80 transition hover:scale-105 hover:bg-foam in-[.on-dark]:border-paper/30 in-[.on-dark]:bg-ink/45 in-[.on-dark]:hover:bg-ink"
           onClick={press}
         >
           <span className="sr-only">{playing ? pause : play}</span>
