@@ -58,7 +58,7 @@ export function HowToGet({ site, drinkUrl }: Props) {
         />
         <div
           className={classes(
-            'mt-5 rounded bg-foam p-4 shadow max-md:order-1 max-md:w-full lg:p-6',
+            'mt-4 rounded bg-foam p-4 shadow max-md:order-1 max-md:w-full lg:p-6',
             !drinkUrl && 'md:mt-0',
           )}
         >

@@ -55,7 +55,7 @@ export function BarcodePage({ site, usable, children, friend }: Props) {
           )}
         </div>
       </div>
-      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-9 md:grid-cols-2 md:pt-14 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
+      <div className="container-page grid items-end gap-x-10 gap-y-12 pt-14 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[5fr_4fr] xl:grid-cols-[1fr_32rem] lg:pt-20 print:py-3">
         <Store site={site} isAlone={!usable && !friend} />
         {friend}
         {hasAppBelow && (
@@ -87,7 +87,7 @@ function HowTo({ title, steps, first }: HowToProps) {
   if (linesOf(steps).length === 0) return first;
   return (
     <section aria-labelledby="steps-title">
-      <h2 id="steps-title" className="heading-2 mb-5 print:mb-2">
+      <h2 id="steps-title" className="heading-2 mb-3 sm:mb-5 print:mb-2">
         {title}
       </h2>
       <Steps text={steps} first={first} />

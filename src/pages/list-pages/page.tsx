@@ -37,7 +37,9 @@ export function ListPageView(props: Props) {
       >
         <div className="container-page flex justify-between gap-x-10 gap-y-4 max-md:flex-col md:items-start">
           <div className={dark ? 'grow gap-10 lg:flex lg:items-end lg:justify-between' : undefined}>
-            <h1 className={classes('heading-1', dark ? 'max-sm:text-4xl' : 'max-sm:max-w-[7em]')}>{title}</h1>
+            <h1 className={classes('heading-1', dark ? 'max-sm:text-4xl' : 'max-sm:max-w-[7em]')}>
+              {title}
+            </h1>
             <p
               className={classes(
                 'mt-4 max-w-text text-lg text-balance',

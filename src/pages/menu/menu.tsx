@@ -37,7 +37,7 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
     <>
       <header className="bg-milk pt-24 pb-4 md:pt-28 md:pb-8 lg:pt-26 lg:pb-5 print:bg-transparent print:py-0">
         <div className="container-page grid gap-2 max-md:grid-flow-dense max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.25rem)),1fr))] md:grid-cols-[1fr_auto] md:gap-x-2 md:gap-y-4 lg:grid-cols-[auto_1fr_minmax(0,23rem)_auto] lg:items-end lg:gap-x-3 print:p-0">
-          <h1 className="heading-display max-md:-mt-1 max-md:mb-0.5 md:mb-1 text-7xl md:max-lg:col-span-full lg:me-9 lg:text-6xl print:text-2xl">
+          <h1 className="heading-display max-md:-my-1 md:mb-1 text-7xl md:max-lg:col-span-full lg:me-9 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
           </h1>
