@@ -137,6 +137,21 @@ test('a notice never takes the focus; F8 goes to it, Escape dismisses it and ret
   await expect.poll(() => question.evaluate(isFocused)).toBe(true);
 });
 
+test('after a change that could not be saved the focus is back in its field', async () => {
+  const page = await open('/admin/faqs', { signedIn: true, expected: [/ERR_FAILED/] });
+  await button(page, 'Add FAQ').click();
+  const question = page.getByRole('textbox', { name: 'Question', exact: true });
+  await question.fill('Ada parkir?');
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('Ada, di belakang.');
+  await page.route('**/api/faqs', async (route) => {
+    await page.waitForFunction(() => document.activeElement === document.body);
+    await route.abort();
+  });
+  await question.press('Enter');
+  await appears(page, noConnection);
+  await expect.poll(() => question.evaluate(isFocused)).toBe(true);
+});
+
 test('on a phone a notice follows the finger and is dismissed by swiping right', async () => {
   const phone = { width: 360, hasTouch: true, isMobile: true };
   const page = await open('/admin/accounts', { signedIn: true, ...phone });

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/dashboard/address.ts';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
 import { UnsavedOffer } from '../../../ui/dashboard/forms/entry-form.tsx';
+import { SavedFields } from '../../../ui/dashboard/forms/saved-fields.tsx';
 import { JumpLinks } from '../../../ui/dashboard/jump-links.tsx';
 import { dashboardTexts } from '../../../ui/dashboard/messages.ts';
 import { useUnsavedWarning } from '../../../ui/dashboard/unsaved-input.ts';
@@ -101,8 +102,7 @@ export function ShopForm({ shop }: { shop: ShopState }) {
           <Eye className="size-4.5" />
           {say(shopTexts.preview)}
         </Button>
-        {/* What is typed while it is saved would be left out, as if it were saved. */}
-        <div className="grid gap-card" inert={busy}>
+        <SavedFields busy={busy} className="grid gap-card">
           {edits.offer && <UnsavedOffer {...edits.offer} />}
           <NameFields
             contents={shop.contents}
@@ -136,7 +136,7 @@ export function ShopForm({ shop }: { shop: ShopState }) {
               onChange={(url) => changeBrand({ share: url })}
             />
           </Part>
-        </div>
+        </SavedFields>
       </div>
       <div className="hidden content-start gap-card self-start xl:sticky xl:top-5 xl:grid">
         <h3 className="heading-section leading-9">{say(shopTexts.preview)}</h3>

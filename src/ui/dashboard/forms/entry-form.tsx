@@ -3,6 +3,7 @@ import { Button } from '../../button.tsx';
 import { useSay } from '../../reader.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { formTexts } from './messages.ts';
+import { SavedFields } from './saved-fields.tsx';
 
 type Offer = { onTake: () => void; onDrop: () => void; fields?: string[] };
 
@@ -30,11 +31,10 @@ export function EntryForm(props: EntryFormProps) {
       noValidate
       className="grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-4"
     >
-      {/* What is typed while it is saved would be lost when the form closes. */}
-      <div className="grid content-start gap-4" inert={busy}>
+      <SavedFields busy={busy} className="grid content-start gap-4">
         {offer && <UnsavedOffer {...offer} />}
         {children}
-      </div>
+      </SavedFields>
       <FormButtons
         busy={busy}
         busyLabel={busyLabel}
