@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { Card } from '../../../ui/dashboard/card.tsx';
 import { CsvLink } from '../../../ui/dashboard/csv-link.tsx';
 import { Empty } from '../../../ui/dashboard/lists/empty.tsx';
@@ -12,7 +13,7 @@ import { api } from '../../../ui/fetch.ts';
 import { useSay } from '../../../ui/reader.tsx';
 import { type ListedMail, mailStates, outboxMailSchema } from '../contract.ts';
 import { outboxTexts } from '../messages.ts';
-import { isOnItsWay, useMailHealth } from './admin-health.tsx';
+import { isOnItsWay, mailTones, useMailHealth } from './admin-health.tsx';
 import { MailRow } from './admin-row.tsx';
 import { MailView } from './admin-view.tsx';
 import { emailTabTexts as t } from './messages.ts';
@@ -30,6 +31,9 @@ export function MailList({ busy, onRefresh }: { busy: boolean; onRefresh: () => 
   });
   const { update } = useAction('outbox');
   const needsServer = useMailHealth()?.hasServer === false;
+  // Without a mail server all mail is kept, and the heading says so for all rows.
+  const rows = list.query.data?.rows ?? [];
+  const allKept = needsServer && rows.length > 0 && rows.every(({ state }) => state === 'kept');
   const [viewed, setViewed] = useState<ListedMail | null>(null);
 
   const retry = ({ id }: ListedMail) =>
@@ -37,7 +41,15 @@ export function MailList({ busy, onRefresh }: { busy: boolean; onRefresh: () => 
 
   return (
     <Card
-      title={say(t.outbox)}
+      title={
+        allKept ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {say(t.outbox)} <Badge tone={mailTones.kept}>{say(outboxTexts.kept)}</Badge>
+          </span>
+        ) : (
+          say(t.outbox)
+        )
+      }
       actions={
         <Button
           variant="quiet"
@@ -78,8 +90,8 @@ export function MailList({ busy, onRefresh }: { busy: boolean; onRefresh: () => 
               <MailRow
                 key={mail.id}
                 mail={mail}
-                // Without a mail server all mail is kept.
                 isUsual={mail.state === 'accepted' || (needsServer && mail.state === 'kept')}
+                isTold={allKept}
                 onView={() => setViewed(mail)}
                 onRetry={needsServer ? undefined : () => retry(mail)}
               />

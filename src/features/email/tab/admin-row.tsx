@@ -1,4 +1,5 @@
 import { ChevronRight, RotateCw } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/dashboard/badge.tsx';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { EditRow } from '../../../ui/dashboard/lists/entry-row.tsx';
@@ -14,31 +15,48 @@ type MailRowProps = {
   mail: ListedMail;
   /** A state that needs no attention has no badge. */
   isUsual: boolean;
+  /** The heading of the list says the state. */
+  isTold: boolean;
   onView: () => void;
   onRetry: (() => void) | undefined;
 };
 
-export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
+export function MailRow({ mail, isUsual, isTold, onView, onRetry }: MailRowProps) {
   const say = useSay();
   const { recipient, subject, state, error, perhapsSent } = mail;
   const at = mail.acceptedAt ?? mail.createdAt;
   const { short } = useFormats();
+  const whole = isTold ? 'max-sm:col-span-2' : undefined;
   const retryable = state !== 'accepted' && state !== 'sending';
   return (
     <li className="px-card py-3">
-      <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <div className="grid gap-0.5 text-sm">
-          <p className="font-semibold break-words max-sm:line-clamp-1">{subject}</p>
+      <article className="relative grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-0.5">
+        <div
+          className={classes(
+            'gap-0.5 text-sm sm:grid',
+            isTold ? 'max-sm:contents' : 'max-sm:col-span-2 max-sm:grid',
+          )}
+        >
+          <p className={classes('font-semibold break-words max-sm:line-clamp-1', whole)}>
+            {subject}
+          </p>
           <p className="wrap-anywhere text-ink-soft">
             <EmailText email={recipient} />
           </p>
-          {perhapsSent && <p className="text-danger-deep">{say(outboxTexts.perhapsSent)}</p>}
-          {error && <p className="break-words text-danger-deep">{error}</p>}
+          {perhapsSent && (
+            <p className={classes('text-danger-deep', whole)}>{say(outboxTexts.perhapsSent)}</p>
+          )}
+          {error && <p className={classes('break-words text-danger-deep', whole)}>{error}</p>}
         </div>
-        <p className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums max-sm:col-start-1 max-sm:row-start-2 sm:justify-end">
+        <p
+          className={classes(
+            'flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft tabular-nums max-sm:row-start-2 sm:justify-end',
+            isTold ? 'max-sm:col-start-2' : 'max-sm:col-span-2 max-sm:col-start-1',
+          )}
+        >
           {!isUsual && <Badge tone={mailTones[state]}>{say(outboxTexts[state])}</Badge>}
           <span>
-            {isUsual && (
+            {isUsual && !isTold && (
               <>
                 <span>{say(outboxTexts[state])}</span> ·{' '}
               </>
@@ -49,7 +67,7 @@ export function MailRow({ mail, isUsual, onView, onRetry }: MailRowProps) {
             <Progress mail={mail} />
           </span>
         </p>
-        <div className="flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
+        <div className="flex flex-wrap items-center justify-end gap-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-3">
           <EditRow label={say(t.view, { recipient })} onClick={onView} />
           {retryable && onRetry && (
             <span className="relative z-1">

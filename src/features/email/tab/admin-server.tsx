@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '../../../messages.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
@@ -29,7 +30,10 @@ export function MailServerCard({ config, notice }: { config: EmailConfig; notice
             {say(status.title)} <Badge tone={status.tone}>{say(status.label)}</Badge>
           </span>
         ) : (
-          say(t.isKept)
+          <span className="flex gap-3">
+            <TriangleAlert className="mt-1 size-5 shrink-0 text-caramel-deep" />
+            {say(t.isKept)}
+          </span>
         )
       }
       hint={

@@ -32,7 +32,7 @@ export function NotificationSettings() {
     return (
       <Card
         title={say(t.notifications)}
-        hint={say(t.nobodyTold)}
+        hint={<span className="block text-wrap">{say(t.nobodyTold)}</span>}
         actions={
           <Button variant="secondary" className="max-sm:w-full" onClick={() => setIsOpen(true)}>
             {say(t.change)}

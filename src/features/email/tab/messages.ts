@@ -30,7 +30,7 @@ export const emailTabTexts = messages('en', {
     en: '{count} {count:mail is|mails are} being sent',
   },
   keptFailed: { id: 'E-mail tersimpan gagal dikirim', en: 'Failed to send what was kept' },
-  copyForOperator: { id: 'Salin pesan untuk pengelola server', en: 'Copy a message for them' },
+  copyForOperator: { id: 'Salin petunjuknya', en: 'Copy the instructions' },
   toOperator: {
     id: 'Situs {address} belum bisa mengirim e-mail. Tolong isi SMTP_URL dan MAIL_FROM di pengaturan server, lalu jalankan ulang situsnya. Sesudah itu saya kirim e-mail uji coba dari dasbor.',
     en: 'The site {address} cannot send mail yet. Please set SMTP_URL and MAIL_FROM in the settings of the server, and restart the site. I will then send a test email from the dashboard.',
