@@ -42,7 +42,6 @@ export function CleanStart({ launch: { demo, stays, cleaning, backup }, onChange
       )}
       {!isDone && !isRunning && (
         <>
-          <p className="max-w-text">{say(t.cleanHint)}</p>
           <Counts demo={demo} />
           <Button
             variant="quiet"

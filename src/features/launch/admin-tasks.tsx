@@ -18,15 +18,17 @@ export function Tasks({ left }: { left: Task[] }) {
   const next = parts.flatMap(({ of }) => of)[0];
   return (
     <Card
-      title={say(t.left)}
-      hint={left.length > 0 && say(t.leftHint)}
-      actions={
-        left.length > 0 && (
-          <p className="text-sm/7 font-semibold tabular-nums">
-            {say(t.readyOf, { ready, parts: parts.length })}
-          </p>
-        )
+      title={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {say(t.left)}{' '}
+          {left.length > 0 && (
+            <span className="text-sm font-semibold tabular-nums">
+              {say(t.readyOf, { ready, parts: parts.length })}
+            </span>
+          )}
+        </span>
       }
+      hint={left.length > 0 && say(t.leftHint)}
     >
       {left.length === 0 ? (
         <p className="flex items-center gap-3 text-sm font-semibold text-pandan-deep">

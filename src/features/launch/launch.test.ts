@@ -368,12 +368,12 @@ test('of a shop with the demo, each fact and each kind of entry is left to do, b
   const of = (part: string) => left.flatMap((one) => (one.part === part ? inWhole(one) : []));
   expect(of('contact')).toContain('My shop › Name of the shop');
   expect(of('contact')).toContain('Hero › Response time');
-  expect(of('home')).toContain('Our Story: 4');
-  expect(of('lists')).toContain('Promos: 6');
+  expect(of('home')).toContain('Our Story, 4 fields');
+  expect(of('lists')).toContain('Promos, 6 entries');
   expect(of('lists').join()).not.toContain('Legal texts');
-  expect(of('lists')).toContain('Menu sections: 7');
-  expect(of('customers')).toContain('Messages: 5');
-  expect(of('customers')).toContain('Feedback: 7');
+  expect(of('lists')).toContain('Menu sections, 7 entries');
+  expect(of('customers')).toContain('Messages, 5 entries');
+  expect(of('customers')).toContain('Feedback, 7 entries');
   expect(of('safety')).toContain('Nightly backups: not set up yet');
 });
 

@@ -100,7 +100,7 @@ export async function readTasks(
     })),
     ...sectionsOf(demo).map(({ page, section, rows }) => ({
       part: page,
-      text: say(reader, taskTexts.counted, {
+      text: say(reader, taskTexts.ofSection, {
         things: sectionLabel(whole, page, section),
         count: rows.length,
       }),
@@ -110,7 +110,7 @@ export async function readTasks(
       .filter(({ thing }) => thing !== 'facts')
       .map(({ name, goes, tab, isList }): Task => {
         const things = say(whole, name);
-        const text = say(reader, taskTexts.counted, { things, count: goes });
+        const text = say(reader, taskTexts.ofList, { things, count: goes });
         return { part: isList ? 'lists' : 'customers', text, tab };
       }),
     ...(hasApp ? [] : await aboutMissingApp(db, clock())).map(

@@ -2,7 +2,8 @@ import { messages } from '../../messages.ts';
 
 export const taskTexts = messages('en', {
   empty: { id: '{fact}: belum diisi', en: '{fact}: not filled in yet' },
-  counted: { id: '{things}: {count}', en: '{things}: {count}' },
+  ofSection: { id: '{things}, {count} isian', en: '{things}, {count} {count:field|fields}' },
+  ofList: { id: '{things}, {count} data', en: '{things}, {count} {count:entry|entries}' },
   aboutApp: {
     id: '“{name}” bercerita tentang aplikasi, padahal kedai ini tidak memilikinya',
     en: '“{name}” speaks of an app, and this shop has none',
@@ -56,13 +57,9 @@ export const launchTexts = messages('en', {
   sentence: { id: 'Ubah kalimat dan tanggalnya', en: 'Change its sentence and date' },
 
   clean: { id: 'Hapus data contoh', en: 'Start clean' },
-  cleanHint: {
-    id: 'Kedai ini masih berisi contoh. Hanya data contoh yang dihapus; yang Anda buat atau ubah tetap ada.',
-    en: 'This shop still has what the demo brought. A clean start takes away what is still the demo’s, and leaves what you made or changed.',
-  },
   goes: {
-    id: '{things} data dan {visits} kunjungan contoh akan dihapus. Data Anda tetap ada.',
-    en: 'Deletes {things} {things:entry|entries} and {visits} {visits:visit|visits} of the demo. What is yours stays.',
+    id: '{things} data dan {visits} kunjungan contoh akan dihapus. Yang Anda buat atau ubah tetap ada.',
+    en: 'Deletes {things} {things:entry|entries} and {visits} {visits:visit|visits} of the demo. What you made or changed stays.',
   },
   customers: {
     id: 'Pelanggan contoh dihapus bersama jawaban Anda kepada mereka. Angka kunjungan dimulai dari nol.',
