@@ -33,42 +33,28 @@ export function RetentionList({ keeping, open }: { keeping: Retention[]; open: b
       }
     >
       <p className="pb-3 text-sm text-ink-soft">{say(t.keepingHint)}</p>
-      <table className="w-full text-sm">
-        <thead className="text-xs text-ink-soft *:*:pb-1.5">
-          <tr>
-            <th scope="col" className="text-start font-semibold">
-              {say(t.data)}
-            </th>
-            <th scope="col" className="text-end font-semibold">
-              {say(t.deletedAfter)}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-t border-line *:*:py-2.5">
-          {keeping.map(({ title, setting, days, action, last }) => (
-            <tr key={setting} className="align-top">
-              <th scope="row" className="pe-4 text-start font-semibold">
-                {title}
-              </th>
-              <td className="text-end">
-                {days === null && say(t.neverDeleted)}
-                {days !== null &&
-                  (action === 'shortened'
-                    ? say(t.shortenedAfter, { time: timeOf(days) })
-                    : timeOf(days))}
-                {last && (
-                  <span className="block text-ink-soft">
-                    {say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
-                      count: last.count,
-                      day: day(last.day),
-                    })}
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="grid gap-x-12 text-sm xl:grid-cols-2">
+        {keeping.map(({ title, setting, days, action, last }) => (
+          <div key={setting} className="flex justify-between gap-4 border-t border-line py-2.5">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-end">
+              {days === null && say(t.neverDeleted)}
+              {days !== null &&
+                (action === 'shortened'
+                  ? say(t.shortenedAfter, { time: timeOf(days) })
+                  : timeOf(days))}
+              {last && (
+                <span className="block text-ink-soft">
+                  {say(action === 'shortened' ? t.shortenedOn : t.deletedOn, {
+                    count: last.count,
+                    day: day(last.day),
+                  })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Folded>
   );
 }

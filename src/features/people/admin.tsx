@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { SkeletonRegister } from '../../ui/dashboard/lists/skeleton-screens.tsx';
 import { useGet } from '../../ui/dashboard/tools/use-get.ts';
@@ -47,8 +48,11 @@ export default function People() {
 
   return (
     <div
-      // Either card may grow, and would leave the one beside it empty.
-      className="grid items-start gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]"
+      className={classes(
+        'grid gap-card xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        // What is found is long, and would leave the card beside it empty.
+        q !== '' && 'items-start',
+      )}
     >
       <section
         className="card grid min-w-0 content-start gap-4 p-card"
@@ -91,10 +95,10 @@ export default function People() {
       >
         {({ requests, erasures, keeping }) => (
           <>
-            <div className="@container grid min-w-0 xl:row-span-2">
+            <div className="@container grid min-w-0">
               <Requests requests={requests} onSearch={show} />
             </div>
-            <div className="card min-w-0 divide-y divide-line px-card py-2">
+            <div className="card min-w-0 divide-y divide-line px-card py-2 xl:col-span-full">
               <RetentionList
                 keeping={keeping}
                 open={q === '' && requests.length === 0 && erasures.length === 0}

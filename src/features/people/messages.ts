@@ -45,8 +45,8 @@ export const peopleTexts = messages('id', {
     en: 'Everything about one person: to read, download, correct or erase.',
   },
   found: {
-    id: 'Dicari di pesan, masukan, rating, e-mail, akun staf, dan catatan audit, apa pun cara penulisannya. Kunjungan situs tidak menyimpan nama.',
-    en: 'Looked for in messages, feedback, ratings, mails, staff accounts and the audit log, in any spelling. Visits of the site store no name.',
+    id: 'Dicari di semua catatan, apa pun cara penulisannya.',
+    en: 'Looked for in all entries, in any spelling.',
   },
   emailOrPhone: { id: 'E-mail atau nomor telepon', en: 'E-mail or phone number' },
   example: { id: 'nama@contoh.com', en: 'name@example.com' },
@@ -122,7 +122,6 @@ export const peopleTexts = messages('id', {
   years: { id: '{count} tahun', en: '{count} {count:year|years}' },
   shortenedAfter: { id: 'Disingkat setelah {time}', en: 'Shortened after {time}' },
   data: { id: 'Data', en: 'Data' },
-  deletedAfter: { id: 'Dihapus setelah', en: 'Deleted after' },
   shortenedOn: { id: '{count} disingkat pada {day}', en: '{count} shortened on {day}' },
   deletedOn: { id: '{count} dihapus pada {day}', en: '{count} deleted on {day}' },
 
