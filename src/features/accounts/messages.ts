@@ -102,7 +102,6 @@ export const accountTexts = messages('en', {
   disabledBadge: { id: 'dimatikan', en: 'disabled' },
   twoStepBadge: { id: 'dua langkah', en: 'two-step' },
   passkeyBadge: { id: 'passkey', en: 'passkey' },
-  passwordAlone: { id: 'hanya kata sandi', en: 'password alone' },
   passwordNotChosen: { id: 'kata sandi belum dipilih', en: 'password not chosen yet' },
   lastSignedIn: { id: 'terakhir masuk', en: 'last signed in' },
   neverSignedIn: { id: 'belum pernah masuk', en: 'has not signed in yet' },

@@ -37,6 +37,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
     secondFactor && say(accountTexts.twoStepBadge),
     passkeys > 0 && say(accountTexts.passkeyBadge),
   ].filter((factor) => factor !== false);
+  const asksAgain = mustChangePassword && !own;
   const neverText = mustChangePassword
     ? accountTexts.passwordNotChosen
     : accountTexts.neverSignedIn;
@@ -57,8 +58,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <h3 className="text-base leading-snug font-semibold wrap-anywhere text-ink">
                   {name}
                 </h3>
-                {/* "Owner, Owner" would say nothing. */}
-                {name !== say(accountTexts[role]) && <Badge>{say(accountTexts[role])}</Badge>}
+                <Badge>{say(accountTexts[role])}</Badge>
                 {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
                 {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
               </div>
@@ -66,28 +66,28 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <EmailText email={email} />
               </p>
             </div>
-            <p className={chosen ? undefined : '@max-2xl:hidden'}>{place}</p>
-            <p className="*:inline-block *:first-letter:uppercase @2xl:grid @2xl:justify-items-start">
-              <span className={classes('me-3', signedInAt && '@max-2xl:hidden')}>
-                {signedInAt
-                  ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
-                  : say(neverText)}
-              </span>{' '}
-              {(signedInAt || factors.length > 0) && (
-                <span>{factors.join(', ') || say(accountTexts.passwordAlone)}</span>
-              )}
-              {mustChangePassword && !own && (
-                // The first one is shown once, and is gone if that answer is lost.
-                <button
-                  type="button"
-                  aria-label={say(accountTexts.newOneTimeNamed, { name })}
-                  className="link relative z-1 pointer-coarse:py-3"
-                  onClick={on.onReset}
-                >
-                  {say(accountTexts.newOneTime)}
-                </button>
-              )}
-            </p>
+            <div className="flex flex-wrap gap-x-3 @2xl:contents">
+              {place && <p>{place}</p>}
+              <p className="flex flex-wrap gap-x-3 *:first-letter:uppercase @2xl:grid @2xl:justify-items-start">
+                <span className={signedInAt || asksAgain ? '@max-2xl:hidden' : undefined}>
+                  {signedInAt
+                    ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
+                    : say(neverText)}
+                </span>
+                {factors.length > 0 && <span>{factors.join(', ')}</span>}
+                {asksAgain && (
+                  // The first one is shown once, and is gone if that answer is lost.
+                  <button
+                    type="button"
+                    aria-label={say(accountTexts.newOneTimeNamed, { name })}
+                    className="link relative z-1 pointer-coarse:py-3"
+                    onClick={on.onReset}
+                  >
+                    {say(accountTexts.newOneTime)}
+                  </button>
+                )}
+              </p>
+            </div>
           </div>
           <EditRow label={say(accountTexts.editNamed, { name })} onClick={on.onEdit} />
           {!own && (

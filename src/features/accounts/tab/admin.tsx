@@ -102,11 +102,14 @@ export default function Accounts({ staff }: { staff: Staff }) {
   return (
     <div className="grid gap-card">
       <ToolbarTools label={say(accountTexts.search)} list={list} end="aside">
-        <Button className={besideSearch} onClick={() => setEdited('new')}>
-          <Plus className="size-4" />
-          <span>{say(accountTexts.add)}</span>
-        </Button>
-        <CsvLink path={`${path}.csv`} params={list.params} />
+        {/* They begin where the card below them does. */}
+        <div className="flex gap-2 xl:w-80">
+          <Button className={`${besideSearch} xl:grow`} onClick={() => setEdited('new')}>
+            <Plus className="size-4" />
+            <span>{say(accountTexts.add)}</span>
+          </Button>
+          <CsvLink path={`${path}.csv`} params={list.params} />
+        </div>
       </ToolbarTools>
       <div className="grid gap-card xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-card">
