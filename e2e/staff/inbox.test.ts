@@ -647,7 +647,7 @@ test('the audit log says in sentences who did what', async () => {
   await page.getByRole('listitem').filter({ hasText: 'signed in' }).first().waitFor();
   await page.getByRole('heading', { name: /^Today · \d/ }).waitFor();
   await page
-    .getByText(/^\d+ times since \d\d:\d\d$/)
+    .getByRole('button', { name: /^\d+ times since \d\d:\d\d$/ })
     .first()
     .waitFor();
   expect(await problems(page)).toEqual([]);
@@ -664,6 +664,17 @@ test('the audit log says in sentences who did what', async () => {
   await page.reload();
   await page.getByText('changed the list of menu items by a CSV file').waitFor();
 
+  const drinks = await (await page.request.get('/api/menu-items')).json();
+  const outlets = await (await page.request.get('/api/admin/own-outlets')).json();
+  const marked = await page.request.put('/api/admin/menu-items/sold-out', {
+    data: { ids: [drinks[0].id], soldOut: true, outletIds: [outlets[0].id] },
+    headers: { origin: server.url },
+  });
+  expect(marked.ok(), await marked.text()).toBe(true);
+  await page.reload();
+  const soldOut = page.getByRole('listitem').filter({ hasText: `“${drinks[0].name}” as sold out` });
+  await soldOut.getByText(outlets[0].name, { exact: true }).waitFor();
+
   const messages = await (await page.request.get('/api/admin/contact-messages?q=Hana')).json();
   for (const { id } of messages.slice(0, 2)) {
     const url = `/api/admin/contact-messages/${id}`;
@@ -671,7 +682,9 @@ test('the audit log says in sentences who did what', async () => {
     await page.request.patch(url, { data, headers: { origin: server.url } });
   }
   await page.reload();
-  await page.getByText('1 more like this').first().click();
+  const handled = page.getByRole('listitem').filter({ hasText: 'marked as handled' }).first();
+  await handled.getByText('×2', { exact: true }).waitFor();
+  await handled.getByRole('button', { name: '1 more like this' }).click();
   await page.getByRole('link', { name: `“${messages[0].name}”` }).click();
   await article(page, messages[0].name).waitFor();
 });

@@ -1,8 +1,9 @@
 import { ArrowRight, ChevronDown, Server, UserRoundX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Reader } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { AddressLink } from '../../ui/dashboard/address-link.tsx';
+import { Badge } from '../../ui/dashboard/badge.tsx';
 import { Avatar } from '../../ui/dashboard/tools/avatar.tsx';
 import { formatsOf } from '../../ui/formats.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
@@ -14,6 +15,7 @@ import {
   type ChangedField,
   changedFieldsOf,
   onlyField,
+  restOf,
   rolesText,
   sentenceOf,
   whichOf,
@@ -34,6 +36,7 @@ export function Entry({ entry, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();
+  const [isOpen, setOpen] = useState(false);
   const { at, accountName, action, detail, requestId } = entry;
   const [thing, verb = ''] = action.split('.');
   const isSystem = accountName === '' && thing !== 'login';
@@ -48,17 +51,27 @@ export function Entry({ entry, alike, words }: EntryProps) {
     ? say(isOut ? auditTexts.inAndOut : wholeTexts.login)
     : sentenceOf(entry, words, reader);
   const isInline = first !== undefined && others.length === 0 && isShort(first);
+  const isFolded = first !== undefined && !isInline;
+  const names = told.map(({ name }) => name).join(', ');
+  const isRepeated = alike.every(({ target }) => target === entry.target);
+  const label = isFolded
+    ? only
+      ? say(auditHeadings.changes)
+      : names
+    : isRepeated
+      ? say(auditTexts.alike, { count: alike.length + 1, time: clock(alike.at(-1)?.at ?? at) })
+      : say(auditTexts.others, { count: alike.length });
   return (
     <li
-      className="flex gap-x-3 px-card py-2 text-sm"
+      className="flex items-start gap-x-3 px-card py-2 text-sm"
       title={say(auditTexts.request, { action, id: requestId })}
     >
       <Avatar>
         {accountName.slice(0, 1) ||
           (isSystem ? <Server className="size-4" /> : <UserRoundX className="size-4" />)}
       </Avatar>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 text-ink-soft wrap-anywhere">
-        <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+      <div className="flex min-w-0 flex-1 items-baseline gap-x-3 self-center">
+        <div className="grid min-w-0 flex-1 gap-0.5 text-ink-soft wrap-anywhere">
           <p>
             <span className="font-semibold text-ink">
               {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
@@ -66,16 +79,23 @@ export function Entry({ entry, alike, words }: EntryProps) {
             <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
               <Linked entry={entry} text={sentence} />
             </span>
+            {alike.length > 0 && (
+              <>
+                {' '}
+                <Badge>{`×${alike.length + 1}`}</Badge>
+              </>
+            )}
           </p>
           <p className="text-xs empty:hidden">
-            {isDetailed && detailText(detail, reader)}
+            {isDetailed && detailText(restOf(entry), reader)}
             {isInline && !only && `${first.name}: `}
             {isInline && <Both of={first} />}
+            {isFolded && !only && names}
           </p>
-        </div>
-        {first && !isInline && (
-          <More label={only ? say(auditHeadings.changes) : told.map(({ name }) => name).join(', ')}>
-            <dl className={classes('grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}>
+          {isOpen && isFolded && (
+            <dl
+              className={classes('mt-1 grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}
+            >
               {told.map((one) => (
                 <div key={one.key} className="contents">
                   <dt className={only && 'sr-only'}>
@@ -88,62 +108,48 @@ export function Entry({ entry, alike, words }: EntryProps) {
                 </div>
               ))}
             </dl>
-          </More>
-        )}
-        {alike.length > 0 && <Alike entry={entry} alike={alike} isMixed={isMixed} />}
+          )}
+          {isOpen && alike.length > 0 && (
+            <Alike alike={alike} isMixed={isMixed} isRepeated={isRepeated} />
+          )}
+        </div>
+        <time dateTime={at} className="text-xs text-ink-soft tabular-nums">
+          {clock(at)}
+        </time>
       </div>
-      <time dateTime={at} className="text-xs/9 text-ink-soft tabular-nums">
-        {clock(at)}
-      </time>
+      {(isFolded || alike.length > 0) && (
+        // Its arrow is in the margin, so that all times end at one line.
+        <button
+          type="button"
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="-my-2 -ms-12 -me-card flex h-13 w-[calc(var(--spacing-card)+2.25rem)] shrink-0 items-center justify-end text-ink-soft transition hover:text-ink"
+        >
+          <ChevronDown
+            className={classes('me-px size-3.5 transition sm:size-4', isOpen && 'rotate-180')}
+          />
+        </button>
+      )}
     </li>
   );
 }
 
-function More({ label, children }: { label: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="-my-3 flex min-h-11 items-center gap-3 text-start transition hover:text-ink max-sm:w-full max-sm:justify-between sm:max-w-1/2"
-      >
-        {label}
-        <ChevronDown
-          className={classes('-me-1 size-4 shrink-0 transition', isOpen && 'rotate-180')}
-        />
-      </button>
-      {isOpen && <div className="mt-2 basis-full">{children}</div>}
-    </>
-  );
-}
+type AlikeProps = { alike: AuditEntry[]; isMixed: boolean; isRepeated: boolean };
 
-function Alike({
-  entry,
-  alike,
-  isMixed,
-}: Pick<EntryProps, 'entry' | 'alike'> & { isMixed: boolean }) {
-  const say = useSay();
+function Alike({ alike, isMixed, isRepeated }: AlikeProps) {
   const { clock } = useFormats();
   const reader = useReader();
-  const isRepeated = alike.every(({ target }) => target === entry.target);
-  const since = clock(alike.at(-1)?.at ?? entry.at);
-  const label = isRepeated
-    ? say(auditTexts.alike, { count: alike.length + 1, time: since })
-    : say(auditTexts.others, { count: alike.length });
   return (
-    <More label={label}>
-      <ul className={isRepeated ? 'flex flex-wrap gap-x-3' : undefined}>
-        {alike.map((one) => (
-          <li key={one.id} className="content-center pointer-coarse:min-h-11">
-            <span className="tabular-nums">{clock(one.at)}</span>{' '}
-            {isMixed && sentenceOf(one, {}, reader)}
-            {!isRepeated && <Linked entry={one} text={whichOf(one)} />}
-          </li>
-        ))}
-      </ul>
-    </More>
+    <ul className={classes('mt-1', isRepeated && 'flex flex-wrap gap-x-3')}>
+      {alike.map((one) => (
+        <li key={one.id} className="content-center pointer-coarse:min-h-11">
+          <span className="tabular-nums">{clock(one.at)}</span>{' '}
+          {isMixed && sentenceOf(one, {}, reader)}
+          {!isRepeated && <Linked entry={one} text={whichOf(one)} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -194,17 +200,18 @@ function Both({ of }: { of: ChangedField }) {
   const { before, after } = of;
   const isInline = isShort(of);
   const text = isInline ? undefined : 'line-clamp-4 whitespace-pre-line';
+  const shown = (value: string) => (isInline ? value.replaceAll('\n', ' · ') : value);
   return (
     <>
       {/* A dash that is struck out looks like an equals sign. */}
       <del className={classes(text, before === '–' && 'no-underline')}>
         <span className="sr-only">{say(auditTexts.before)}</span>
-        {before}
+        {shown(before)}
       </del>
       {isInline && <ArrowRight className="mx-1.5 inline size-3.5" />}
       <ins className={classes(text, 'text-ink no-underline')}>
         <span className="sr-only">{say(auditTexts.after)}</span>
-        {after}
+        {shown(after)}
       </ins>
     </>
   );

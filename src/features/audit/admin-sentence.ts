@@ -111,6 +111,13 @@ export function whichOf(entry: AuditEntry): string {
   return target && `#${target}`;
 }
 
+/** Of "Cappuccino (Dago)" the sentence has named the drink. */
+export function restOf(entry: AuditEntry): string {
+  const [name, place, ...others] = entry.detail.split(' (');
+  const isNamed = whichOf(entry) === `“${name}”` && others.length === 0;
+  return isNamed && place?.endsWith(')') ? place.slice(0, -1) : entry.detail;
+}
+
 function nameOf(column: string, reader: Reader): string {
   const name = fields[column];
   return name ? say(reader, name) : plain(column);
