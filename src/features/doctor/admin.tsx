@@ -127,9 +127,10 @@ function Part({ title, findings, isForServer }: PartProps) {
     ...findings.map(({ name, found, advice }) => `${name}: ${found} ${advice ?? ''}`.trim()),
   ].join('\n');
   return (
-    <section aria-label={say(title)}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:[&>button]:my-1 max-sm:[&>button]:w-full">
-        <h4 className="text-sm font-semibold text-ink-soft">{say(title)}</h4>
+    <section aria-label={say(title)} className="max-sm:flex max-sm:flex-col not-nth-[2]:pt-5">
+      {/* On a phone the button comes after what it copies. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:contents max-sm:[&>button]:order-last max-sm:[&>button]:mt-1">
+        <h4 className="heading-part">{say(title)}</h4>
         {isForServer && <CopyButton label={doctorTexts.copyForServer} text={message} isUnseen />}
       </div>
       <Rows findings={findings} />
