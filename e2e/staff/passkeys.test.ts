@@ -46,7 +46,7 @@ test('on a phone a passkey can be added, used to sign in, and removed, after whi
     expected: [/401|422/],
   });
   const device = await plugIn(page);
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('You have no passkey yet').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   expect(await accessibilityErrors(page)).toEqual([]);
@@ -95,7 +95,7 @@ test('on a phone a passkey can be added, used to sign in, and removed, after whi
   await page.getByRole('button', { name: 'Remove HP Rina' }).click();
   await dialog.getByLabel('Your password').fill(OWNER.password);
   await page.keyboard.press('Enter');
-  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByText('You have no passkey yet').waitFor();
   await signOut(page);
   await byPasskey(page).click();
   await page.getByText('This passkey was not accepted').first().waitFor();

@@ -94,7 +94,7 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const name = nameOf(device, reader);
   const place = placeOf(device, reader);
   return (
-    <li className="flex items-start gap-3 py-3 [&>button:last-child]:-me-4">
+    <li className="flex items-start gap-3 py-3 [&>button:last-child]:-me-3.5">
       <MonitorSmartphone className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -113,7 +113,9 @@ function Row({ device, onEnd }: { device: Device; onEnd: () => void }) {
           icon={LogOut}
           label={say(ownAccountTexts.signOutNamed, { device: name, time: date(device.createdAt) })}
           onClick={onEnd}
-        />
+        >
+          <span className="max-sm:sr-only">{say(ownAccountTexts.signOut)}</span>
+        </IconButton>
       )}
     </li>
   );

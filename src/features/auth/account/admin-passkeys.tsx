@@ -52,14 +52,9 @@ export function Passkeys() {
   return (
     <Part
       title={say(ownAccountTexts.passkeys)}
-      hint={
-        <>
-          {say(ownAccountTexts.passkeysHint)}
-          {query.data?.length === 0 && (
-            <span className="mt-1 block text-ink">{say(ownAccountTexts.noPasskeys)}</span>
-          )}
-        </>
-      }
+      hint={say(
+        query.data?.length === 0 ? ownAccountTexts.noPasskeys : ownAccountTexts.passkeysHint,
+      )}
       action={
         canUsePasskeys() && (
           <Button variant="secondary" onClick={() => setEdited('new')}>
