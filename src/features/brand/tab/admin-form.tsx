@@ -98,8 +98,13 @@ export function ShopForm({ shop }: { shop: ShopState }) {
             </Button>
           </JumpLinks>
         </div>
-        <Button variant="secondary" className="sm:hidden" onClick={() => setIsPreviewed(true)}>
-          <Eye className="size-4.5" />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-my-2 -me-3.5 justify-self-end sm:hidden"
+          onClick={() => setIsPreviewed(true)}
+        >
+          <Eye className="size-4" />
           {say(shopTexts.preview)}
         </Button>
         <SavedFields busy={busy} className="grid gap-card">

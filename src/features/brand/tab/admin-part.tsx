@@ -4,7 +4,7 @@ import { Folded } from '../../../ui/dashboard/folded.tsx';
 import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 
 /** When the tab is opened again, its parts are as they were left. */
-const folds = new Map([['names', true]]);
+const folds = new Map<string, boolean>();
 
 type PartProps = { part: string; title: string; hint?: string; children: ReactNode };
 
