@@ -56,7 +56,7 @@ export function Today(props: Props) {
       title={data && data.length > 0 ? say(counted, { count: data.length }) : say(plain)}
       hint={isNone && say(t.todayNone)}
       className={classes(
-        !isOverview && !hidesNone && 'xl:self-stretch',
+        !isOverview && 'xl:self-stretch',
         hidesNone && 'xl:col-start-2 xl:row-start-2',
         hidesNone && !isError && !data?.length && 'max-xl:hidden',
       )}
@@ -77,12 +77,14 @@ export function Today(props: Props) {
         <div className="grid gap-4 border-t border-line pt-5 max-xl:hidden">
           <h4 className="heading-part">{say(t.stepsTitle)}</h4>
           <ol className="grid gap-5">
-            {STEPS.map(([Icon, step]) => (
+            {STEPS.map(([Icon, step], at) => (
               <li key={step.id} className="flex items-center gap-4">
                 <span className="grid size-14 shrink-0 place-items-center rounded bg-milk text-caramel-deep">
                   <Icon className="size-6" />
                 </span>
-                {say(step)}
+                <span>
+                  {at + 1}. {say(step)}
+                </span>
               </li>
             ))}
           </ol>

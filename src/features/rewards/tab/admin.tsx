@@ -89,8 +89,8 @@ export default function Redeem({ staff }: { staff: Staff }) {
     // On a desk it fills the screen, because a cashier reads it from afar.
     <div
       className={classes(
-        'grid items-start gap-card xl:min-h-[calc(100dvh-6.5rem)] xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
-        asksWhere && 'xl:grid-rows-[auto_1fr]',
+        'grid items-start gap-card xl:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]',
+        asksWhere ? 'xl:grid-rows-[auto_1fr]' : 'xl:min-h-[calc(100dvh-6.5rem)]',
       )}
     >
       <div
