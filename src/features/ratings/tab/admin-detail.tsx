@@ -29,7 +29,7 @@ export function RatingDetail(props: DetailProps) {
   const { name, email, whatsappNumber, createdAt, age, verifiedAt, verifiedByName } = rating;
   return (
     <article className="@container card p-card" aria-label={name}>
-      <div className="flex flex-col gap-4 @xl:grid @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:items-start @xl:gap-x-5 @2xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-4 @xl:grid @xl:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @xl:grid-rows-[repeat(4,auto)_1fr] @xl:items-start @xl:gap-x-5 @2xl:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
         <div className="grid items-start gap-4 @3xs:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] @xl:contents">
           <div className="grid min-w-0 gap-2 @3xs:@max-xl:col-span-2">
             <div className="flex items-start justify-between gap-2">
@@ -45,6 +45,11 @@ export function RatingDetail(props: DetailProps) {
                 </span>
               )}
             </div>
+            {age && (
+              <p className="text-sm">
+                <Waiting age={age} />
+              </p>
+            )}
             <Badges rating={rating} />
           </div>
           <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
@@ -57,11 +62,6 @@ export function RatingDetail(props: DetailProps) {
             <Fact term={say(t.whatsapp)}>{formatWhatsapp(whatsappNumber)}</Fact>
             <Fact term={say(t.submitted)}>
               <Time iso={createdAt} />
-              {age && (
-                <span className="mt-1.5 block leading-snug">
-                  <Waiting age={age} />
-                </span>
-              )}
             </Fact>
             {verifiedAt && (
               <Fact term={say(t.verified)}>
