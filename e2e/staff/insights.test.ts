@@ -82,6 +82,7 @@ test('the bars of each figure are of the same days as its number, up to today, a
   const stages = page.getByRole('region', { name: 'From visit to reward' }).getByRole('listitem');
   await stages.first().waitFor();
   expect(await page.getByText('Today', { exact: true }).count()).toBe(4);
+  await page.getByText('Each bar is 3 days').waitFor();
   const widths = await stages
     .locator('rect')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
@@ -293,6 +294,12 @@ test('a chart is read point by point with the keyboard', async () => {
   const hourIn = (text: string) => /\d\d:00/.exec(text)?.[0];
   expect(hourIn(advice)).toBe(hourIn(drawn));
   const days = page.getByRole('slider', { name: 'By day' });
+  const axis = await days.locator('xpath=../preceding-sibling::p/span').allInnerTexts();
+  const [top = 0] = axis.map(Number);
+  expect(axis.map(Number)).toEqual([top, (top / 3) * 2, top / 3, 0]);
+  // It begins at the busiest day.
+  const busiest = (await days.getAttribute('aria-valuetext')) ?? '';
+  expect(Number(/(\d+) visits/.exec(busiest)?.[1]) / top).toBeGreaterThanOrEqual(2 / 3);
   await days.focus();
   await page.keyboard.press('Home');
   const shown = () => days.getAttribute('aria-valuetext');

@@ -88,9 +88,11 @@ function Trend({ days, isBeside }: { days: Day[]; isBeside: boolean }) {
 const COLUMNS = 10;
 const FLOOR = 4;
 
+export const daysInColumn = (days: number) => Math.ceil(days / COLUMNS);
+
 /** The first column may be of fewer days, and is as high as if its other days were like these. */
 function inColumns(days: Day[]): number[] {
-  const size = Math.ceil(days.length / COLUMNS);
+  const size = daysInColumn(days.length);
   const columns = Math.ceil(days.length / size);
   return Array.from({ length: columns }, (_, column) => {
     const end = days.length - (columns - 1 - column) * size;

@@ -4,7 +4,7 @@ import { ListState } from '../../ui/dashboard/lists/list-state.tsx';
 import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { Options, Select } from '../../ui/field.tsx';
 import { useSay } from '../../ui/reader.tsx';
-import { Figures } from './admin-figures.tsx';
+import { daysInColumn, Figures } from './admin-figures.tsx';
 import { Funnel } from './admin-funnel.tsx';
 import { Marks } from './admin-marks.tsx';
 import { journeyDays, journeySchema } from './contract.ts';
@@ -19,6 +19,7 @@ export function Journey() {
     journeySchema,
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
+  const inBar = daysInColumn(query.data?.byDay.length ?? 0);
   return (
     <section className="grid gap-card" aria-labelledby="journey">
       <div className="flex flex-wrap items-center gap-3">
@@ -26,9 +27,10 @@ export function Journey() {
           <h3 id="journey" className="heading-section">
             {say(t.title)}
           </h3>
-          {query.data?.before === null && (
-            <p className="text-xs text-ink-soft">{say(t.noneBefore)}</p>
-          )}
+          <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+            {query.data?.before === null && <span>{say(t.noneBefore)}</span>}
+            {inBar > 1 && <span>{say(t.inBar, { count: inBar })}</span>}
+          </p>
         </div>
         <Select
           label={say(t.days)}

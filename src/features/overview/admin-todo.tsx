@@ -47,9 +47,18 @@ function List({ items }: { items: TodoItem[] }) {
   // To unfold a single one would take as much room as the one.
   const shown = isPhone && items.length > few + 1 ? items.slice(0, few) : items;
   const folded = items.slice(shown.length);
+  // On a desk what is urgent has a row of its own, and the rest is one line high.
+  const parts = [
+    shown.filter(({ urgent }) => urgent),
+    shown.filter(({ urgent }) => !urgent),
+  ].filter(({ length }) => length > 0);
   return (
     <div className={classes('card overflow-hidden', items.length === 1 && 'sm:w-fit sm:min-w-96')}>
-      <Cells items={shown} />
+      {parts.map((part, at) => (
+        <div key={part[0]?.text} className={at > 0 ? 'border-t border-line' : undefined}>
+          <Cells items={part} />
+        </div>
+      ))}
       {folded.length > 0 && (
         <div className="border-t border-line text-sm [&_summary]:pe-card [&_summary]:ps-[calc(var(--spacing-card)+2rem)]">
           <Folded title={say(todoTexts.more, { count: folded.length })}>
@@ -80,12 +89,11 @@ const spans = ['', 'xl:*:last:col-span-2', 'xl:*:last:col-span-3'];
 /** The last cell fills its row. */
 function inRows({ length }: TodoItem[]) {
   if (length === 1) return undefined;
-  const emptyOf = (columns: number) => (columns - (length % columns)) % columns;
-  const isThree = emptyOf(3) < emptyOf(4);
+  const isThree = length % 4 !== 0;
   return classes(
     'sm:grid-cols-2 sm:max-xl:*:[:last-child:nth-child(odd)]:col-span-2',
-    length > 2 && (isThree ? 'xl:grid-cols-3' : 'xl:grid-cols-4'),
-    length > 2 && spans[emptyOf(isThree ? 3 : 4)],
+    length > 2 && (isThree ? 'xl:grid-cols-3' : 'xl:grid-cols-2'),
+    length > 2 && isThree && spans[(3 - (length % 3)) % 3],
   );
 }
 
@@ -93,7 +101,7 @@ function Cell({ item: { tab, icon: Icon, text, detail, urgent } }: { item: TodoI
   return (
     <AddressLink
       href={tabHref(tab)}
-      className="flex h-full min-h-13 items-center gap-3 px-card py-2.5 leading-snug transition hover:bg-ink/5 sm:min-h-16"
+      className="flex h-full min-h-13 items-center gap-3 px-card py-2.5 leading-snug transition hover:bg-ink/5 xl:min-h-11"
     >
       <Icon
         className={classes('size-5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}
@@ -103,7 +111,9 @@ function Cell({ item: { tab, icon: Icon, text, detail, urgent } }: { item: TodoI
         <span className={classes('text-sm font-semibold', urgent && 'text-danger-deep')}>
           {text}
         </span>
-        {detail && <span className="text-xs text-ink-soft">{detail}</span>}
+        {detail && (
+          <span className={classes('text-xs text-ink-soft', !urgent && 'xl:hidden')}>{detail}</span>
+        )}
       </span>
       <ChevronRight className="-me-1 size-4 shrink-0 text-ink-soft" />
     </AddressLink>

@@ -43,6 +43,7 @@ export const journeyTexts = messages('en', {
   today: { id: 'Hari ini', en: 'Today' },
   before: { id: 'sebelumnya {count}', en: '{count} before' },
   noneBefore: { id: 'Belum ada angka pembanding', en: 'No earlier figures to compare with' },
+  inBar: { id: 'Tiap batang {count} hari', en: 'Each bar is {count} days' },
   failed: { id: 'Hasil situs gagal dimuat', en: 'Failed to fetch what the site brought' },
   days: { id: 'Hari', en: 'Days' },
   lastDays: { id: '{count} hari', en: '{count} days' },
