@@ -13,7 +13,7 @@ export function Figures({ period }: { period: VisitorPeriod }) {
     [visitorTexts.allTaps, ({ taps }) => taps.reduce((sum, one) => sum + one.taps, 0)],
   ];
   return (
-    <dl className="grid grid-cols-3 items-end gap-x-3 sm:gap-x-6">
+    <dl className="grid grid-cols-3 gap-x-2 sm:gap-x-6">
       {figures.map(([name, read]) => (
         <Figure
           key={name.en}
@@ -34,8 +34,8 @@ function Figure({ name, now, before }: FigureProps) {
   const percent = before === null ? '' : change(now, before, number);
   const fell = before !== null && now < before;
   return (
-    <div className="not-first:border-s not-first:border-line not-first:ps-3 sm:not-first:ps-6">
-      <dt className="text-xs text-ink-soft sm:text-sm">{say(name)}</dt>
+    <div className="not-first:border-s not-first:border-line not-first:ps-2 sm:not-first:ps-6">
+      <dt className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">{say(name)}</dt>
       <dd>
         <span className="block text-2xl leading-tight font-bold tabular-nums sm:text-3xl">
           {number(now)}

@@ -52,9 +52,9 @@ export function Findings({ period }: { period: VisitorPeriod }) {
   );
   const day = (weekday: number) => weekdayName(weekday, reader, 'long');
   return (
-    <div className="flex items-start gap-3 rounded bg-caramel-tint p-card">
+    <div className="flex items-start gap-3 rounded bg-caramel-tint p-card max-sm:py-3">
       <Lightbulb className="mt-0.5 size-5 shrink-0 text-caramel-deep" />
-      <div className="grid gap-1">
+      <div className="grid gap-1 max-sm:text-sm max-sm:leading-snug">
         <p>
           {isBusiest ? (
             <Sentence of={t.bestTime} day={day(best.weekday)} hour={hour} link={link} />

@@ -31,7 +31,7 @@ export function PeriodPicker({ days, onDays }: { days: Days; onDays: (days: Days
       <Select
         label={say(periodTexts.period)}
         hideLabel
-        className="w-fit min-w-36 max-sm:me-auto"
+        className="min-w-36 max-sm:flex-1 sm:w-fit"
         value={length}
         onChange={(event) => choose(event.target.value)}
       >
@@ -40,7 +40,7 @@ export function PeriodPicker({ days, onDays }: { days: Days; onDays: (days: Days
         <option value="">{say(periodTexts.fromTo)}</option>
       </Select>
       {length === '' && (
-        <fieldset className="flex flex-wrap gap-3">
+        <fieldset className="flex flex-wrap gap-3 max-sm:order-1 max-sm:w-full max-sm:*:[div]:flex-1">
           <legend className="sr-only">{say(periodTexts.fromTo)}</legend>
           <DayInput
             label={say(periodTexts.from)}

@@ -32,9 +32,13 @@ export function PosterMaker() {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <QrCode className="size-4" />
-        {say(posterTexts.make)}
+      <Button
+        variant="secondary"
+        className="max-sm:size-11 max-sm:px-0"
+        onClick={() => setOpen(true)}
+      >
+        <QrCode className="size-4 shrink-0" />
+        <span className="max-sm:sr-only">{say(posterTexts.make)}</span>
       </Button>
       <Dialog
         open={open}

@@ -48,7 +48,8 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
   if (!point) return null;
   const visitors = points.map((one) => one.visitors);
   const before = points.map((one) => one.before);
-  const max = roundUp(Math.max(...visits, ...before));
+  const step = stepFor(Math.max(...visits, ...before));
+  const max = STEPS * step;
   const text = [
     say(t.countVisits, { count: point.visits }),
     say(t.countVisitors, { count: point.visitors }),
@@ -85,8 +86,8 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
           aria-hidden="true"
           className="-my-2 flex flex-col justify-between text-end text-xs/4 text-ink-soft tabular-nums"
         >
-          {[max, max / 2, 0].map((value) => (
-            <span key={value}>{number(value)}</span>
+          {[STEPS, 2, 1, 0].map((steps) => (
+            <span key={steps}>{number(steps * step)}</span>
           ))}
         </p>
         <div className="relative h-44 md:h-56">
@@ -108,7 +109,7 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
             aria-hidden="true"
             className="size-full overflow-visible border-b border-line-strong outline-offset-4 peer-focus-visible:outline-3 peer-focus-visible:outline-caramel-deep"
           >
-            {[0, 50].map((y) => (
+            {[0, 100 / STEPS, 200 / STEPS].map((y) => (
               <line
                 key={y}
                 x2={points.length}
@@ -122,7 +123,7 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
               x={chosen}
               width={1}
               height={100}
-              className={points.length > 60 ? 'fill-ink/35' : 'fill-ink/8'}
+              className={points.length > 60 ? 'fill-caramel-deep/45' : 'fill-caramel-tint'}
             />
             <Area values={visits} max={max} />
             {hasPrevious && <Dashes values={before} max={max} />}
@@ -154,8 +155,12 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** Rounds up to 4, 6, 8, 10, 20, 40 …, which can be halved. */
-function roundUp(value: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(value, 4)));
-  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((top) => top >= value) ?? value;
+const STEPS = 3;
+
+/** A whole step of 1, 2, 3, 4, 5, 6, 8, 10, 15, 20 …, so that the highest fills two thirds or more. */
+function stepFor(highest: number): number {
+  const least = Math.max(1, highest / STEPS);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((factor) => factor * power);
+  return steps.find((step) => step >= least && Number.isInteger(step)) ?? Math.ceil(least);
 }
