@@ -117,6 +117,27 @@ test('the owner adds an outlet, plans a holiday of its city, and closes it now i
   await outlet.getByText('Closed', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open again', exact: true }).click();
   await outlet.getByText('Open now').waitFor();
+  await page.setViewportSize(phone.viewport);
+  await outlet.getByText('Open · 24 hours').waitFor();
+});
+
+test('the calendar names the outlet of a special day where it is a single one', async () => {
+  const page = await open('/admin/outlets?view=special', { signedIn: true, width: 1440 });
+  const one = await addOutlet(page, 'Kopi Bogor', 'Bogor');
+  await addOutlet(page, 'Kopi Sentul', 'Bogor');
+  await send(page, 'POST', '/api/admin/special-hours', {
+    name: 'Cat ulang',
+    from: nextMonth,
+    to: nextMonth,
+    week: Array.from({ length: 7 }, () => []),
+    scope: 'outlets',
+    outletIds: [one.id],
+  });
+  await page.reload();
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar.getByRole('button', { name: /: Cat ulang, closed, Kopi Bogor$/ }).waitFor();
+  await calendar.getByText('Kopi Bogor closed').waitFor();
 });
 
 test('an outlet that is closed now has a button to open later than usual', async () => {

@@ -20,7 +20,7 @@ import { hoursTexts, weekdayTexts } from '../hours/messages.ts';
 import { concerns, hoursOn, type Period, type SpecialHours } from '../hours/opening.contract.ts';
 import { periodsInWords } from '../hours/words.contract.ts';
 import { scopeTexts } from '../messages.ts';
-import { useSpecialHours } from './admin-use-outlets.ts';
+import { useShortNames, useSpecialHours } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
 
 const ALL = 0;
@@ -35,6 +35,7 @@ type CalendarProps = {
 export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
   const say = useSay();
   const { months } = useFormats();
+  const shortName = useShortNames();
   const heading = useId();
   const stored = useSpecialHours().filter(({ id }) => id !== draft?.id);
   const own = draft ? outlets.filter((outlet) => concerns(draft, outlet)) : [];
@@ -56,11 +57,11 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
           {say(t.calendarHint)}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-3 @3xl:gap-x-4">
         <h3 id={heading} className="sr-only">
           {say(t.calendar)}
         </h3>
-        <div className="flex grow items-center -mx-3 justify-between gap-1 @3xl:grow-0">
+        <div className="-mx-3 flex items-center @3xl:gap-1">
           <IconButton
             icon={ChevronLeft}
             label={say(t.monthBefore)}
@@ -68,7 +69,10 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
           />
           <p
             role="status"
-            className={classes('min-w-40 text-center', draft ? 'heading-part' : 'heading-section')}
+            className={classes(
+              'text-center @3xl:min-w-40',
+              draft ? 'heading-part' : 'heading-part @3xl:heading-section',
+            )}
           >
             {months(month)}
           </p>
@@ -78,7 +82,7 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
             onClick={() => setTurnedTo(addDays(month.to, 1))}
           />
         </div>
-        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft max-sm:order-1">
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-soft @max-3xl:order-1">
           <Sign look={looks.today}>{say(t.thisDay)}</Sign>
           <Sign look={looks.hours}>{say(t.otherHours)}</Sign>
           <Sign look={classes(looks.closed, 'line-through')}>{say(hoursTexts.closedNow)}</Sign>
@@ -86,51 +90,51 @@ export function Calendar({ outlets, draft, onOpen }: CalendarProps) {
         <Select
           label={say(t.calendarOf)}
           hideLabel
-          className="w-full @3xl:ms-auto @3xl:w-64"
+          className="beside-buttons min-w-0 flex-1 @3xl:ms-auto @3xl:max-w-64"
           value={outlet?.id ?? ALL}
           onChange={({ target }) => setChosen(Number(target.value))}
         >
           <option value={ALL}>{say(scopeTexts.all)}</option>
-          <Options of={outlets.map(({ id, name }) => [id, name])} />
+          <Options of={outlets.map((one) => [one.id, shortName(one)])} />
         </Select>
-      </div>
-      <table className="w-full table-fixed text-center text-sm tabular-nums">
-        <thead>
-          <tr>
-            {weekdayTexts.map((weekday) => (
-              <th
-                key={weekday.en}
-                scope="col"
-                abbr={say(weekday)}
-                className="py-1 text-xs font-normal text-ink-soft @3xl:px-2 @3xl:text-start"
-              >
-                {say(weekday).slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((days) => (
-            <tr key={days[0]}>
-              {days.map((day) => (
-                <td
-                  key={day}
-                  aria-current={day === today ? 'date' : undefined}
-                  className="p-0.5 align-top @3xl:border @3xl:border-line @3xl:p-1"
+        <table className="w-full table-fixed text-center text-sm tabular-nums">
+          <thead>
+            <tr>
+              {weekdayTexts.map((weekday) => (
+                <th
+                  key={weekday.en}
+                  scope="col"
+                  abbr={say(weekday)}
+                  className="py-1 text-xs font-normal text-ink-soft @3xl:px-2 @3xl:text-start"
                 >
-                  {day >= month.from && day <= month.to && (
-                    <Day
-                      {...{ day, outlets, today, onOpen }}
-                      marks={day < today ? [] : marksOn(day, outlet, outlets, special)}
-                      draftId={draft?.id}
-                    />
-                  )}
-                </td>
+                  {say(weekday).slice(0, 3)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((days) => (
+              <tr key={days[0]}>
+                {days.map((day) => (
+                  <td
+                    key={day}
+                    aria-current={day === today ? 'date' : undefined}
+                    className="p-0.5 align-top @3xl:border @3xl:border-line @3xl:p-1"
+                  >
+                    {day >= month.from && day <= month.to && (
+                      <Day
+                        {...{ day, outlets, today, onOpen }}
+                        marks={day < today ? [] : marksOn(day, outlet, outlets, special)}
+                        draftId={draft?.id}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }
@@ -153,7 +157,10 @@ export const looks = {
 function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className={classes('grid size-5 place-items-center rounded', look)}>
+      <span
+        aria-hidden="true"
+        className={classes('grid size-5 place-items-center rounded-[0.375rem]', look)}
+      >
         1
       </span>
       {children}
@@ -179,7 +186,7 @@ function Day({ day, marks, outlets, today, draftId, onOpen }: DayProps) {
   return (
     <div
       className={classes(
-        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-20 @3xl:content-start @3xl:p-1.5',
+        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-16 @3xl:content-start @3xl:px-1.5 @3xl:py-0.5',
         '@3xl:text-start',
         day < today && 'text-ink-soft',
         look && looks[look],
@@ -219,23 +226,26 @@ type MarkOnDayProps = {
 /** A narrow day has no room for words: there the first mark is all of it to press. */
 function MarkOnDay({
   of,
-  mark: { id, name, periods, concerned = of },
+  mark: { id, name, periods, concerned },
   date,
   isFirst,
   onOpen,
 }: MarkOnDayProps) {
   const reader = useReader();
+  const shortName = useShortNames();
   const hours = periodsInWords(periods, reader);
-  const part = concerned < of ? `${concerned}/${of}` : undefined;
+  const count = concerned?.length ?? of;
+  const part = count < of ? `${count}/${of}` : undefined;
+  const [only] = part && count === 1 ? (concerned ?? []) : [];
+  const place = only && shortName(only);
+  const facts = place ? `${place} ${hours}` : [hours, part].filter(Boolean).join(' · ');
   const text = (
     <>
       <span className="hidden leading-tight @3xl:line-clamp-2">{name}</span>
-      <span className="hidden font-normal @3xl:block">
-        {[hours, part].filter(Boolean).join(' · ')}
-      </span>
+      <span className="hidden font-normal @3xl:block">{facts}</span>
     </>
   );
-  const words = [name, hours, part].filter(Boolean).join(', ');
+  const words = [name, hours, place ?? part].filter(Boolean).join(', ');
   return (
     <>
       {isFirst && part && (
@@ -271,8 +281,8 @@ type Mark = {
   id?: number;
   name: string;
   periods: Period[];
-  /** How many outlets it concerns, where all are shown. */
-  concerned?: number;
+  /** Which outlets it concerns, where all are shown. */
+  concerned?: Outlet[];
 };
 
 function marksOn(
@@ -288,7 +298,7 @@ function marksOn(
         id: hours.id,
         name: hours.name,
         periods: hours.week[weekdayOf(day)] ?? [],
-        concerned: outlets.filter((one) => concerns(hours, one)).length,
+        concerned: outlets.filter((one) => concerns(hours, one)),
       }));
   }
   const { periods, why } = hoursOn(outlet, special, day);

@@ -8,6 +8,7 @@ import { SkeletonOutlets } from '../../../ui/dashboard/lists/skeleton.tsx';
 import { useEntries } from '../../../ui/dashboard/lists/use-entries.ts';
 import { usePaged } from '../../../ui/dashboard/lists/use-paged.ts';
 import { MenuItem } from '../../../ui/dashboard/menu.tsx';
+import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 import { useReader, useSay } from '../../../ui/reader.tsx';
 import type { Staff } from '../../accounts/contract.ts';
 import { Thumbnail } from '../../media/picture/admin-thumbnail.tsx';
@@ -17,7 +18,7 @@ import { openingInWords, unbroken, weekInBrief } from '../hours/words.contract.t
 import { outletTexts } from '../messages.ts';
 import { Closing } from './admin-closing.tsx';
 import { OutletForm } from './admin-form.tsx';
-import { OpeningState } from './admin-opening-state.tsx';
+import { OpeningLine, OpeningState } from './admin-opening-state.tsx';
 import { Posters } from './admin-poster.tsx';
 import { outletsKey, useOutlets, useSpecialHours } from './admin-use-outlets.ts';
 import { tabTexts as t } from './messages.ts';
@@ -40,6 +41,7 @@ export function OutletList({ staff }: { staff: Staff }) {
   const cities = [...new Set(useOutlets().map(({ city }) => city))].toSorted();
   const [postersOf, setPostersOf] = useState<StoredOutlet | null>(null);
   const now = new Date();
+  const Opening = useMedia('(width < 40rem)') ? OpeningLine : OpeningState;
   return (
     <EntryTab
       entries={entries}
@@ -89,7 +91,7 @@ export function OutletList({ staff }: { staff: Staff }) {
             }
           >
             {outlet.isActive && (
-              <OpeningState
+              <Opening
                 words={openingInWords(
                   openingAt(read(outlet), special, now),
                   { zone: outlet.zone, now },

@@ -19,6 +19,13 @@ export const useOutletsQuery = () =>
 export const useOwnOutlets = () =>
   useGet([outletsKey, 'own'], '/api/admin/own-outlets', ownOutlets);
 
+/** Says "Dago" where "Kedai Seduh Dago" has no room. */
+export function useShortNames() {
+  const own = useOwnOutlets().data ?? [];
+  return ({ id, name }: { id: number; name: string }) =>
+    own.find((one) => one.id === id)?.shortName ?? name;
+}
+
 export function useSpecialHours() {
   const { data } = useGet([specialKey, 'all'], '/api/admin/special-hours?limit=200', specialList);
   return data ?? [];
