@@ -7,8 +7,8 @@ type Section = { id: string; name: string };
 /** `children` are beside the chips where these scroll, and do not scroll with them. */
 type JumpLinksProps = { label: string; sections: Section[]; children?: ReactNode };
 
-/** `fade-ends` is as wide as this. */
-const FADED = 48;
+/** The fade, `--fade`, is as wide as this. */
+const FADED = 24;
 
 /** On a narrower screen the chips scroll sideways, and the lit one may be out of sight. */
 const bringIntoSight = (chip: HTMLButtonElement | null) =>
@@ -21,7 +21,7 @@ export function JumpLinks({ label, sections, children }: JumpLinksProps) {
       aria-label={label}
       className="sticky top-0 z-5 -mx-4 -my-2 flex items-start bg-paper xl:mx-0"
     >
-      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 max-xl:ps-4 max-xl:fade-ends xl:flex-wrap">
+      <div className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-2 max-xl:ps-4 max-xl:[--fade:1.5rem] max-xl:fade-ends xl:flex-wrap">
         {sections.map(({ id, name }) => (
           <Button
             key={id}
