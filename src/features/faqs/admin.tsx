@@ -41,7 +41,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
           >
             <p
               lang={langOf(faq, 'answer')}
-              className="line-clamp-2 max-w-text text-sm whitespace-pre-line text-ink-soft max-sm:line-clamp-1"
+              className="line-clamp-2 max-w-[calc(var(--container-text)+4.5rem)] text-sm text-pretty whitespace-pre-line text-ink-soft max-sm:line-clamp-1"
             >
               {read(faq).answer}
             </p>

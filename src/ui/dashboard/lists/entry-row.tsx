@@ -46,13 +46,18 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
   const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
   const { activeText = listTexts.active, note, facts, children } = props;
   const say = useSay();
+  const reader = useReader();
   const langOf = useLangOf();
   const { nameOf, mode, editing, selected, select, activate, discard } = entries;
   const name = nameOf(entry);
   const isUsual = activeSwitch?.tone === 'good';
+  const isOff = entry.isActive === false;
+  /** What is off says so beside its switch, or where a row has none on the line below its name. */
+  const isBeside = activeSwitch && isOff && mode === 'edit';
+  const state = activeSwitch && <State {...activeSwitch} />;
   const activeField = activeSwitch && {
     'aria-label': `${say(activeText)}: ${name}`,
-    label: say(activeText),
+    label: isOff ? sayLocalized(reader, activeSwitch.label) : say(activeText),
     checked: entry.isActive ?? false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => activate(entry, event.target.checked),
   };
@@ -64,7 +69,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             ? 'flex items-center gap-3 self-center'
             : classes('entry-row', isLow && 'low')
         }
-        data-off={entry.isActive === false || undefined}
+        data-off={isOff || undefined}
       >
         {mode === 'select' && (
           // The whole row is pressed, and tinted once it is chosen.
@@ -104,16 +109,23 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
             >
               {name}
             </h3>
-            {activeSwitch && <State {...activeSwitch} />}
+            {!isBeside && state}
           </div>
           {/* Entries are put in order by their names alone. */}
           {mode !== 'order' && (
             <div
               className={classes(
                 'row-rest grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden max-sm:gap-0.5',
+                isBeside &&
+                  '@max-sm:flex @max-sm:flex-wrap @max-sm:items-center @max-sm:gap-x-2 @max-sm:*:not-data-badge:grow @max-sm:*:not-data-badge:basis-40',
                 !note && !facts && '@xl:col-span-2',
               )}
             >
+              {isBeside && (
+                <span data-badge className="@sm:hidden">
+                  {state}
+                </span>
+              )}
               {children}
               <MissingLanguage entry={entry} />
             </div>
@@ -127,7 +139,11 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
         {mode === 'edit' && activeField && (
-          <Switch {...activeField} hideLabel={!isUsual} className="row-switch @max-sm:hidden" />
+          <Switch
+            {...activeField}
+            hideLabel={!isUsual && !isOff}
+            className="row-switch @max-sm:hidden"
+          />
         )}
         {mode === 'edit' && (
           <div className="row-tools -me-4 flex">
@@ -143,6 +159,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
                   <Eye className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4" />
                   <Switch
                     {...activeField}
+                    label={say(activeText)}
                     className="rounded font-semibold transition hover:bg-milk *:[label]:flex-row-reverse *:[label]:justify-between *:[label]:ps-10 *:[label]:pe-3"
                   />
                 </div>
