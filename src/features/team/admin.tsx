@@ -21,7 +21,7 @@ const source = {
   nameOf: ({ name }: TeamMember) => name,
 };
 const photo =
-  'size-12 shrink-0 sm:size-24 rounded bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
+  'size-12 shrink-0 rounded sm:size-24 xl:size-32 bg-caramel-tint object-cover @max-3xs:aspect-square @max-3xs:size-full';
 
 export default function Team({ staff }: { staff: Staff }) {
   const read = useAsRead();

@@ -163,7 +163,12 @@ export const SkeletonPromos = () => (
 export const teamColumns = 'md:grid-cols-2 xl:grid-cols-3';
 
 export const SkeletonTeam = () => (
-  <Cards lines={2} className={teamColumns} card="max-sm:h-18" picture="size-12 sm:size-24" />
+  <Cards
+    lines={2}
+    className={teamColumns}
+    card="max-sm:h-18"
+    picture="size-12 sm:size-24 xl:size-32"
+  />
 );
 
 export const mockupColumns = 'sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
