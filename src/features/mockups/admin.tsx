@@ -58,16 +58,16 @@ export default function Mockups({ staff }: { staff: Staff }) {
                   type="button"
                   aria-label={say(mockupTexts.view, { name: mockup.name })}
                   onClick={() => setViewed(mockup)}
-                  className="relative z-1 block h-18 w-14 shrink-0 cursor-zoom-in max-sm:size-12 rounded bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
+                  className="relative z-1 block h-18 w-14 shrink-0 cursor-zoom-in rounded max-sm:h-16 max-sm:w-12 bg-picture @max-3xs:aspect-9/16 @max-3xs:h-auto @max-3xs:w-full"
                 >
                   <Thumbnail
                     src={mockup.url}
-                    className="absolute inset-0 size-full object-contain p-1.5 max-sm:object-cover max-sm:object-top max-sm:px-2 max-sm:pt-1.5 max-sm:pb-0 sm:p-2"
+                    className="absolute inset-0 size-full object-contain p-1 sm:p-2"
                   />
                 </button>
               }
             >
-              <div className="grid grid-rows-[1fr_auto] gap-1 text-sm max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-3">
+              <div className="grid grid-rows-[1fr_auto] gap-1 text-sm max-sm:gap-0.5">
                 {description !== name && (
                   <p
                     lang={description ? langOf(mockup, 'description') : undefined}
@@ -76,9 +76,9 @@ export default function Mockups({ staff }: { staff: Staff }) {
                     {description || say(mockupTexts.noDescription)}
                   </p>
                 )}
-                <p className="flex shrink-0 items-center gap-1.5">
+                <p className="flex items-center gap-1.5 max-sm:text-xs">
                   <PositionSketch position={mockup.position} />
-                  <span className="max-sm:sr-only">{say(mockupTexts[mockup.position])}</span>
+                  {say(mockupTexts[mockup.position])}
                 </p>
               </div>
             </EntryRow>
