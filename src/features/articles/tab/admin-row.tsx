@@ -1,7 +1,9 @@
 import { ExternalLink, History, Undo2 } from 'lucide-react';
 import { type Localized, localized } from '../../../messages.ts';
+import { startOfDay } from '../../../time.ts';
 import { Badge, type Tone } from '../../../ui/dashboard/badge.tsx';
 import { confirm } from '../../../ui/dashboard/confirm.tsx';
+import { useAsRead, useLangOf } from '../../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryFacts, EntryRow } from '../../../ui/dashboard/lists/entry-row.tsx';
 import { listTexts } from '../../../ui/dashboard/lists/messages.ts';
 import type { Entries } from '../../../ui/dashboard/lists/use-entries.ts';
@@ -19,18 +21,31 @@ type RowProps = { entries: Entries<Article>; article: Article; onHistory: () => 
 
 export function ArticleRow({ entries, article, onHistory }: RowProps) {
   const say = useSay();
-  const { date, day } = useFormats();
+  const { date, day, mediumDay } = useFormats();
+  const read = useAsRead();
+  const langOf = useLangOf();
   const { title, publish, publishAt, publishedAt, startsAt, endsAt, updatedBy, updatedAt } =
     article;
   const dropDraft = useDropDraft();
   const now = new Date();
+  const status = statusOf(article, now);
   return (
     <EntryRow
       entries={entries}
       entry={article}
-      activeSwitch={statusOf(article, now)}
+      activeSwitch={status}
       activeText={t.published}
-      note={article.day && day(article.day)}
+      note={
+        article.day && (
+          <>
+            <span className="max-sm:hidden">{day(article.day)}</span>
+            <span className="sm:hidden">
+              {status.tone === 'good' && `${say(t.published)} · `}
+              {mediumDay(startOfDay(article.day))}
+            </span>
+          </>
+        )
+      }
       picture={
         article.imageUrl && (
           <span className="relative block h-full min-h-12 w-12 shrink-0 sm:min-h-13.5 sm:w-24 @sm:@max-xl:min-h-36 @sm:@max-xl:w-48">
@@ -70,6 +85,14 @@ export function ArticleRow({ entries, article, onHistory }: RowProps) {
         </>
       }
     >
+      {article.summary && (
+        <p
+          lang={langOf(article, 'summary')}
+          className="line-clamp-2 text-sm text-pretty text-ink-soft max-sm:hidden"
+        >
+          {read(article).summary}
+        </p>
+      )}
       <EntryFacts>
         {publish === 'draft' && publishedAt && <Badge tone="warm">{say(t.draft)}</Badge>}
         {publishAt && <Badge tone="warm">{say(t.scheduled, { when: date(publishAt) })}</Badge>}
