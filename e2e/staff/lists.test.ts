@@ -126,7 +126,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
   await staff.reload();
   const beli = staff.getByRole('article').filter({ hasText: 'Beli satu' });
   await beli.getByText('3 taps in 30 days').waitFor();
-  await staff.getByText('0 taps in 30 days').waitFor();
+  await staff.getByText('No taps in 30 days').waitFor();
   expect(await shown()).toEqual(['Beli satu', 'Poin ganda']);
   await waitForText(staff, /^No\. \d+ · Added \d+ \w+ 20\d\d$/);
 

@@ -1,7 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { sayLocalized } from '../../messages.ts';
 import { lastDays } from '../../time.ts';
-import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/dashboard/badge.tsx';
 import { useAsRead, useLangOf } from '../../ui/dashboard/forms/use-two-languages.ts';
 import { EntryList } from '../../ui/dashboard/lists/entry-list.tsx';
@@ -109,9 +108,10 @@ function Taps({ count, isPending }: { count: number | undefined; isPending: bool
   const say = useSay();
   const { number } = useFormats();
   if (count === undefined && !isPending) return null;
+  if (count === 0) return <span>{say(promoTexts.noTaps)}</span>;
   return (
     <span>
-      <span className={classes(count !== 0 && 'font-semibold text-ink')}>
+      <span className="font-semibold text-ink">
         {count === undefined ? '\u00a0' : number(count)}
       </span>{' '}
       {count !== undefined && say(promoTexts.taps, { count })}
@@ -122,15 +122,15 @@ function Taps({ count, isPending }: { count: number | undefined; isPending: bool
 function Period({ promo, now }: { promo: Promo; now: Date }) {
   const say = useSay();
   const reader = useReader();
-  const { date } = useFormats();
+  const { mediumDay } = useFormats();
   const period = periodOf(promo, now);
   const { startsAt, endsAt } = promo;
   if (!period && !startsAt && !endsAt) return null;
   return (
     <EntryFacts>
       {period && <Badge tone={period.tone}>{sayLocalized(reader, period.label)}</Badge>}
-      {startsAt && <span>{say(promoTexts.begins, { when: date(startsAt) })}</span>}
-      {endsAt && <span>{say(promoTexts.ends, { when: date(endsAt) })}</span>}
+      {startsAt && <span>{say(promoTexts.begins, { when: mediumDay(startsAt) })}</span>}
+      {endsAt && <span>{say(promoTexts.ends, { when: mediumDay(endsAt) })}</span>}
     </EntryFacts>
   );
 }

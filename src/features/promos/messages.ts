@@ -57,6 +57,7 @@ export const promoTexts = messages('en', {
   begins: { id: 'Mulai {when}', en: 'Begins {when}' },
   ends: { id: 'Berakhir {when}', en: 'Ends {when}' },
   taps: { id: 'klik dalam 30 hari', en: '{count:tap|taps} in 30 days' },
+  noTaps: { id: 'Belum ada klik dalam 30 hari', en: 'No taps in 30 days' },
   over: { id: 'Sudah lewat', en: 'Over' },
 
   uploadFailed: { id: 'Gagal mengunggah', en: 'Upload Failed' },
