@@ -328,3 +328,23 @@ test('a list says in whole hours, then whole days, how late a rating is', async 
   await row(page, 'Lama 96').click();
   await page.getByRole('article').getByText('2 days late: waiting for 4 working days').waitFor();
 });
+
+test('a list that is read again while a rating is being verified does not keep it open', async () => {
+  for (const name of ['Gita', 'Hadi']) await sendRating(name);
+  const page = await openTab();
+  await button(page, 'Filter').click();
+  await page.getByLabel('State', { exact: true }).selectOption('Pending');
+  await page.keyboard.press('Escape');
+  await row(page, 'Gita').click();
+  await detail(page, 'Gita').waitFor();
+  await page.route('**/api/admin/app-ratings/*/verify', async (route) => {
+    const list = page.waitForResponse((answer) => answer.url().includes('/app-ratings?'));
+    // The list is read again whenever staff come back to the window.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await list).finished();
+    await route.continue();
+  });
+  await page.keyboard.press('v');
+  await row(page, 'Gita').waitFor({ state: 'detached' });
+  await expect.poll(() => opened(page)).toBe('Hadi');
+});

@@ -81,9 +81,10 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
     );
   const answer = ({ id }: T, input: ReplyInput) =>
     inbox.attempt(async () => {
-      inbox.mayLeave(id);
       try {
-        const { replies } = await api.post(`${inbox.path}/${id}/replies`, input, inbox.schema);
+        const { replies } = await inbox.leaving([id], () =>
+          api.post(`${inbox.path}/${id}/replies`, input, inbox.schema),
+        );
         toast(replyNotice(replies));
       } catch (error) {
         // The earlier reply is above the field, with its state.

@@ -68,9 +68,8 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     if (busy === id) return;
     setBusy(id);
     stayAt({ id });
-    inbox.mayLeave(id);
     try {
-      await work();
+      await inbox.leaving([id], work);
     } catch (error) {
       toastError(failure, error, fallback);
     } finally {
@@ -145,9 +144,10 @@ export function useRatingActions(inbox: Inbox<Rating>) {
     reject: async (rating: Rating, reason: string) => {
       const body = { isRejected: true, reason };
       stayAt(rating);
-      inbox.mayLeave(rating.id);
       try {
-        await api.patch(`${path}/${rating.id}/reject`, body, ratingSchema);
+        await inbox.leaving([rating.id], () =>
+          api.patch(`${path}/${rating.id}/reject`, body, ratingSchema),
+        );
       } finally {
         void inbox.refresh();
       }

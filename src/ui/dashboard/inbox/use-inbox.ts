@@ -56,9 +56,15 @@ export function useInbox<T extends Item>({
   const shown = useRef<number>(undefined);
   const [left] = useState(() => new Map<number, number>());
   /** An item that is not in the list after this has left it because of what staff did. */
-  const mayLeave = (...ids: number[]) => {
-    for (const id of ids) left.set(id, list.query.dataUpdatedAt);
-  };
+  async function leaving<R>(ids: number[], work: () => Promise<R>): Promise<R> {
+    // A list that was read before the change still has the item, which does not mean that it stays.
+    for (const id of ids) left.set(id, Infinity);
+    try {
+      return await work();
+    } finally {
+      for (const id of ids) left.set(id, Date.now());
+    }
+  }
 
   /** Staff may have gone to another item meanwhile, and then stay there. */
   function openNext({ id }: T) {
@@ -72,8 +78,7 @@ export function useInbox<T extends Item>({
   const change = (item: T, patch: object, done: string | Toast, isDone = false) =>
     attempt(
       async () => {
-        mayLeave(item.id);
-        await api.patch(`${path}/${item.id}`, patch, schema);
+        await leaving([item.id], () => api.patch(`${path}/${item.id}`, patch, schema));
         if (isDone) openNext(item);
       },
       updateFailed(),
@@ -88,14 +93,13 @@ export function useInbox<T extends Item>({
   ) {
     const names = new Map(chosen.map(({ id, name }) => [id, name]));
     const ids = [...names.keys()];
-    mayLeave(...ids);
     const failed = new Map<number, string>();
     const done: number[] = [];
     for (let at = 0; at < ids.length; at += ROWS_A_CALL) {
       setProgress({ done: at, of: ids.length });
       const part = ids.slice(at, at + ROWS_A_CALL);
       try {
-        const outcomes = await call(part);
+        const outcomes = await leaving(part, () => call(part));
         done.push(...outcomes.done);
         for (const { id, message } of outcomes.failed) failed.set(id, message);
       } catch (error) {
@@ -115,10 +119,7 @@ export function useInbox<T extends Item>({
   async function discard({ id }: T, sentence: string, description?: string) {
     const action = say(dashboardTexts.delete);
     if (!(await confirm({ sentence, description, action }))) return;
-    const work = async () => {
-      mayLeave(id);
-      await api.delete(`${path}/${id}`);
-    };
+    const work = () => leaving([id], () => api.delete(`${path}/${id}`));
     await attempt(work, deleteFailed(), deleted);
   }
 
@@ -149,7 +150,7 @@ export function useInbox<T extends Item>({
     /** The id of the item that is being read. */
     shown,
     left,
-    mayLeave,
+    leaving,
     selection,
     progress,
     notDone,
