@@ -213,7 +213,7 @@ function occupyQueue(address: string) {
 }
 
 test('somebody with two pictures under way is asked to wait, and nobody else', async () => {
-  const release = occupyQueue('2001:db8:0::/48');
+  const release = occupyQueue('2001:db8::/48');
   const sendFrom = (remoteAddress: string) =>
     app.inject({
       method: 'POST',

@@ -17,7 +17,7 @@ export function RewardCard({ site, reward: { code, reward, validUntil } }: Props
     <>
       <header className="text-center md:text-start">
         <h1 className={title ? 'eyebrow' : 'sr-only'}>{title || say(barcodeTexts.barcode)}</h1>
-        <p className="heading-display mt-1 text-4xl md:mt-3 lg:text-5xl">{reward}</p>
+        <p className="heading-display mt-1 text-4xl leading-tight md:mt-3 lg:text-5xl">{reward}</p>
         <p className="mt-1 md:mt-4">
           <Sentence
             of={barcodeTexts.validUntil}
