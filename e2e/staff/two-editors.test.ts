@@ -187,13 +187,16 @@ async function shopTab() {
     return found;
   };
   /** The server stores what is sent or does not, and its answer gets lost. */
-  const loseAnswer = (isStored: boolean, to: RegExp) =>
-    page.route(to, async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
+  const loseAnswer = (isStored: boolean, to: RegExp) => {
+    let isLost = false;
+    return page.route(to, async (route) => {
+      if (isLost || route.request().method() !== 'PUT') return route.fallback();
+      // The route stays: taking it away can stop a request that is on its way at that moment.
+      isLost = true;
       if (isStored) await route.fetch();
       await route.abort('failed');
-      return page.unroute(to);
     });
+  };
   const brand = () => meanwhile<Brand>(page, 'GET', '/api/brand');
   return { page, field, text, loseAnswer, brand };
 }
