@@ -155,14 +155,9 @@ async function encodeWidth({ data, raw, facts }: Pixels, width: number, settings
   const sharp = await loadSharp();
   const source = sharp(data, { raw });
   const opaque = facts.alpha ? source : source.removeAlpha();
-  const resized = await encoding.add(() =>
-    (settings.sharpen
-      ? opaque.resize({ width }).sharpen(settings.sharpen)
-      : opaque.resize({ width })
-    )
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
+  const scaled = opaque.resize({ width });
+  const finished = settings.sharpen ? scaled.sharpen(settings.sharpen) : scaled;
+  const resized = await encoding.add(() => finished.raw().toBuffer({ resolveWithObject: true }));
   const small = () => sharp(resized.data, { raw: rawOf(resized.info) });
   const formats: [string, () => Sharp][] = [
     ['avif', () => small().avif(settings.avif)],

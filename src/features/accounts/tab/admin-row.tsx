@@ -80,7 +80,7 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                   <button
                     type="button"
                     aria-label={say(accountTexts.newOneTimeNamed, { name })}
-                    className="link relative z-1 pointer-coarse:py-3"
+                    className="link relative z-1 pointer-coarse:-my-3 pointer-coarse:py-3"
                     onClick={on.onReset}
                   >
                     {say(accountTexts.newOneTime)}
