@@ -10,7 +10,7 @@ const HEIGHT = 160;
 const WIDTH = 220;
 
 export function Preview({ picture, slot }: { picture: Pictured; slot: Slot }) {
-  const { src, focus } = picture;
+  const { src, focus, error } = picture;
   const { ratio = slot.width / slot.height } = slot;
   const size = { width: Math.min(WIDTH, HEIGHT * ratio), aspectRatio: ratio };
   const fit = slot.contain ? 'object-contain' : `object-cover ${focusClass(focus)}`;
@@ -18,7 +18,10 @@ export function Preview({ picture, slot }: { picture: Pictured; slot: Slot }) {
   return (
     <div
       style={size}
-      className="relative grid min-w-0 place-items-center overflow-hidden rounded border border-line bg-milk text-line-strong"
+      className={classes(
+        'relative grid min-w-0 place-items-center overflow-hidden rounded border',
+        error ? 'border-danger bg-danger-tint text-danger' : 'border-line bg-milk text-line-strong',
+      )}
     >
       {picture.chosen && <Drawn bitmap={picture.chosen.bitmap} className={look} />}
       {!picture.chosen && src && (
