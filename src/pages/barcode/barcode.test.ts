@@ -82,6 +82,14 @@ test('who has a code but no link types it on the page, with spaces and in small 
   expect((await get(`/barcode?code=${typed}`)).body).toContain(formatCode(code));
 });
 
+test('a form for a code that was sent empty comes back with the error at its field', async () => {
+  const { statusCode, headers, body } = await get('/barcode?code=+');
+  expect(statusCode).toBe(422);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(body).toMatch(/<input[^>]* aria-describedby="(code[^"]+)".*? id="\1".*?Isi kode Anda/s);
+  expect(body).toContain('Dapatkan barcode reward');
+});
+
 test('with a code the page shows the reward, the code in groups, and its last day', async () => {
   const { code } = await makeReward(deps);
   const { statusCode, body } = await get(`/barcode?code=${formatCode(code).toLowerCase()}`);
@@ -123,7 +131,7 @@ test('a reward that cannot be redeemed says why and shows no code', async () => 
 });
 
 test('the page for an unknown code says so and explains how to get one', async () => {
-  for (const code of ['2222222222222222', 'abc', '', '%3Cscript%3E']) {
+  for (const code of ['2222222222222222', 'abc', '%3Cscript%3E']) {
     const answer = await get(`/barcode?code=${code}`, '203.0.113.8');
     expect(answer.statusCode, code).toBe(404);
     expect(answer.body).toContain('Kode tidak dikenal');

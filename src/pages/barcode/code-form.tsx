@@ -4,13 +4,23 @@ import { Input } from '../../ui/field.tsx';
 import { useSay, useTo } from '../../ui/reader.tsx';
 import { barcodeTexts } from './messages.ts';
 
-/** For who has the letters of a code, but not its link. `typed` is a code that was not found. */
-export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
+type Props = {
+  shop: string;
+  /** A code that was not found. */
+  typed?: string;
+  /** The form was sent without a code. */
+  isEmpty?: boolean;
+};
+
+/** For who has the letters of a code, but not its link. */
+export function CodeForm({ shop, typed, isEmpty = false }: Props) {
   const say = useSay();
   const to = useTo();
+  const wrong = isEmpty ? barcodeTexts.codeMissing : barcodeTexts.letterMissing;
   return (
     <form
       action={to('/barcode')}
+      noValidate
       className="grid items-start sm:grid-cols-[1fr_auto] gap-2 print:hidden"
       aria-labelledby="code-title"
     >
@@ -28,7 +38,9 @@ export function CodeForm({ shop, typed }: { shop: string; typed?: string }) {
         label={say(barcodeTexts.code)}
         hideLabel
         defaultValue={typed}
-        error={typed === undefined ? undefined : say(barcodeTexts.letterMissing)}
+        error={isEmpty || typed !== undefined ? say(wrong) : undefined}
+        // The answer begins at the top of its page, and on a phone the form is lower.
+        autoFocus={isEmpty}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

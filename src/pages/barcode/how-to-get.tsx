@@ -14,9 +14,11 @@ type Props = {
   site: Site;
   /** It shows what the reward is. */
   drinkUrl: string | undefined;
+  /** The form for a code was sent without one. */
+  isEmpty: boolean;
 };
 
-export function HowToGet({ site, drinkUrl }: Props) {
+export function HowToGet({ site, drinkUrl, isEmpty }: Props) {
   const say = useSay();
   const to = useTo();
   const { get_title, get_text } = site.contact.reward;
@@ -62,7 +64,7 @@ export function HowToGet({ site, drinkUrl }: Props) {
             !drinkUrl && 'md:mt-0',
           )}
         >
-          <CodeForm shop={site.contact.brand.name} />
+          <CodeForm shop={site.contact.brand.name} isEmpty={isEmpty} />
         </div>
       </div>
     </div>

@@ -45,6 +45,7 @@ export const barcodeTexts = messages('id', {
     en: 'This reward was cancelled. Please contact us if you think that is a mistake.',
   },
   unknown: { id: 'Kode tidak dikenal', en: 'Unknown code' },
+  codeMissing: { id: 'Isi kode Anda', en: 'Enter your code' },
   letterMissing: { id: 'Mungkin ada huruf yang tertinggal', en: 'Perhaps a letter is missing' },
   unknownHint: {
     id: 'Buka lagi tautan di e-mail dari {name}, atau tunjukkan e-mail itu kepada kasir.',

@@ -44,7 +44,9 @@ function render(context: PageContext, { site, content, friend, usable = false, c
   return renderPage(context, { site, head, content: page, path });
 }
 
-export const renderHowToGet: Page = async (context) => {
+export const renderHowToGet: Page = (context) => howToGet(context, false);
+
+async function howToGet(context: PageContext, isEmpty: boolean) {
   const [{ site }, { items }] = await Promise.all([
     loadPage(context, 'contact'),
     readMenuItems(context),
@@ -52,10 +54,10 @@ export const renderHowToGet: Page = async (context) => {
   if (!site.rewardsRatings && !context.drafts) throw noSuchPage();
   return render(context, {
     site,
-    content: <HowToGet site={site} drinkUrl={drinkPicture(items)} />,
+    content: <HowToGet site={site} drinkUrl={drinkPicture(items)} isEmpty={isEmpty} />,
     friend: <ForFriend site={site} />,
   });
-};
+}
 
 export function barcodeRoute(app: App, deps: Deps) {
   const { clock } = deps;
@@ -72,6 +74,9 @@ export function barcodeRoute(app: App, deps: Deps) {
       const { site } = await loadPage(context, 'contact');
       const toHtml = (content: ReactNode) => render(context, { site, content, code }).html;
       reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-store');
+      if (code.trim() === '' && site.rewardsRatings) {
+        return reply.code(422).send((await howToGet(context, true)).html);
+      }
       const reward = await find(`address:${clientAddress(request)}`, code).catch(asRefusal);
       if (reward instanceof HttpError) {
         if (reward.retryAfter) reply.header('Retry-After', reward.retryAfter);
