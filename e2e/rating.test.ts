@@ -242,6 +242,9 @@ test('the form with its errors, the notice and the dialog have no accessibility 
     await waitForText(page, 'Form Incomplete');
     expect(await findings()).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
+    const notice = await page.getByRole('region', { name: /F8/ }).locator('> div').boundingBox();
+    const whatsapp = await page.getByLabel('Nomor WhatsApp').boundingBox();
+    expect(notice?.y).toBeGreaterThan(width === 360 ? (whatsapp?.y ?? 740) : 0);
     await fill(page, `Raden${'wicaksono'.repeat(9)}`);
     await proof(page).setInputFiles(file(await screenshot(width)));
     await preview(page).waitFor();

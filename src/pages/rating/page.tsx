@@ -48,7 +48,7 @@ export function RatingPage({ site, drinkUrl, children }: Props) {
         )}
         <div
           id="rating"
-          className="card scroll-mt-52 noscript:scroll-mt-20 p-5 shadow sm:p-8 md:max-lg:col-span-full lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:ms-8 lg:p-10"
+          className="card scroll-mt-20 sm:scroll-mt-52 noscript:scroll-mt-20 p-5 shadow sm:p-8 md:max-lg:col-span-full lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start lg:ms-8 lg:p-10"
         >
           {children}
         </div>
