@@ -40,6 +40,13 @@ export function RequiredMark() {
   );
 }
 
+export const ErrorMark = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 20 20" className={classes('shrink-0', className)} aria-hidden="true">
+    <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    <path d="M10 6v4.75M10 13.5v.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);
+
 /** An error replaces the hint, so that what is below moves little. */
 export function FieldNotes({
   id,
@@ -49,8 +56,9 @@ export function FieldNotes({
   const reader = useReader();
   if (error) {
     return (
-      <p id={`${id}-error`} className="text-xs font-semibold text-danger">
-        {unpacked(error, reader)}
+      <p id={`${id}-error`} className="flex gap-1.5 text-xs font-semibold text-danger">
+        <ErrorMark className="h-lh w-4" />
+        <span>{unpacked(error, reader)}</span>
       </p>
     );
   }
@@ -77,7 +85,7 @@ export function useFieldId(id: string | undefined, name: string | undefined): st
 
 const control =
   'w-full rounded border border-line-strong bg-foam px-3.5 text-base text-ink transition ' +
-  'placeholder:text-ink-soft hover:border-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-tint ' +
+  'placeholder:text-ink-soft hover:border-ink-soft aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger ' +
   'disabled:bg-milk disabled:text-ink-soft';
 
 export type InputProps = ComponentProps<'input'> & FieldText;

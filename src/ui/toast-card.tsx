@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes.ts';
+import { ErrorMark } from './field.tsx';
 import { uiTexts } from './messages.ts';
 import { useSay } from './reader.tsx';
 import { type CurrentToast, removeToast } from './toast-store.ts';
@@ -48,17 +49,7 @@ export function ToastCard({ toast, live, leaving, onDismiss }: ToastCardProps) {
   const text = (
     <div className={classes(rows, 'text-sm')}>
       <p className="col-start-1 flex min-h-11 items-center gap-2.5 py-1 font-bold">
-        {isError && (
-          <svg viewBox="0 0 20 20" className="size-5 shrink-0" aria-hidden="true">
-            <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.75" />
-            <path
-              d="M10 6v4.75M10 13.5v.5"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-        )}
+        {isError && <ErrorMark className="size-5" />}
         {title}
       </p>
       {description && (

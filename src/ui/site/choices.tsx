@@ -22,9 +22,11 @@ export function Choices({ id, legend, required, error, className, children }: Gr
         {legend}
         {required && <RequiredMark />}
       </legend>
-      {children}
+      <div className="rounded outline-offset-4 outline-danger group-data-invalid/choices:outline-2">
+        {children}
+      </div>
       {error && (
-        <div className="mt-1.5">
+        <div className="mt-2.5">
           <FieldNotes id={id} error={error} />
         </div>
       )}
@@ -41,7 +43,6 @@ export function Choice({ className, children, ...input }: ComponentProps<'input'
     <label
       className={classes(
         'relative rounded border border-line-strong bg-foam transition hover:border-ink ' +
-          'group-data-invalid/choices:border-danger group-data-invalid/choices:bg-danger-tint ' +
           'has-checked:border-caramel-deep has-checked:bg-caramel-tint has-checked:text-caramel-deep ' +
           'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] ' +
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-caramel-deep',

@@ -89,7 +89,7 @@ export function ProofField({ input, proof, error }: ProofFieldProps) {
         {say(texts.proof)}
         <RequiredMark />
       </label>
-      <div className="grid gap-4 rounded border border-dashed border-line-strong bg-milk p-4 has-aria-invalid:border-danger has-aria-invalid:bg-danger-tint">
+      <div className="grid gap-4 rounded border border-dashed border-line-strong bg-milk p-4 has-aria-invalid:border-solid has-aria-invalid:border-danger has-aria-invalid:inset-ring has-aria-invalid:inset-ring-danger">
         <input
           ref={input}
           id={id}
