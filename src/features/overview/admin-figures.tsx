@@ -108,7 +108,7 @@ function Figure({ now, before }: { now: number; before: number | null }) {
   const percent = before === null ? '' : change(now, before, number);
   return (
     <dd className="mt-auto">
-      <span className="block text-2xl font-bold tabular-nums sm:text-3xl">{number(now)}</span>
+      <span className="block text-2xl font-bold sm:text-3xl">{number(now)}</span>
       <span className="text-xs text-ink-soft tabular-nums">
         {percent && (
           <span
