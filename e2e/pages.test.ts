@@ -302,6 +302,31 @@ test('on a phone several matches of a search or filter are in sight, none of the
   }
 });
 
+test.for([
+  ['/menu', 'toraja', '1 cocok', 'Manual Brew Toraja'],
+  ['/outlets', 'sanur', '1 outlet di Denpasar.', 'Sanur'],
+] as const)(
+  'a search of %s is answered while one types, in the place where it stands',
+  async ([path, word, said, found]) => {
+    const page = await open(path, { width: 360 });
+    const field = page.getByRole('searchbox');
+    const before = await field.boundingBox();
+    const names = page.locator('main h3').filter({ visible: true });
+    const whole = await names.count();
+    await field.pressSequentially(word);
+    await page.getByRole('status').getByText(said, { exact: true }).waitFor({ state: 'attached' });
+    expect(await names.count()).toBeLessThan(whole);
+    expect(await names.first().textContent()).toBe(found);
+    expect(await field.boundingBox()).toEqual(before);
+    expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).toBe(`?q=${word}`);
+
+    await field.fill('');
+    await expect.poll(() => names.count()).toBe(whole);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
+
 test('on a phone the price and the button to order are on the first screen of a drink and of food', async () => {
   for (const path of ['/menu/es-kopi-susu-seduh', '/en/menu/croissant-mentega']) {
     const page = await open(path, { viewport: { width: 360, height: 740 } });

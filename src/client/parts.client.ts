@@ -2,6 +2,7 @@
 
 import './contents.client.ts';
 import { copyOrShare } from './copy.client.ts';
+import './live.client.ts';
 
 export async function press(button: HTMLElement) {
   if (button.dataset.near === undefined) return copyOrShare(button);

@@ -45,7 +45,7 @@ addEventListener('click', async ({ target }) => {
 
 function start() {
   // Loaded after the press, Safari would not take the copying that follows for an answer to it.
-  if (document.querySelector('[data-near],[data-copy],[data-contents]'))
+  if (document.querySelector('[data-near],[data-copy],[data-contents],[data-live]'))
     import('./parts.client.ts');
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     hydrateWhenNear(element);

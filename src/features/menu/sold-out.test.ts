@@ -50,7 +50,7 @@ const state = (slug: string) =>
     }),
   );
 const isMarked = (html: string, name: string) =>
-  new RegExp(`>${name}</a></h3></div><div><em>Habis</em>`).test(html);
+  new RegExp(`>${name}</a><span><em>Habis</em>`).test(html);
 
 test('what is sold out at one outlet is marked there and nowhere else', async () => {
   const { id } = await add('Kopi Satu');

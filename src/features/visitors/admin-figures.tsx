@@ -37,9 +37,7 @@ function Figure({ name, now, before }: FigureProps) {
     <div className="not-first:border-s not-first:border-line not-first:ps-2 sm:not-first:ps-6">
       <dt className="text-xs whitespace-nowrap text-ink-soft sm:text-sm">{say(name)}</dt>
       <dd>
-        <span className="block text-2xl leading-tight font-bold sm:text-3xl">
-          {number(now)}
-        </span>
+        <span className="block text-2xl leading-tight font-bold sm:text-3xl">{number(now)}</span>
         <span className="text-xs text-ink-soft tabular-nums">
           {percent && (
             <span className={classes('font-semibold', fell ? 'text-danger' : 'text-pandan-deep')}>

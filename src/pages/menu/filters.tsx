@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { inVoice } from '../../pages.contract.ts';
-import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { CountOn } from '../../ui/site/count-on.tsx';
 import { type Choice, filters, toggled } from './choice.ts';
@@ -20,8 +19,8 @@ export function Filters({ choice }: { choice: Choice }) {
         <CountOn count={choice.diet.length} />
         <ChevronDown className="transition-transform group-open:rotate-180" size={18} />
       </summary>
-      <nav aria-label={say(menuPageTexts.filters)}>
-        <ul className={classes('chips', choice.diet.length > 0 && 'chips-row max-md:fade-ends')}>
+      <nav aria-label={say(menuPageTexts.filters)} data-answer="">
+        <ul className="chips chips-row max-md:fade-ends">
           {filters.map((filter) => {
             const isOn = choice.diet.includes(filter);
             return (

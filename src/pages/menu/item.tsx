@@ -58,7 +58,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
             />
           )}
           <div className="md:col-start-2 md:self-end">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 lg:grid lg:gap-y-3">
               <a
                 className="link flex min-h-11 items-center gap-2 print:hidden"
                 href={inVoice(prefix, `${atOutlet('/menu', at)}#s-${group.key}`)}
@@ -80,7 +80,7 @@ export function ItemPage({ site, item, group, next, outlet, hasOutlets }: Props)
             {item.imageUrl && (
               <Sizes item={item} className="border-t border-line sm:max-lg:max-w-112" />
             )}
-            <Order site={site} outlet={outlet} hasOutlets={hasOutlets} />
+            <Order site={site} item={item} outlet={outlet} hasOutlets={hasOutlets} />
             <Contains item={item} />
           </div>
         </article>
@@ -146,28 +146,40 @@ function Badges({ item: { badges, soldOut }, outlet }: Pick<Props, 'item' | 'out
   );
 }
 
-/** Without an app, the outlets lead. */
-function Order({ site, outlet, hasOutlets }: Pick<Props, 'site' | 'outlet' | 'hasOutlets'>) {
+/** Without an app, the outlets lead, and where an item is sold out, the other outlets do. */
+function Order({
+  site,
+  item: { soldOut },
+  outlet,
+  hasOutlets,
+}: Pick<Props, 'site' | 'item' | 'outlet' | 'hasOutlets'>) {
   const { prefix } = useReader();
   const say = useSay();
   const { hasApp, contact } = site;
   if (!hasApp && !hasOutlets) return null;
+  const order = hasApp && (
+    <ButtonLink
+      href={inVoice(prefix, '/app')}
+      variant={soldOut ? 'secondary' : 'primary'}
+      size="lg"
+    >
+      {say(menuPageTexts.order, { app: contact.brand.app_name })}
+    </ButtonLink>
+  );
+  const there = soldOut ? undefined : outlet;
+  const outlets = hasOutlets && (
+    <ButtonLink
+      href={inVoice(prefix, there ? `/outlets/${there.slug}` : '/outlets')}
+      variant={hasApp && !(soldOut && outlet) ? 'secondary' : 'primary'}
+      size="lg"
+    >
+      {there ? there.name : say(menuPageTexts.findOutlet)}
+    </ButtonLink>
+  );
   return (
     <div className="mt-4 sm:mt-6 flex flex-wrap gap-3 *:flex-auto max-lg:*:basis-56 print:hidden">
-      {hasApp && (
-        <ButtonLink href={inVoice(prefix, '/app')} size="lg">
-          {say(menuPageTexts.order, { app: contact.brand.app_name })}
-        </ButtonLink>
-      )}
-      {hasOutlets && (
-        <ButtonLink
-          href={inVoice(prefix, outlet ? `/outlets/${outlet.slug}` : '/outlets')}
-          variant={hasApp ? 'secondary' : 'primary'}
-          size="lg"
-        >
-          {outlet ? outlet.name : say(menuPageTexts.findOutlet)}
-        </ButtonLink>
-      )}
+      {soldOut ? outlets : order}
+      {soldOut ? order : outlets}
     </div>
   );
 }

@@ -118,8 +118,9 @@ function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) 
       <div>
         <h3>
           <a href={inVoice(prefix, atOutlet(`/menu/${item.slug}`, outlet))}>{item.name}</a>
-          {item.badges.length > 0 && (
+          {(item.soldOut || item.badges.length > 0) && (
             <span>
+              {item.soldOut && <em>{say(drinkTexts.soldOut)}</em>}
               {item.badges.map((badge) => (
                 <small key={badge}>{say(badgeTexts[badge])}</small>
               ))}
@@ -133,12 +134,11 @@ function Item({ item, outlet, onTablet, onDesk, isLarge, priority }: ItemProps) 
   );
 }
 
-function Prices({ item: { price, variants, soldOut } }: { item: MenuCard }) {
+function Prices({ item: { price, variants } }: { item: MenuCard }) {
   const say = useSay();
-  if (!soldOut && price === null && variants.length === 0) return null;
+  if (price === null && variants.length === 0) return null;
   return (
     <div>
-      {soldOut && <em>{say(drinkTexts.soldOut)}</em>}
       {variants.length === 0 && price !== null && <b>{say(drinkTexts.price, { price })}</b>}
       {[...Map.groupBy(variants, (variant) => variant.price)].map(([each, sizes]) => (
         <b key={each}>

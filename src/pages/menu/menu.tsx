@@ -36,14 +36,14 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
   return (
     <>
       <header className="bg-milk pt-24 pb-4 md:pt-28 md:pb-8 lg:pt-26 lg:pb-5 print:bg-transparent print:py-0">
-        <div className="container-page grid gap-2 max-md:grid-flow-dense max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%-0.25rem)),1fr))] md:grid-cols-[1fr_auto] md:gap-x-2 md:gap-y-4 lg:grid-cols-[auto_1fr_minmax(0,23rem)_auto] lg:items-end lg:gap-x-3 print:p-0">
+        <div className="container-page gap-x-2 gap-y-3 max-md:flex max-md:flex-wrap md:grid md:grid-cols-[1fr_auto] md:gap-y-4 lg:grid-cols-[auto_1fr_minmax(0,23rem)_auto] lg:items-end lg:gap-x-3 print:p-0">
           <h1 className="heading-display max-md:-my-1 md:mb-1 text-7xl md:max-lg:col-span-full lg:me-9 lg:text-6xl print:text-2xl">
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
           </h1>
           <p
             className={classes(
-              '-mt-1 max-w-text max-lg:col-span-full text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
+              '-mt-1 max-w-text max-md:order-1 max-md:basis-full max-lg:col-span-full text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
               !outlet && 'max-sm:hidden',
             )}
           >
@@ -55,36 +55,39 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
           {!isEmpty && <Filters choice={choice} />}
         </div>
       </header>
-      {groups.length > 1 && !isFew && <Jumps groups={groups} isFound={isFound} />}
-      <div className="container-page pt-1 pb-14 md:pt-4 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
-        {groups.length > 0 && isFound && <Found count={count} choice={choice} />}
-        {groups.length === 0 && !isEmpty && <None choice={choice} />}
-        {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
-        <div
-          className={isFound ? 'menu-found' : undefined}
-          data-alone={count === 1 || undefined}
-          data-few={isFew || undefined}
-        >
-          {groups.map((group, index) => (
-            <Section
-              key={group.key}
-              group={group}
-              outlet={choice.outlet}
-              place={index}
-              found={isFound ? count : 0}
-            />
-          ))}
+      <p role="status" className="sr-only" data-said="" />
+      <div data-answer="">
+        {groups.length > 1 && !isFew && <Jumps groups={groups} isFound={isFound} />}
+        <div className="container-page pt-1 pb-14 md:pt-4 lg:pb-20 print:columns-2 print:gap-8 print:p-0 print:pt-3 print:text-xs">
+          {groups.length > 0 && isFound && <Found count={count} choice={choice} />}
+          {groups.length === 0 && !isEmpty && <None choice={choice} />}
+          {isEmpty && <NoneYet text={say(menuPageTexts.none)} />}
+          <div
+            className={isFound ? 'menu-found' : undefined}
+            data-alone={count === 1 || undefined}
+            data-few={isFew || undefined}
+          >
+            {groups.map((group, index) => (
+              <Section
+                key={group.key}
+                group={group}
+                outlet={choice.outlet}
+                place={index}
+                found={isFound ? count : 0}
+              />
+            ))}
+          </div>
+          {closest.length > 0 && (
+            <Closest items={closest} choice={choice} isPartly={groups.length === 0} />
+          )}
+          {!isEmpty && (
+            <p className="mt-10 max-w-text text-sm text-ink-soft print:mt-3 print:break-inside-avoid">
+              {say(menuPageTexts.allergy)}{' '}
+              <span className="print:hidden">{say(menuPageTexts.filtersKnow)}</span>
+            </p>
+          )}
+          <Halal site={site} />
         </div>
-        {closest.length > 0 && (
-          <Closest items={closest} choice={choice} isPartly={groups.length === 0} />
-        )}
-        {!isEmpty && (
-          <p className="mt-10 max-w-text text-sm text-ink-soft print:mt-3 print:break-inside-avoid">
-            {say(menuPageTexts.allergy)}{' '}
-            <span className="print:hidden">{say(menuPageTexts.filtersKnow)}</span>
-          </p>
-        )}
-        <Halal site={site} />
       </div>
     </>
   );
@@ -99,9 +102,13 @@ function Finder({ brand, choice, outlets }: FinderProps) {
   const { prefix } = useReader();
   return (
     <search className="min-w-0 max-md:contents lg:self-center print:hidden">
-      <form action={to('/menu')} className="flex flex-wrap gap-2 max-md:contents lg:gap-3">
+      <form
+        action={to('/menu')}
+        data-live=""
+        className="flex flex-wrap gap-2 max-md:contents lg:gap-3"
+      >
         {outlets.length > 1 && <OutletChoice brand={brand} outlets={outlets} chosen={outlet} />}
-        <div className="min-w-0 flex-[3_1_7.5rem]">
+        <div className="min-w-0 flex-[3_1_7.5rem] max-md:order-2">
           <SearchField
             value={q}
             label={say(menuPageTexts.search)}
@@ -120,7 +127,7 @@ type OutletChoiceProps = { brand: string; outlets: MenuOutlet[]; chosen: string 
 function OutletChoice({ brand, outlets, chosen }: OutletChoiceProps) {
   const say = useSay();
   return (
-    <div className="min-w-0 flex-[1_1_9.25rem] max-md:self-center max-md:[&_select]:pe-7.5 max-[22rem]:[&_select]:ps-2.5">
+    <div className="min-w-0 flex-[1_1_9.25rem] max-md:self-center max-md:[&_select]:pe-7.5">
       <Select name="outlet" defaultValue={chosen} label={say(menuPageTexts.outlet)} hideLabel>
         <option value="">{say(menuPageTexts.allOutlets)}</option>
         <Options of={outlets.map(({ slug, name }) => [slug, nameWithout(brand, name)])} />
@@ -168,8 +175,10 @@ const useWholeMenu = ({ outlet }: Choice) =>
 function Found({ count, choice }: { count: number; choice: Choice }) {
   const say = useSay();
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-4 md:pt-4">
-      <span className="font-semibold">{say(menuPageTexts.found, { count })}</span>
+    <p className="flex flex-wrap items-center gap-x-4 md:pt-4">
+      <span className="font-semibold" data-said="">
+        {say(menuPageTexts.found, { count })}
+      </span>
       <span>{askedIn(choice, say)}</span>
       <a className="link flex min-h-11 items-center print:hidden" href={useWholeMenu(choice)}>
         {say(noMatchTexts.showAll)}

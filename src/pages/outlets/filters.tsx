@@ -43,7 +43,7 @@ export function Facilities({ choice, all }: Props) {
         <CountOn count={choice.service.length + choice.facility.length} />
         <ChevronDown className="transition-transform group-open:rotate-180" size={18} />
       </summary>
-      <nav aria-label={say(finderTexts.more)} className="grid gap-y-3 py-1">
+      <nav aria-label={say(finderTexts.more)} data-answer="" className="grid gap-y-3 py-1">
         <Group title={say(finderTexts.services)}>
           {served.map((one) => (
             <Chip
@@ -77,7 +77,7 @@ export function Chips({ choice, all, onMap }: ChipsProps) {
   const outlets = all.map(({ outlet }) => outlet);
   const cities = [...new Set(outlets.map(({ city }) => city))];
   return (
-    <nav aria-label={say(finderTexts.filters)} className="mt-5 min-w-0 print:hidden">
+    <nav aria-label={say(finderTexts.filters)} data-answer="" className="mt-5 min-w-0 print:hidden">
       <ul className="chips chips-row max-md:fade-ends">
         <Chip choice={{ ...choice, open: !choice.open }} isOn={choice.open}>
           {say(finderTexts.openNow)}

@@ -31,7 +31,10 @@ const rowsIn = (html: string) =>
     state: state.replaceAll(/<[^>]*>/g, ''),
   }));
 const introIn = (html: string) =>
-  (/<\/h1><p[^>]*>(.*?)(?:<a|<\/p>)/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '');
+  (/<(?:p class="[^"]*"|span) data-said="">(.*?)(?:<a|<\/p>)/s.exec(html)?.[1] ?? '').replaceAll(
+    /<[^>]*>/g,
+    '',
+  );
 const namesAt = async (url: string) => rowsIn((await open(url)).html).map(({ name }) => name);
 const hexOf = (nth: number) => createHash('md5').update(`${nth}`).digest('hex');
 const hours = (opens: string, closes: string) => everyDay({ opens, closes });

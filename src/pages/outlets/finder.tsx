@@ -43,7 +43,11 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
         <div>
           <div>
             <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
-            <Intro all={all} found={found} choice={choice} />
+            <p role="status" className="sr-only" data-said="" />
+            {/* The field below keeps its place while somebody types. */}
+            <div data-answer="" className="flow-root min-h-10">
+              <Intro all={all} found={found} choice={choice} />
+            </div>
             {all.length > 0 && (
               <>
                 <Chips
@@ -58,9 +62,13 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
               </>
             )}
           </div>
-          {map && <OutletMap map={map} choice={shown} />}
+          {map && (
+            <div className="contents" data-answer="">
+              <OutletMap map={map} choice={shown} />
+            </div>
+          )}
         </div>
-        <div>
+        <div data-answer="">
           <div className="outlet-notice">
             <Info size={20} />
             <p role="status" data-near-status className="text-balance" />
@@ -132,18 +140,24 @@ function Intro({ all, found, choice }: Pick<Props, 'all' | 'found' | 'choice'>) 
   const someOpen =
     open === count && count > 1 ? say(finderTexts.allOpen) : say(finderTexts.someOpen, { open });
   const counted = `${where} ${open === 0 ? say(finderTexts.noneOpen) : someOpen}`;
-  if (!isChosen(choice)) return <p className={`mt-3 ${look}`}>{counted}</p>;
+  if (!isChosen(choice)) {
+    return (
+      <p className={`mt-3 ${look}`} data-said="">
+        {counted}
+      </p>
+    );
+  }
   const sentence = choice.open || count === 1 ? where : counted;
   if (count === all.length) {
     return (
-      <p role="status" className={`mt-3 ${look}`}>
+      <p className={`mt-3 ${look}`} data-said="">
         <WholeWords text={sentence} />
       </p>
     );
   }
   return (
-    <p role="status" className={`mt-2 -mb-3 flex flex-wrap items-center gap-x-4 ${look}`}>
-      <span>
+    <p className={`mt-2 -mb-3 flex flex-wrap items-center gap-x-4 max-sm:text-base ${look}`}>
+      <span data-said="">
         <WholeWords text={sentence} />
       </span>
       <a className="link flex min-h-11 items-center print:hidden" href={to('/outlets')}>
@@ -161,7 +175,7 @@ function Search({ choice }: { choice: Choice }) {
   const kept = { open: open ? '1' : '', city, service: service.join(), facility: facility.join() };
   return (
     <search className="block grow basis-40">
-      <form action={to('/outlets')}>
+      <form action={to('/outlets')} data-live="">
         <SearchField
           value={q}
           label={say(finderTexts.search)}

@@ -25,7 +25,9 @@ export function NoMatch({ title, asked, q, isFiltered, href, answer }: Props) {
         className="aspect-[4/3] w-52 shrink-0 md:-ms-6 md:w-72 print:hidden"
       />
       <div className="min-w-0 max-md:text-center">
-        <h2 className="heading-2 wrap-anywhere">{title}</h2>
+        <h2 className="heading-2 wrap-anywhere" data-said="">
+          {title}
+        </h2>
         {asked && <p className="mt-2 font-semibold">{asked}</p>}
         <p className="mt-2 text-ink-soft">{answer ?? say(hint)}</p>
         <ButtonLink href={href} variant="secondary" className="mt-5 print:hidden">

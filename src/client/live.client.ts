@@ -1,0 +1,38 @@
+import { markCurrent } from './contents.client.ts';
+
+/** Long enough for the next letter, short enough to seem immediate. */
+const PAUSE = 250;
+
+const form = document.querySelector<HTMLFormElement>('form[data-live]');
+let pause: ReturnType<typeof setTimeout> | undefined;
+let latest = new AbortController();
+
+form?.addEventListener('input', () => {
+  clearTimeout(pause);
+  latest.abort();
+  latest = new AbortController();
+  const { signal } = latest;
+  // Without a connection, the button still sends the form.
+  pause = setTimeout(() => answer(form, signal).catch(() => {}), PAUSE);
+});
+
+/** Puts what the page would show after sending the form in the place of what it shows now. */
+async function answer(sent: HTMLFormElement, signal: AbortSignal) {
+  const address = new URL(sent.action);
+  for (const [name, value] of new FormData(sent)) {
+    if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+  }
+  const response = await fetch(address, { signal });
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const status = document.querySelector('[data-said]');
+  if (status) {
+    status.textContent = page.querySelector('[data-answer] [data-said]')?.textContent ?? '';
+  }
+  const parts = page.querySelectorAll('[data-answer]');
+  for (const [index, part] of document.querySelectorAll('[data-answer]').entries()) {
+    part.replaceChildren(...(parts[index]?.childNodes ?? []));
+  }
+  history.replaceState(null, '', address);
+  markCurrent();
+}
