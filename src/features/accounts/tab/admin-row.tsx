@@ -58,7 +58,6 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <h3 className="text-base leading-snug font-semibold wrap-anywhere text-ink">
                   {name}
                 </h3>
-                <Badge>{say(accountTexts[role])}</Badge>
                 {own && <Badge tone="warm">{say(accountTexts.you)}</Badge>}
                 {disabled && <Badge tone="danger">{say(accountTexts.disabledBadge)}</Badge>}
               </div>
@@ -66,10 +65,13 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 <EmailText email={email} />
               </p>
             </div>
-            <div className="flex flex-wrap gap-x-3 @2xl:contents">
-              {place && <p>{place}</p>}
-              <p className="flex flex-wrap gap-x-3 *:first-letter:uppercase @2xl:grid @2xl:justify-items-start">
-                <span className={signedInAt || asksAgain ? '@max-2xl:hidden' : undefined}>
+            <div className="grid gap-y-0.5 @2xl:contents">
+              <p className="@2xl:grid">
+                <span className="font-medium text-ink">{say(accountTexts[role])}</span>
+                {place && <span className="@max-2xl:before:content-['_·_']">{place}</span>}
+              </p>
+              <p className="grid justify-items-start *:first-letter:uppercase">
+                <span className={signedInAt && !asksAgain ? '@max-2xl:hidden' : undefined}>
                   {signedInAt
                     ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
                     : say(neverText)}
