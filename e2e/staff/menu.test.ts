@@ -234,6 +234,11 @@ test('on a phone an item is marked sold out with one press, and keeps its price 
   expect((await words.allInnerTexts()).join(' ')).toMatch(`${name} ${price}`);
   expect(await notWhole()).toBe(0);
   expect((await row.boundingBox())?.height).toBe(height);
+  await page.getByRole('button', { name: 'Lainnya', exact: true }).first().click();
+  await press(page, 'Pilih');
+  await row.getByText('Habis', { exact: true }).click({ force: true });
+  await waitForText(page, '1 dipilih');
+  await press(page, 'Selesai');
   await soldOut.uncheck();
   await waitForText(page, 'Tubruk dijual lagi');
 });

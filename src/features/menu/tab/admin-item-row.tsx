@@ -10,6 +10,7 @@ import type { MenuItem } from '../contract.ts';
 import { sizeName } from '../size-name.contract.ts';
 import { badgeTexts } from '../visitor.messages.ts';
 import {
+  isSoldOut,
   SoldOutBelow,
   SoldOutCheck,
   SoldOutFact,
@@ -51,6 +52,7 @@ export function ItemRow({ entries, item, where }: ItemRowProps) {
           <SoldOutBelow item={item} where={where} />
         </>
       }
+      still={isSoldOut(item, where) && <Badge tone="danger">{say(t.isSoldOut)}</Badge>}
       more={<StaysOutItem {...sold} />}
     >
       <EntryFacts>

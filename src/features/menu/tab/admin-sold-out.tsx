@@ -34,6 +34,8 @@ function stateOf(item: Mark, { outlets, at }: Where) {
   return { marks, everywhere, atAll, ends, isOut };
 }
 
+export const isSoldOut = (item: Mark, where: Where) => stateOf(item, where).isOut;
+
 function useSoldOutWords(where: Where) {
   const say = useSay();
   const endOf = useEnd();

@@ -27,6 +27,8 @@ type EntryRowProps<T extends Entry> = {
   /** What a switch is called that is on. */
   activeText?: Message<never>;
   buttons?: ReactNode;
+  /** While entries are selected it stands where the buttons were. */
+  still?: ReactNode;
   more?: ReactNode;
   /** On a phone, too, `buttons` stay on the line of the name. */
   isLow?: boolean;
@@ -43,7 +45,7 @@ export const activeStatus = (isActive: boolean): Status =>
     : { label: listTexts.inactive, tone: 'neutral' };
 
 export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryRowProps<T>) {
-  const { entries, entry, picture, activeSwitch, buttons, more, isLow = false } = props;
+  const { entries, entry, picture, activeSwitch, buttons, still, more, isLow = false } = props;
   const { activeText = listTexts.active, note, facts, children } = props;
   const say = useSay();
   const reader = useReader();
@@ -138,6 +140,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
           )}
         </div>
         {mode === 'edit' && buttons && <div className="row-buttons @xl:min-w-28">{buttons}</div>}
+        {mode === 'select' && still && <div className="row-still">{still}</div>}
         {mode === 'edit' && activeField && (
           <Switch
             {...activeField}
