@@ -119,7 +119,7 @@ export function Bar({ site, path, chat }: { site: Site; path: string; chat: Chat
             className="absolute inset-x-0 top-full mt-1 not-in-open:hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded bg-foam p-3 text-base shadow md:left-auto md:w-88"
           >
             <First site={site} path={path} isCrowded={isCrowded} />
-            <ul>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-2">
               {links.map((link, index) => (
                 <li
                   key={link.address}
@@ -193,7 +193,7 @@ function First({ site, path, isCrowded }: { site: Site; path: string; isCrowded:
   return (
     <p
       className={classes(
-        'mb-1 flex gap-x-2 border-b border-line pb-1 *:flex-1',
+        'mb-2 flex gap-x-2 *:flex-1',
         isChain(site) ? 'md:*:first:hidden' : 'md:hidden',
         isCrowded && (isChain(site) ? 'xl:*:first:flex' : 'xl:flex'),
       )}
@@ -202,7 +202,7 @@ function First({ site, path, isCrowded }: { site: Site; path: string; isCrowded:
         <a
           key={address}
           href={to(address)}
-          className={`${linkClasses} heading-display min-h-14 text-2xl`}
+          className={`${linkClasses} heading-display min-h-14 bg-caramel-deep/14 text-2xl`}
           aria-current={currentIn(address, path)}
         >
           {say(firstTexts[address])}
