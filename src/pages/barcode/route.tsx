@@ -75,7 +75,7 @@ export function barcodeRoute(app: App, deps: Deps) {
       const toHtml = (content: ReactNode) => render(context, { site, content, code }).html;
       reply.type('text/html; charset=utf-8').header('Cache-Control', 'private, no-store');
       if (code.trim() === '' && site.rewardsRatings) {
-        return reply.code(422).send((await howToGet(context, true)).html);
+        return (await howToGet(context, true)).html;
       }
       const reward = await find(`address:${clientAddress(request)}`, code).catch(asRefusal);
       if (reward instanceof HttpError) {
