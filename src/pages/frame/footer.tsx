@@ -55,7 +55,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
   });
   return (
     <footer lang={enLang} className="on-dark pb-4 max-sm:flex max-sm:flex-col sm:pb-6 print:hidden">
-      <div className="container-page grid gap-x-10 gap-y-2 pt-1 pb-2 sm:gap-y-8 sm:py-10 sm:max-lg:grid-cols-4 sm:max-lg:gap-x-6 lg:flex lg:pt-14 lg:pb-8">
+      <div className="container-page grid gap-x-10 gap-y-2 pt-1 sm:gap-y-8 sm:py-10 sm:max-lg:grid-cols-4 sm:max-lg:gap-x-6 lg:flex lg:pt-14 lg:pb-8">
         <div className="sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:flex-5 xl:flex-4">
           <div className="max-sm:hidden">
             <div className="lg:h-[calc(1lh+2.75rem)] lg:text-sm">
@@ -122,7 +122,7 @@ export function Footer({ site, path }: { site: Site; path: string }) {
         </FooterList>
       </div>
       <HalalLine site={site} />
-      <div className="container-page max-sm:order-first max-sm:pt-6 max-sm:pb-2 sm:mt-4 sm:mb-7">
+      <div className="container-page max-sm:order-first max-sm:pt-5 max-sm:pb-2 sm:mt-4 sm:mb-7">
         <Wordmark name={brand.name} />
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 text-sm text-paper/80">
@@ -157,16 +157,19 @@ function FooterList(props: ListProps) {
   return (
     <nav
       aria-label={title}
-      className={isMain ? 'sm:max-lg:col-span-2 lg:flex-4 xl:flex-5' : 'lg:flex-2'}
+      className={classes(
+        'max-sm:[nav+&]:mt-5',
+        isMain ? 'sm:max-lg:col-span-2 lg:flex-4 xl:flex-5' : 'lg:flex-2',
+      )}
     >
-      <h2 className="text-sm text-paper/70">{title}</h2>
+      <h2 className="text-sm font-semibold text-paper/70">{title}</h2>
       <ul
         className={classes(
-          'grid gap-x-6 max-lg:text-sm max-sm:-mt-1 max-sm:gap-x-3',
+          'grid gap-x-6 max-lg:text-sm max-sm:-mt-1 max-sm:gap-x-3 max-sm:*:-my-0.5',
           hasLongLinks
             ? 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]'
             : 'grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]',
-          isMain ? 'sm:grid-cols-2 xl:grid-cols-3' : 'sm:block',
+          isMain ? 'sm:grid-cols-2 md:max-lg:grid-cols-3 xl:grid-cols-3' : 'sm:block',
         )}
       >
         {visibleLinks.map(({ href, text, external, tap, isWide }) => (
