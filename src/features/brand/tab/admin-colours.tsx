@@ -22,7 +22,18 @@ export function ColourFields({ fields, moved, errors, onChange }: ColoursProps) 
   const say = useSay();
   const colours = coloursOf(fields);
   return (
-    <Part part="colours" title={say(shopTexts.colours)} hint={say(shopTexts.coloursHint)}>
+    <Part
+      part="colours"
+      title={say(shopTexts.colours)}
+      hint={say(shopTexts.coloursHint)}
+      summary={`${colours.main}, ${colours.accent}`}
+      shown={
+        <span className="flex gap-1">
+          <Swatch hex={colours.main} />
+          <Swatch hex={colours.accent} />
+        </span>
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <ColourField
           name="main"

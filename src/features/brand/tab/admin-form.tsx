@@ -98,18 +98,17 @@ export function ShopForm({ shop }: { shop: ShopState }) {
             </Button>
           </JumpLinks>
         </div>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-my-2 -me-3.5 justify-self-end sm:hidden"
-          onClick={() => setIsPreviewed(true)}
-        >
+        <Button variant="secondary" className="sm:hidden" onClick={() => setIsPreviewed(true)}>
           <Eye className="size-4" />
           {say(shopTexts.preview)}
         </Button>
-        <SavedFields busy={busy} className="grid gap-card">
+        <SavedFields
+          busy={busy}
+          className="grid max-sm:card max-sm:divide-y max-sm:divide-line sm:gap-card"
+        >
           {edits.offer && <UnsavedOffer {...edits.offer} />}
           <NameFields
+            name={name}
             contents={shop.contents}
             textOf={textOf}
             onChange={(row, text) => {
@@ -129,7 +128,12 @@ export function ShopForm({ shop }: { shop: ShopState }) {
             chosen={fields.typefaces}
             onChange={(typefaces) => changeBrand({ typefaces })}
           />
-          <Part part="share" title={say(shopTexts.share)} hint={say(shopTexts.shareHint)}>
+          <Part
+            part="share"
+            title={say(shopTexts.share)}
+            hint={say(shopTexts.shareHint)}
+            summary={say(fields.share ? shopTexts.own : shopTexts.made)}
+          >
             <UploadField
               name="share"
               label={say(shopTexts.shareField)}

@@ -19,8 +19,16 @@ export function ElsewhereLinks({ contents }: { contents: Content[] }) {
       name: sayTo(readerOf(lang, lang), named[section].label),
     };
   });
+  const contact = ['phone', 'email', 'address'].map((key) =>
+    contents.find((row) => row.section === 'info' && row.key === key && row.value),
+  );
   return (
-    <Part part="elsewhere" title={say(shopTexts.elsewhere)} hint={say(shopTexts.elsewhereHint)}>
+    <Part
+      part="elsewhere"
+      title={say(shopTexts.elsewhere)}
+      hint={say(shopTexts.elsewhereHint)}
+      summary={contact.find(Boolean)?.value ?? links.map(({ name }) => name).join(', ')}
+    >
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {[...links, { href: '/admin/outlets', name: say(shopTexts.outlets) }].map(
           ({ href, name }) => (

@@ -30,7 +30,13 @@ const slots = [
 export function LogoFields({ fields, errors, preview: { data }, onChange }: LogosProps) {
   const say = useSay();
   return (
-    <Part part="logos" title={say(shopTexts.logos)} hint={say(shopTexts.logosHint)}>
+    <Part
+      part="logos"
+      title={say(shopTexts.logos)}
+      hint={say(shopTexts.logosHint)}
+      summary={say(slots.some(({ name }) => fields[name]) ? shopTexts.own : shopTexts.made)}
+      shown={data?.mark && <img src={data.mark} alt="" className="size-7 object-contain" />}
+    >
       <div className="grid gap-5 sm:grid-cols-3">
         {slots.map(({ name, label, drawn, ground }) => (
           <UploadField

@@ -37,6 +37,7 @@ const isNeeded = ({ key, language, value }: Content) =>
   key === 'name' && language === '' && value !== '';
 
 type NamesProps = {
+  name: string;
   contents: Content[];
   textOf: (row: Content) => string;
   onChange: (row: Content, text: string) => void;
@@ -59,7 +60,7 @@ export function useTextLabel(): (row: Content) => string {
   };
 }
 
-export function NameFields({ contents, textOf, onChange }: NamesProps) {
+export function NameFields({ name, contents, textOf, onChange }: NamesProps) {
   const say = useSay();
   const whole = useWholeReader();
   const labelOf = useTextLabel();
@@ -71,7 +72,7 @@ export function NameFields({ contents, textOf, onChange }: NamesProps) {
   const longestOf = ({ page, section, key, contentType }: Content) =>
     longestValue(contentType, findItem(page, section, key));
   return (
-    <Part part="names" title={say(shopTexts.names)} hint={say(shopTexts.namesHint)}>
+    <Part part="names" title={say(shopTexts.names)} hint={say(shopTexts.namesHint)} summary={name}>
       <div className="grid gap-4 sm:grid-cols-2">
         {brandRows(contents).map((row) =>
           row.key === 'has_app' ? (

@@ -6,10 +6,18 @@ import { useMedia } from '../../../ui/dashboard/tools/use-media.ts';
 /** When the tab is opened again, its parts are as they were left. */
 const folds = new Map<string, boolean>();
 
-type PartProps = { part: string; title: string; hint?: string; children: ReactNode };
+type PartProps = {
+  part: string;
+  title: string;
+  hint?: string;
+  /** It is read while the part is folded. */
+  summary: string;
+  shown?: ReactNode;
+  children: ReactNode;
+};
 
 /** On a phone all parts open would be four screens long. */
-export function Part({ part, title, hint, children }: PartProps) {
+export function Part({ part, title, hint, summary, shown, children }: PartProps) {
   const isFolding = useMedia('(width < 40rem)');
   const ref = useRef<HTMLDetailsElement>(null);
   const id = `shop-${part}`;
@@ -25,11 +33,17 @@ export function Part({ part, title, hint, children }: PartProps) {
     );
   }
   return (
-    <section aria-label={title} className="card px-card py-1">
+    <section aria-label={title} className="px-card py-1">
       <Folded
         id={id}
         ref={ref}
-        title={<h3 className="heading-section">{title}</h3>}
+        title={
+          <>
+            <h3 className="heading-part">{title}</h3>
+            <span className="line-clamp-1 text-xs font-normal text-ink-soft">{summary}</span>
+          </>
+        }
+        end={shown}
         open={folds.get(part)}
         onToggle={({ currentTarget }) => folds.set(part, currentTarget.open)}
       >

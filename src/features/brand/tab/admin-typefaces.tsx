@@ -12,7 +12,7 @@ export function TypefaceFields({ chosen, onChange }: TypefacesProps) {
     for (const name of typefaceNames) loadTypefaces(name);
   }, []);
   return (
-    <Part part="typefaces" title={say(shopTexts.typefaces)}>
+    <Part part="typefaces" title={say(shopTexts.typefaces)} summary={say(shopTexts[chosen])}>
       <fieldset className="grid grid-cols-2 gap-2 sm:gap-3">
         <legend className="sr-only">{say(shopTexts.typefaces)}</legend>
         {typefaceNames.map((name) => {
