@@ -22,7 +22,7 @@ const variants: Record<ButtonVariant, string> = {
   // For a picture, or a ground of a strong colour.
   white:
     'border border-transparent bg-foam text-ink not-disabled:hover:bg-milk disabled:opacity-65',
-  quiet: 'text-current hover:bg-ink/8 disabled:opacity-65',
+  quiet: 'text-current hover:bg-caramel-deep/7 disabled:opacity-65',
   destructive:
     'border border-transparent danger-fill not-disabled:hover:brightness-90 disabled:opacity-65',
 };

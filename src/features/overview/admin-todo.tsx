@@ -101,7 +101,7 @@ function Cell({ item: { tab, icon: Icon, text, detail, urgent } }: { item: TodoI
   return (
     <AddressLink
       href={tabHref(tab)}
-      className="flex h-full min-h-13 items-center gap-3 px-card py-2.5 leading-snug transition hover:bg-ink/5 xl:min-h-11"
+      className="flex h-full min-h-13 items-center gap-3 px-card py-2.5 leading-snug transition hover:bg-caramel-deep/5 xl:min-h-11"
     >
       <Icon
         className={classes('size-5 shrink-0', urgent ? 'text-danger' : 'text-caramel-deep')}

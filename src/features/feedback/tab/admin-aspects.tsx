@@ -84,7 +84,7 @@ function Bar({ of, most }: { of: AspectCount; most: number }) {
     <li>
       <AddressLink
         href={`/admin/feedback?${new URLSearchParams({ category, aspect })}`}
-        className="-mx-2 grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-4 gap-y-1 rounded px-2 py-1.5 text-sm tabular-nums transition hover:bg-ink/4 sm:grid-cols-[minmax(0,16rem)_5rem_3rem_minmax(0,1fr)]"
+        className="-mx-2 grid min-h-11 grid-cols-[minmax(0,1fr)_auto_3rem] items-center gap-x-4 gap-y-1 rounded px-2 py-1.5 text-sm tabular-nums transition hover:bg-caramel-deep/5 sm:grid-cols-[minmax(0,16rem)_5rem_3rem_minmax(0,1fr)]"
       >
         <span className="wrap-anywhere">
           <span className="font-semibold">{aspect}</span>{' '}

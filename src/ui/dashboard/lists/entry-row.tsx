@@ -81,7 +81,7 @@ export function EntryRow<T extends Entry & { isActive?: boolean }>(props: EntryR
               'after:absolute after:-inset-card after:z-1 after:rounded after:transition in-[.card_li]:after:-inset-y-2.5 max-sm:in-[.joined_li]:after:-inset-y-3',
               'in-[.card_li:not(:first-child)]:after:rounded-t-none in-[.card_li:not(:last-child)]:after:rounded-b-none',
               'max-sm:in-[.joined_li:not(:first-child)]:after:rounded-t-none max-sm:in-[.joined_li:not(:last-child)]:after:rounded-b-none',
-              'hover:after:bg-ink/4 has-checked:after:bg-caramel-deep/10',
+              'hover:after:bg-caramel-deep/5 has-checked:after:bg-caramel-deep/10',
             )}
           >
             <input
@@ -196,7 +196,7 @@ export function EditRow({ label, onClick }: { label: string; onClick: () => void
         'absolute -inset-card rounded transition in-[.card_li]:-inset-y-2.5 max-sm:in-[.joined_li]:-inset-y-3',
         'in-[.card_li:not(:first-child)]:rounded-t-none in-[.card_li:not(:last-child)]:rounded-b-none',
         'max-sm:in-[.joined_li:not(:first-child)]:rounded-t-none max-sm:in-[.joined_li:not(:last-child)]:rounded-b-none',
-        'hover:bg-ink/4 active:bg-ink/8',
+        'hover:bg-caramel-deep/5 active:bg-caramel-deep/10',
       )}
       aria-label={label}
       onClick={onClick}
