@@ -55,7 +55,7 @@ export function OutletList({ staff }: { staff: Staff }) {
         list={list}
         entries={entries}
         isJoined="phone"
-        className="md:grid-cols-2"
+        className="md:auto-rows-fr md:grid-cols-2"
         Skeleton={SkeletonOutlets}
         icon={<MapPin />}
       >
@@ -83,10 +83,12 @@ export function OutletList({ staff }: { staff: Staff }) {
             }
             picture={
               outlet.photoUrl && (
-                <Thumbnail
-                  src={outlet.photoUrl}
-                  className="size-12 shrink-0 rounded bg-milk object-cover sm:size-16 @sm:size-36"
-                />
+                <div className="relative size-12 sm:size-16 @sm:h-full @sm:min-h-36 @sm:w-36">
+                  <Thumbnail
+                    src={outlet.photoUrl}
+                    className="absolute inset-0 size-full rounded bg-milk object-cover"
+                  />
+                </div>
               )
             }
           >
