@@ -133,21 +133,19 @@ export function PromoForm({ entries }: { entries: Entries<Promo> }) {
         hint={say(promoTexts.linkHint)}
         {...field('link', { setValueAs: (value: string | null) => value || null })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TimeField
-          control={form.control}
-          name="startsAt"
-          label={say(promoTexts.startsAt)}
-          hint={say(promoTexts.startsAtHint)}
-        />
-        <TimeField
-          control={form.control}
-          name="endsAt"
-          label={say(promoTexts.endsAt)}
-          hint={say(promoTexts.endsAtHint)}
-          ends
-        />
-      </div>
+      <TimeField
+        control={form.control}
+        name="startsAt"
+        label={say(promoTexts.startsAt)}
+        emptyHint={say(promoTexts.startsAtHint)}
+      />
+      <TimeField
+        control={form.control}
+        name="endsAt"
+        label={say(promoTexts.endsAt)}
+        emptyHint={say(promoTexts.endsAtHint)}
+        ends
+      />
       <OrderInput min={1} required {...field('displayOrder', orderNumber)} />
       <Switch {...field('isActive')} />
     </EntryForm>

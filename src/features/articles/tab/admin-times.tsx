@@ -47,7 +47,7 @@ export function PublicationTimes({ control, article, isLegal }: TimesProps) {
           control={control}
           name="startsAt"
           label={say(articleTexts.startsAt)}
-          hint={say(t.always)}
+          emptyHint={say(t.always)}
         />
       )}
       {!isLegal && (

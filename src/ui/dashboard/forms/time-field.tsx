@@ -11,6 +11,8 @@ type TimeInputProps = {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** It is said while there is no time. */
+  emptyHint?: string;
   error?: string | undefined;
   ends?: boolean;
   autoFocus?: boolean;
@@ -23,7 +25,7 @@ type TimeInputProps = {
 
 type TimeFieldProps<Fields extends FieldValues> = Pick<
   TimeInputProps,
-  'label' | 'hint' | 'ends'
+  'label' | 'hint' | 'emptyHint' | 'ends'
 > & { control: Control<Fields>; name: Path<Fields> };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -49,14 +51,26 @@ export function TimeField<Fields extends FieldValues>(props: TimeFieldProps<Fiel
  * would show its own time field with AM and PM.
  */
 export function TimeInput(props: TimeInputProps) {
-  const { name, label, hint, error, ends = false, autoFocus, value, onChange, onBlur, ref } = props;
+  const {
+    name,
+    label,
+    hint,
+    emptyHint,
+    error,
+    ends = false,
+    autoFocus,
+    value,
+    onChange,
+    onBlur,
+    ref,
+  } = props;
   const say = useSay();
   const id = useFieldId(undefined, name);
   const set = (iso: string | null) => onChange(iso || null);
   const minute = value ? minuteOf(value) : '';
   const [day = '', clock = ends ? '23:59' : '00:00'] = minute === '' ? [] : minute.split('T');
   const [hour = '', minutes = ''] = clock.split(':');
-  const notes = { hint, error };
+  const notes = { hint: value ? hint : (emptyHint ?? hint), error };
   const parts = [
     { text: formTexts.hour, value: hour, options: HOURS, time: (to: string) => `${to}:${minutes}` },
     {
@@ -68,66 +82,61 @@ export function TimeInput(props: TimeInputProps) {
   ];
   const choose = (day: (today: string) => string) => () =>
     set(lastMinuteOf(day(dayOf(Date.now()))));
+  const shortcuts = [
+    [formTexts.tonight, choose((today) => today)],
+    [formTexts.sunday, choose((today) => weekOf(today).to)],
+    [formTexts.endOfMonth, choose(lastOfMonth)],
+    [formTexts.noEnd, () => set(null)],
+  ] as const;
   return (
-    <div className="grid content-start gap-2">
-      <fieldset className="grid gap-1.5" {...describedBy(id, notes)}>
-        <legend className="mb-1.5 text-sm font-semibold">{say(formTexts.time, { label })}</legend>
-        <div className="flex flex-wrap gap-2 *:first:min-w-40 *:first:flex-[999_1_0%]">
-          <DayInput
-            ref={ref}
-            day={day}
-            label={say(formTexts.date, { label })}
-            hideLabel
-            value={day}
-            onChange={({ target }) => set(target.value && instantOf(`${target.value}T${clock}`))}
-            onBlur={onBlur}
-            autoFocus={autoFocus}
-          />
-          {day !== '' && (
-            <div className="flex flex-[1_0_11.5rem] gap-2 *:flex-1">
-              {parts.map(({ text, value, options, time }, at) => (
-                <Fragment key={text.en}>
-                  {at > 0 && (
-                    <span className="h-11 flex-none! content-center" aria-hidden="true">
-                      :
-                    </span>
-                  )}
-                  <Select
-                    label={say(text, { label })}
-                    hideLabel
-                    value={value}
-                    onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
-                  >
-                    {options.map((option) => (
-                      <option key={option}>{option}</option>
-                    ))}
-                  </Select>
-                </Fragment>
-              ))}
-            </div>
-          )}
-        </div>
-        <FieldNotes id={id} {...notes} />
-      </fieldset>
+    <fieldset className="grid content-start gap-1.5" {...describedBy(id, notes)}>
+      <legend className="mb-1.5 text-sm font-semibold">{say(formTexts.time, { label })}</legend>
       {ends && (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={choose((today) => today)}>
-            {say(formTexts.tonight)}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={choose((today) => weekOf(today).to)}>
-            {say(formTexts.sunday)}
-          </Button>
-          <Button variant="secondary" size="sm" onClick={choose(lastOfMonth)}>
-            {say(formTexts.endOfMonth)}
-          </Button>
-          {value && (
-            <Button variant="quiet" size="sm" onClick={() => set(null)}>
-              {say(formTexts.noEnd)}
+        <div className="mb-0.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {shortcuts.map(([text, choose]) => (
+            <Button key={text.en} variant="secondary" size="sm" className="px-2" onClick={choose}>
+              {say(text)}
             </Button>
-          )}
+          ))}
         </div>
       )}
-    </div>
+      <div className="flex flex-wrap gap-2 *:first:min-w-40 *:first:flex-[999_1_0%]">
+        <DayInput
+          ref={ref}
+          day={day}
+          label={say(formTexts.date, { label })}
+          hideLabel
+          value={day}
+          onChange={({ target }) => set(target.value && instantOf(`${target.value}T${clock}`))}
+          onBlur={onBlur}
+          autoFocus={autoFocus}
+        />
+        {day !== '' && (
+          <div className="flex flex-[1_0_11.5rem] gap-2 *:flex-1">
+            {parts.map(({ text, value, options, time }, at) => (
+              <Fragment key={text.en}>
+                {at > 0 && (
+                  <span className="h-11 flex-none! content-center" aria-hidden="true">
+                    :
+                  </span>
+                )}
+                <Select
+                  label={say(text, { label })}
+                  hideLabel
+                  value={value}
+                  onChange={({ target }) => set(instantOf(`${day}T${time(target.value)}`))}
+                >
+                  {options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </Select>
+              </Fragment>
+            ))}
+          </div>
+        )}
+      </div>
+      <FieldNotes id={id} {...notes} />
+    </fieldset>
   );
 }
 
