@@ -1,5 +1,5 @@
 import { Copy, Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../../ui/dashboard/icon-button.tsx';
 import { describedBy, FieldNotes, Input, Options, Select } from '../../../ui/field.tsx';
 import { useSay } from '../../../ui/reader.tsx';
@@ -27,17 +27,19 @@ export function WeekField(props: WeekFieldProps) {
   const change = (day: number, periods: Period[]) => onChange(value.with(day, periods));
   const copy = (from: number) => onChange(value.map((_, day) => copied(days, value, from, day)));
   return (
-    <fieldset className="grid gap-2" {...describedBy(id, { error })}>
+    <fieldset {...describedBy(id, { error })}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
-      {days.map((day) => (
-        <DayRow
-          key={day}
-          day={day}
-          periods={value[day] ?? []}
-          onChange={(periods) => change(day, periods)}
-          onCopy={days.length > 1 ? () => copy(day) : undefined}
-        />
-      ))}
+      <div className="mb-2 grid divide-line max-sm:divide-y max-sm:*:py-1.5 sm:gap-2">
+        {days.map((day) => (
+          <DayRow
+            key={day}
+            day={day}
+            periods={value[day] ?? []}
+            onChange={(periods) => change(day, periods)}
+            onCopy={days.length > 1 ? () => copy(day) : undefined}
+          />
+        ))}
+      </div>
       <FieldNotes id={id} error={error} />
     </fieldset>
   );
@@ -72,12 +74,16 @@ function DayRow({ day, periods, onChange, onCopy }: DayRowProps) {
     { value: 'closed', label: say(t.closedThen) },
     { value: 'whole', label: say(t.wholeDay) },
   ] as const;
+  const copy = onCopy && (
+    <IconButton icon={Copy} label={say(t.copyDay, { day: name })} onClick={onCopy} />
+  );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_7.5rem_auto] items-start gap-2 sm:grid-cols-[5rem_7.5rem_minmax(0,1fr)_auto]">
-      <span className="pt-3 text-sm">{name}</span>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_7.5rem] items-start gap-x-2 gap-y-1 sm:grid-cols-[5rem_7.5rem_minmax(0,1fr)]">
+      <span className="pt-3 text-sm max-sm:font-semibold">{name}</span>
       <Select
         label={say(t.state, { day: name })}
         hideLabel
+        className="max-sm:col-start-3"
         value={state}
         onChange={({ target }) => {
           const chosen = choices.find(({ value }) => value === target.value);
@@ -86,17 +92,25 @@ function DayRow({ day, periods, onChange, onCopy }: DayRowProps) {
       >
         <Options of={choices.map(({ value, label }) => [value, label])} />
       </Select>
-      <div className="grid gap-2 empty:max-sm:hidden max-sm:order-last max-sm:col-span-full">
-        {state === 'open' && <Periods name={name} periods={periods} onChange={onChange} />}
-      </div>
-      {onCopy && <IconButton icon={Copy} label={say(t.copyDay, { day: name })} onClick={onCopy} />}
+      {state === 'open' ? (
+        <div className="grid gap-2 max-sm:col-span-full">
+          <Periods name={name} periods={periods} onChange={onChange}>
+            {copy}
+          </Periods>
+        </div>
+      ) : (
+        <div className="max-sm:col-start-2 max-sm:row-start-1">{copy}</div>
+      )}
     </div>
   );
 }
 
-type PeriodsProps = { name: string } & Pick<DayRowProps, 'periods' | 'onChange'>;
+type PeriodsProps = { name: string; children: ReactNode } & Pick<
+  DayRowProps,
+  'periods' | 'onChange'
+>;
 
-function Periods({ name, periods, onChange }: PeriodsProps) {
+function Periods({ name, periods, onChange, children }: PeriodsProps) {
   const say = useSay();
   const set = (index: number, change: Partial<Period>) =>
     onChange(periods.map((period, at) => (at === index ? { ...period, ...change } : period)));
@@ -105,7 +119,7 @@ function Periods({ name, periods, onChange }: PeriodsProps) {
     <>
       {periods.map(({ opens, closes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a day have no name but their place
-        <div key={index} className="flex items-center gap-2">
+        <div key={index} className="flex flex-wrap items-center gap-1 sm:gap-2">
           <TimeInput
             label={say(t.opens, { day: name }) + number(index)}
             value={opens}
@@ -131,6 +145,7 @@ function Periods({ name, periods, onChange }: PeriodsProps) {
               onClick={() => onChange([...periods, { opens: closes, closes: '22:00' }])}
             />
           )}
+          {index === periods.length - 1 && children}
         </div>
       ))}
     </>
