@@ -84,7 +84,7 @@ export function AspectChips({ category, aspects, chosen, error }: AspectsProps) 
             defaultChecked={chosen.includes(value)}
             className="inline-flex min-h-11 items-center px-4 py-2 text-sm font-medium"
           >
-            {name}
+            <span className="inline-block first-letter:uppercase">{name}</span>
           </Choice>
         ))}
       </div>

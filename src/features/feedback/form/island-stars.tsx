@@ -7,18 +7,18 @@ import { STARS } from '../contract.ts';
 import { feedbackFormTexts as texts } from './messages.ts';
 
 const shownWhenRated =
-  'hidden min-h-11 items-center px-3 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:inline-flex';
+  'invisible inline-flex min-h-11 shrink-0 items-center px-2 link text-sm group-has-[[name=rating]:not([value=""]):checked]/stars:visible';
 
 /** Radio buttons work by keyboard and without JavaScript. */
 export function Stars({ chosen, error }: { chosen: string; error: string | undefined }) {
   const say = useSay();
   return (
     <Choices id="feedback-rating" legend={say(texts.rating)} error={error} className="group/stars">
-      <div className="-ms-1.5 flex flex-wrap items-center">
+      <div className="-ms-1.5 flex items-center">
         {STARS.map((star) => (
           <label
             key={star}
-            className="relative grid size-11 place-items-center rounded text-foam has-focus-visible:outline-3 has-focus-visible:outline-caramel-deep has-checked:text-caramel has-[~label>:checked:not([value=''])]:text-caramel"
+            className="relative grid size-11 min-w-0 place-items-center rounded text-foam has-focus-visible:outline-3 has-focus-visible:outline-caramel-deep has-checked:text-caramel has-[~label>:checked:not([value=''])]:text-caramel"
           >
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function Stars({ chosen, error }: { chosen: string; error: string | undef
               className={coversLabel}
             />
             <Star
-              className="size-8 fill-current stroke-caramel-deep transition forced-colors:fill-none forced-colors:in-[label:has(:checked,~label>:checked:not([value='']))]:fill-[Highlight]"
+              className="h-8 w-full max-w-8 fill-current stroke-caramel-deep transition forced-colors:fill-none forced-colors:in-[label:has(:checked,~label>:checked:not([value='']))]:fill-[Highlight]"
               strokeWidth={1.25}
             />
           </label>
