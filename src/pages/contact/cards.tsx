@@ -63,13 +63,13 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
       <span className="grid size-10 shrink-0 place-items-center rounded-full max-[18rem]:hidden bg-caramel-tint text-caramel-deep">
         <Icon size={22} strokeWidth={1.75} />
       </span>
-      <div className="min-w-0 max-sm:pt-2">
-        <h2 className="max-sm:text-sm max-sm:text-ink-soft sm:font-bold">{title}</h2>
+      <div className="min-w-0 pt-2 xl:pt-2.5">
+        <h2 className="text-sm text-ink-soft xl:text-xs">{title}</h2>
         {href ? (
           <a
             href={href}
             data-tap={tap}
-            className="flex min-h-11 py-2 max-sm:py-1.5 sm:-mb-2 whitespace-pre-line wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
+            className="flex min-h-11 py-1.5 sm:-mb-2 whitespace-pre-line wrap-anywhere font-semibold underline decoration-line-strong underline-offset-4 hover:text-caramel-deep"
             {...external}
           >
             <span className="block text-balance">
@@ -80,7 +80,7 @@ function ContactCard({ icon: Icon, title, text, href, tap }: Card) {
             </span>
           </a>
         ) : (
-          <p className="pt-1.5 pb-3 sm:pt-2 sm:pb-0">
+          <p className="pt-1.5 pb-3 font-semibold sm:pb-0">
             <WholeTimes text={text} />
           </p>
         )}
