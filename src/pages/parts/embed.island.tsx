@@ -103,10 +103,10 @@ function Waiting() {
   );
 }
 
-/** @param props.beside at the end of the line, clear of the post of a sign */
+/** @param props.beside at the end of the line, clear of the post of a sign. On a phone, a map's pin stands as low. */
 const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) => (
   <div
-    className={`pointer-events-none absolute inset-0 grid items-end p-2 *:pointer-events-auto sm:p-6 ${beside ? 'justify-items-end' : 'justify-items-center'}`}
+    className={`pointer-events-none absolute inset-0 grid items-end p-2 *:pointer-events-auto sm:p-6 justify-items-end ${beside ? '' : 'sm:justify-items-center'}`}
   >
     {children}
   </div>
