@@ -59,7 +59,7 @@ export function Reach({ site }: { site: Site }) {
   const chat = info.whatsapp && whatsappLink(info.whatsapp, info.whatsapp_greeting);
   if (!chat && !info.phone && !hours) return null;
   return (
-    <ul className="mt-6 divide-y divide-caramel-glow border-t border-caramel-glow max-lg:sm:grid max-lg:sm:grid-cols-[1fr_1fr_auto] max-lg:sm:items-center max-lg:sm:gap-x-8 max-lg:sm:divide-y-0 max-lg:sm:pt-2">
+    <ul className="mt-6 divide-y divide-caramel-glow border-t border-caramel-glow max-lg:sm:grid max-lg:sm:grid-cols-[1fr_1fr_auto] max-lg:sm:items-center max-lg:sm:gap-x-8 max-lg:sm:divide-y-0 max-lg:sm:pt-2 max-lg:sm:-mb-3">
       {chat && (
         <li>
           <a
