@@ -60,7 +60,12 @@ export function ArticlePage({ texts, isNews, address, others }: Props) {
                   {say(newsTexts.all)}
                 </a>
               )}
-              <div className="*:[p]:text-ink-soft">
+              <div
+                className={classes(
+                  '*:[p]:text-ink-soft',
+                  isNews && (imageUrl ? 'mt-2' : 'mt-2 xl:mt-0'),
+                )}
+              >
                 {isNews && day && <Day day={day} />}
                 <h1
                   className={classes(
