@@ -80,8 +80,12 @@ export const outletTexts = messages('en', {
   },
   noMatch: { id: 'Tidak ada outlet yang cocok', en: 'No outlet matches' },
   confirmDelete: {
-    id: 'Yakin hapus outlet {name}? Staf yang hanya bekerja di sana tidak bisa lagi menukarkan kode.',
-    en: 'Delete the outlet {name}? Staff who work only there can no longer redeem codes.',
+    id: 'Yakin hapus outlet {name}?',
+    en: 'Delete the outlet {name}?',
+  },
+  deleteHint: {
+    id: 'Staf yang hanya bekerja di sana tidak bisa lagi menukarkan kode.',
+    en: 'Staff who work only there can no longer redeem codes.',
   },
 
   created: { id: 'Outlet ditambahkan', en: 'Outlet added' },

@@ -8,4 +8,5 @@ export type EntryTexts = Record<
   /** It is the title of the form, where a name would make no sentence of it. */
   edit?: Message<never>;
   confirmDelete: Message<'name'>;
+  deleteHint?: Message<never>;
 };

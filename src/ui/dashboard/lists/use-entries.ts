@@ -62,11 +62,12 @@ export function useEntries<T extends Entry>(source: Source<T>) {
       ids.length === 1
         ? say(texts.confirmDelete, { name: named })
         : say(listTexts.confirmDeleteMany, { count: ids.length });
+    const undoable = sentence.includes(named) ? listTexts.undoable : listTexts.canBeUndone;
     const question = {
       sentence,
-      description: say(sentence.includes(named) ? listTexts.undoable : listTexts.canBeUndone, {
-        names: named,
-      }),
+      description: [texts.deleteHint && say(texts.deleteHint), say(undoable, { names: named })]
+        .filter(Boolean)
+        .join(' '),
       action: say(dashboardTexts.delete),
     };
     if (!(await confirm(question))) return;
