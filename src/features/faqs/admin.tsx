@@ -41,7 +41,7 @@ export default function Faqs({ staff }: { staff: Staff }) {
           >
             <p
               lang={langOf(faq, 'answer')}
-              className="line-clamp-2 max-w-[calc(var(--container-text)+4.5rem)] text-sm text-pretty whitespace-pre-line text-ink-soft max-sm:line-clamp-1"
+              className="line-clamp-2 text-sm text-pretty whitespace-pre-line xl:text-balance text-ink-soft max-sm:line-clamp-1"
             >
               {read(faq).answer}
             </p>
