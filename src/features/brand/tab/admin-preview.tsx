@@ -28,7 +28,7 @@ export function BrandPreview({ palette, ...props }: PreviewProps) {
   );
   return (
     <section
-      data-true-colours
+      data-paper
       aria-label={say(shopTexts.preview)}
       className="overflow-hidden rounded border border-line bg-paper text-ink"
       style={{ ...tokens, ...familyOf(text) }}
