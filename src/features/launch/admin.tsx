@@ -73,11 +73,7 @@ function Visitors({ launch: { isOpen, sentenceTab }, isReady }: VisitorsProps) {
       <p className="max-w-text text-sm">{say(isOpen ? t.isOpen : t.isClosed)}</p>
       <div className="flex flex-wrap gap-3">
         {isOpen ? (
-          <Button
-            variant="quiet"
-            className="-my-2 -ms-5 text-danger-deep"
-            onClick={() => set(false)}
-          >
+          <Button variant="quiet" className="-my-2 -ms-5" onClick={() => set(false)}>
             <DoorClosed className="size-4" />
             {say(t.close)}
           </Button>
