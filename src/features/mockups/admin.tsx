@@ -67,16 +67,16 @@ export default function Mockups({ staff }: { staff: Staff }) {
                 </button>
               }
             >
-              <div className="grid grid-rows-[1fr_auto] gap-1 text-sm max-sm:gap-0.5">
+              <div className="grid grid-rows-[1fr_auto] gap-1 text-xs max-sm:gap-0.5">
                 {description !== name && (
                   <p
                     lang={description ? langOf(mockup, 'description') : undefined}
-                    className="text-ink-soft max-sm:truncate"
+                    className="text-ink-soft max-sm:truncate max-sm:text-sm"
                   >
                     {description || say(mockupTexts.noDescription)}
                   </p>
                 )}
-                <p className="flex items-center gap-1.5 max-sm:text-xs">
+                <p className="flex items-center gap-1.5">
                   <PositionSketch position={mockup.position} />
                   {say(mockupTexts[mockup.position])}
                 </p>
