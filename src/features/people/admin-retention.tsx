@@ -28,7 +28,9 @@ export function RetentionList({ keeping, open }: { keeping: Retention[]; open: b
       title={
         <>
           <h3 className="heading-section">{say(t.keeping)}</h3>
-          <span className="text-sm font-normal text-ink-soft">{range()}</span>
+          <span className="text-sm font-normal text-ink-soft in-[details[open]]:hidden">
+            {range()}
+          </span>
         </>
       }
     >
