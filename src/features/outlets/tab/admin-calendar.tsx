@@ -157,10 +157,7 @@ export const looks = {
 function Sign({ look, children }: { look: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span
-        aria-hidden="true"
-        className={classes('grid size-5 place-items-center rounded-[0.375rem]', look)}
-      >
+      <span aria-hidden="true" className={classes('grid size-7 place-items-center rounded', look)}>
         1
       </span>
       {children}
@@ -186,7 +183,7 @@ function Day({ day, marks, outlets, today, draftId, onOpen }: DayProps) {
   return (
     <div
       className={classes(
-        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-16 @3xl:content-start @3xl:px-1.5 @3xl:py-0.5',
+        'relative grid h-11 content-center rounded @3xl:block @3xl:h-auto @3xl:min-h-18.5 @3xl:content-start @3xl:px-1.5 @3xl:py-0.5',
         '@3xl:text-start',
         day < today && 'text-ink-soft',
         look && looks[look],
