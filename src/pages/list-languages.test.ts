@@ -61,7 +61,7 @@ test('the names of drinks, people and aspects are in the language of the page', 
   expect(await html('/id/team')).toContain('>Pendiri<');
 
   const form = await html('/en/feedback');
-  expect(form).toMatch(/value="tingkat manis"[^>]*\/>sweetness</);
+  expect(form).toMatch(/value="tingkat manis"[^>]*\/><span[^>]*>sweetness</);
   expect(form).toContain('>Pandan Tea</option>');
   expect(form).not.toContain('Hot or iced.');
   expect(await html('/feedback')).toMatch(/value="tingkat manis"[^>]*\/>tingkat manis</);
