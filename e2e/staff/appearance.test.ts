@@ -92,6 +92,7 @@ test('on a phone all parts of My shop are folded, and one with something wrong o
   await page.getByRole('heading', { name: 'Names' }).waitFor();
   expect(await slogan.isVisible()).toBe(false);
   expect(await code.isVisible()).toBe(false);
+  await page.getByText('#8c4a16, #b8692a', { exact: true }).waitFor();
   await fold.click();
   await code.fill('merah');
   await fold.click();
