@@ -111,6 +111,7 @@ test('staff add a promo that ends on Sunday, edit, order, switch off and delete 
     if (title === 'Poin ganda') {
       await drawer.getByRole('button', { name: 'Sunday' }).click();
       await drawer.getByText(/^Sunday,? \d+ \w+ 20\d\d$/).waitFor();
+      await drawer.getByText('If empty, the promo does not end.').waitFor({ state: 'detached' });
     }
     await add.click();
     await waitForText(staff, 'Promo image uploaded successfully');
