@@ -64,7 +64,7 @@ test('the names of drinks, people and aspects are in the language of the page', 
   expect(form).toMatch(/value="tingkat manis"[^>]*\/><span[^>]*>sweetness</);
   expect(form).toContain('>Pandan Tea</option>');
   expect(form).not.toContain('Hot or iced.');
-  expect(await html('/feedback')).toMatch(/value="tingkat manis"[^>]*\/>tingkat manis</);
+  expect(await html('/feedback')).toMatch(/value="tingkat manis"[^>]*\/><span[^>]*>tingkat manis</);
 });
 
 const stored = async () => storePublicPicture(deps, await samplePhoto({ width: 400, height: 600 }));
