@@ -125,7 +125,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {description && (
           <p
             id={`${id}-description`}
-            className={classes(size === 'find' ? 'sr-only' : '-mt-4 text-sm text-balance text-ink-soft')}
+            className={classes(
+              size === 'find' ? 'sr-only' : '-mt-4 text-sm text-balance text-ink-soft',
+            )}
           >
             {description}
           </p>
