@@ -192,6 +192,10 @@ test('warnings about similar ratings link to them and do not block the rating', 
   expect(await top(warning)).toBeLessThan(await top(next));
   const colour = (part: Locator) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(await colour(next)).toBe(await colour(button(page, 'Reject')));
+  await page.setViewportSize({ width: 390, height: 740 });
+  const proof = button(page, 'Proof of Fajar Dua Full size');
+  expect(await top(warning)).toBeLessThan(await top(proof));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await button(page, 'Show them together').click();
   await row(page, 'Ayu').waitFor({ state: 'detached' });
   expect(

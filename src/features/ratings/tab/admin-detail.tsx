@@ -51,6 +51,8 @@ export function RatingDetail(props: DetailProps) {
               </p>
             )}
             <Badges rating={rating} />
+            {/* Below the proof they would be out of sight when staff decide on a phone. */}
+            <Hints hints={rating.hints} onShow={onSimilar} />
           </div>
           <div className="@xl:col-start-1 @xl:row-span-5 @xl:row-start-1">
             <Proof key={rating.id} rating={rating} />
@@ -77,8 +79,6 @@ export function RatingDetail(props: DetailProps) {
         </div>
         {/* Under what is known of the customer they would push the buttons down. */}
         <div className="grid gap-3 @max-xl:contents @xl:col-start-2 @xl:row-start-2">
-          {/* Below the buttons they would be read after a decision. */}
-          <Hints hints={rating.hints} onShow={onSimilar} />
           <Steps rating={rating} actions={actions} onReject={onReject} />
         </div>
         <RewardDelivery rating={rating} />

@@ -56,7 +56,7 @@ export function Hints({ hints, onShow }: HintsProps) {
   const say = useSay();
   if (found(hints).length === 0) return null;
   return (
-    <div className="flex gap-2 text-sm">
+    <div className="mt-1 flex gap-2 text-sm">
       <Info className="mt-0.5 size-4 shrink-0 text-caramel-deep" />
       <div className="grid justify-items-start">
         <ul>
