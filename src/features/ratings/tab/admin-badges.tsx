@@ -38,7 +38,7 @@ export function Kept() {
 
 export function Badges({ rating }: { rating: Rating }) {
   const say = useSay();
-  const { deviceType, isVerified, isRejected, state } = rating;
+  const { deviceType, isVerified, isRejected } = rating;
   const [mailTone, mailLabel] = mailBadge(rating);
   const isKept = useIsKept()(rating);
   const decided = isRejected ? t.rejected : isVerified ? t.verified : t.pending;
@@ -50,7 +50,6 @@ export function Badges({ rating }: { rating: Rating }) {
       {!isRejected && (
         <Badge tone={isKept ? 'warm' : mailTone}>{isKept ? <Kept /> : say(mailLabel)}</Badge>
       )}
-      {state === 'redeemed' && <Badge tone="good">{say(t.redeemed)}</Badge>}
     </span>
   );
 }

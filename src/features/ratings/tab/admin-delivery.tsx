@@ -18,7 +18,7 @@ type Delivery = NonNullable<Rating['delivery']>;
 
 const rewardStates: Record<Reward['state'], [tone: Tone, label: Message<never>]> = {
   issued: ['good', t.valid],
-  used: ['neutral', t.redeemed],
+  used: ['good', t.redeemed],
   expired: ['warm', t.expired],
   void: ['danger', t.void],
 };

@@ -87,7 +87,7 @@ export function RatingDetail(props: DetailProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="-me-3.5 -mb-2 justify-self-end @max-xl:self-end @xl:col-start-2"
+            className="-ms-3.5 -mb-2 justify-self-start @max-xl:self-start @xl:col-start-2"
             disabled={actions.busy === rating.id}
             onClick={() => actions.unverify(rating)}
           >
