@@ -274,7 +274,7 @@ test('on a phone a short message comes first, then its reply, then what else is 
   const reply = await pane.getByRole('textbox', { name: 'Reply' }).boundingBox();
   const save = await pane.getByRole('button', { name: 'Save reply (not sent)' }).boundingBox();
   const handle = await pane.getByRole('button', { name: 'Mark handled' }).boundingBox();
-  const bar = await page.locator('nav.lg\\:hidden').boundingBox();
+  const bar = await page.locator('nav.lg\\:hidden > ul').boundingBox();
   const end = (box: typeof reply) => (box?.y ?? 0) + (box?.height ?? 0);
   expect(reply?.y).toBeGreaterThan(end(text));
   expect(save?.y).toBeGreaterThan(end(reply));
@@ -289,7 +289,7 @@ test('on a phone what sends the reply is seen while one writes it', async () => 
   await row(page, 'Arum').click();
   const pane = article(page, 'Arum');
   await pane.getByRole('textbox', { name: 'Reply' }).fill('Bisa, Kak.');
-  const bar = await page.locator('nav.lg\\:hidden').boundingBox();
+  const bar = await pane.getByRole('button', { name: 'Mark handled' }).boundingBox();
   const send = await pane.getByRole('button', { name: 'Save reply (not sent)' }).boundingBox();
   expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });

@@ -24,7 +24,7 @@ export function Assign({ assignedTo, sees, onAssign }: AssignProps) {
   const data = useColleagues(sees);
   const known = assignedTo === null || data.some(({ id }) => id === assignedTo);
   return (
-    <div className="beside-buttons flex min-w-0 flex-1 basis-72 items-center gap-2 max-sm:basis-full">
+    <div className="beside-buttons flex min-w-0 items-center gap-2 lg:flex-1 lg:basis-72">
       <span aria-hidden="true" className="text-xs text-ink-soft">
         {say(t.assigned)}
       </span>

@@ -94,29 +94,35 @@ export function ConversationTab<T extends Conversation>(props: ConversationTabPr
     }, updateFailed());
 
   const actions = (item: T) => (
-    <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3 lg:border-b lg:border-t-0 lg:pt-0 lg:pb-4">
+    <div className="flex flex-wrap items-center gap-2 max-lg:contents lg:border-b lg:border-line lg:pb-4">
       <Assign
         assignedTo={item.assignedTo}
         sees={(colleague) => sees(colleague, item)}
         onAssign={(assignedTo) => inbox.change(item, { assignedTo }, say(texts.updated))}
       />
-      <HandleButton isHandled={item.isHandled} onHandle={(isHandled) => handle(item, isHandled)} />
-      {isEditor && (
-        <span className="-me-4 ms-auto">
-          <IconButton
-            icon={Trash2}
-            label={say(texts.deleteOne, { name: item.name })}
-            danger
-            onClick={() =>
-              inbox.discard(
-                item,
-                say(texts.confirmDelete, { name: item.name }),
-                say(t.goneForGood, { name: item.name }),
-              )
-            }
-          />
-        </span>
-      )}
+      {/* On a phone it stays in sight below a long text and the field for the reply. */}
+      <div className="flex items-center gap-2 max-lg:sticky max-lg:bottom-(--below,0px) max-lg:z-1 max-lg:-mx-card max-lg:-mb-3 max-lg:rounded-b max-lg:border-t max-lg:border-line max-lg:bg-foam max-lg:px-card max-lg:py-3 lg:contents">
+        <HandleButton
+          isHandled={item.isHandled}
+          onHandle={(isHandled) => handle(item, isHandled)}
+        />
+        {isEditor && (
+          <span className="-me-4 ms-auto">
+            <IconButton
+              icon={Trash2}
+              label={say(texts.deleteOne, { name: item.name })}
+              danger
+              onClick={() =>
+                inbox.discard(
+                  item,
+                  say(texts.confirmDelete, { name: item.name }),
+                  say(t.goneForGood, { name: item.name }),
+                )
+              }
+            />
+          </span>
+        )}
+      </div>
     </div>
   );
 
