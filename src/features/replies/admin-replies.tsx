@@ -269,14 +269,9 @@ export function ReplyForm(props: ReplyFormProps) {
               className="flex-1 basis-72"
             />
           )}
-          <div className="ms-auto flex gap-2 @max-sm:w-full @max-sm:flex-wrap">
+          <div className="ms-auto flex items-center gap-2 @max-sm:w-full">
             {(isOwner || prepared.length > 0 || error) && (
-              <Menu
-                icon={MessageSquareQuote}
-                label={say(t.saved)}
-                text={say(t.saved)}
-                className="@max-sm:ms-auto"
-              >
+              <Menu icon={MessageSquareQuote} label={say(t.saved)} text={say(t.saved)}>
                 {error && <p className="px-3 py-2 text-sm">{errorMessage(error)}</p>}
                 <div className="max-h-72 max-w-80 overflow-y-auto">
                   {prepared.map((one) => (
@@ -306,9 +301,9 @@ export function ReplyForm(props: ReplyFormProps) {
               variant={channel === 'email' && !hasServer ? 'secondary' : 'primary'}
               busy={busy}
               onClick={() => send(channel)}
-              className="@max-sm:w-full"
+              className="@max-sm:flex-1 @max-sm:px-3 @max-sm:text-balance"
             >
-              <SendIcon className="size-4" />
+              <SendIcon className="size-4 shrink-0" />
               {say(action)}
             </Button>
           </div>
@@ -320,4 +315,4 @@ export function ReplyForm(props: ReplyFormProps) {
 }
 
 const recipientClass =
-  'min-w-40 flex-1 @max-sm:basis-full [&_input:not([aria-invalid],:hover)]:border-transparent sm:[&_input]:text-sm';
+  'min-w-40 flex-1 @max-sm:basis-full @max-sm:[&_input]:ps-[0.3125rem] [&_input:not([aria-invalid],:hover)]:border-transparent sm:[&_input]:text-sm';

@@ -17,14 +17,16 @@ export function usePopover(panelClass: string) {
     const { style } = panel.current;
     // Only what is displayed has a height.
     style.display = 'grid';
-    const height = panel.current.offsetHeight;
+    // Where it was last, there may be no room for its whole width.
+    style.right = '8px';
+    const { offsetHeight: height, offsetWidth: width } = panel.current;
     style.display = '';
     // On a phone the tabs cover the end of the screen.
     const below = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
     const isAbove = bottom + GAP + height > clientHeight - below && top - GAP - height > 0;
     const start = isAbove ? top - GAP - height : bottom + GAP;
     style.top = `${start + window.scrollY}px`;
-    style.right = `${Math.max(8, clientWidth - right)}px`;
+    style.right = `${Math.max(8, Math.min(clientWidth - right, clientWidth - width - 8))}px`;
   };
 
   return {
