@@ -118,7 +118,7 @@ export function Row<T extends Item>({ inbox, ...props }: RowProps<T>) {
       className={classes(
         'group/row relative flex transition hover:bg-milk has-checked:bg-caramel-deep/10',
         current &&
-          'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam',
+          'lg:bg-caramel-tint lg:hover:bg-caramel-tint lg:shadow-[inset_0.3rem_0_0_var(--color-caramel-deep)] lg:**:data-badge:bg-foam lg:**:data-tag:bg-foam',
       )}
     >
       <Checkbox
@@ -195,6 +195,7 @@ function RowButton(props: RowButtonProps) {
             {parts.tags.map((tag) => (
               <span
                 key={tag}
+                data-tag
                 className="max-w-full truncate rounded-full bg-milk px-2 leading-[1.54]"
               >
                 {tag}
