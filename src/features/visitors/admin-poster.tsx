@@ -85,7 +85,7 @@ export function PosterMaker() {
               <option key={size}>{size}</option>
             ))}
           </Select>
-          <FormButtons busy={false} onCancel={() => setOpen(false)}>
+          <FormButtons busy={false} onCancel={() => setOpen(false)} className="dialog-foot">
             {say(posterTexts.open)}
           </FormButtons>
         </form>
