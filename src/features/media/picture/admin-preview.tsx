@@ -20,7 +20,8 @@ export function Preview({ picture, slot }: { picture: Pictured; slot: Slot }) {
       style={size}
       className={classes(
         'relative grid min-w-0 place-items-center overflow-hidden rounded border',
-        error ? 'border-danger bg-danger-tint text-danger' : 'border-line bg-milk text-line-strong',
+        'bg-milk text-line-strong',
+        error ? 'border-danger inset-ring inset-ring-danger' : 'border-line',
       )}
     >
       {picture.chosen && <Drawn bitmap={picture.chosen.bitmap} className={look} />}
