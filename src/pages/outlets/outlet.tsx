@@ -82,7 +82,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
                 {name}
               </span>
             </h1>
-            <div className="mt-3 text-lg print:hidden">
+            <div className="mt-3 text-lg md:mt-6 print:hidden">
               <State words={words} />
             </div>
             {outlet.description && (
@@ -137,7 +137,7 @@ export function OutletPage({ site, shown, others, special, now, map }: Props) {
               {say(t.back)}
             </a>
           </div>
-          <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--align:start] lg:[--tile:12rem]">
+          <ul className="outlet-rows mt-2 lg:grid lg:grid-cols-2 lg:gap-x-16 lg:[--align:start] lg:[--shape:8/7] lg:[--tile:12rem]">
             {others.map((other) => (
               <Row key={other.outlet.id} {...other} isDescribed count={others.length} />
             ))}
@@ -158,7 +158,7 @@ function Visit({ site, outlet, map }: VisitProps) {
   const { name, slug } = outlet;
   return (
     <section className="section print:hidden" aria-labelledby="visit">
-      <div className="container-page grid items-center gap-6 md:grid-cols-[2fr_3fr] lg:gap-10">
+      <div className="container-page grid gap-6 md:grid-cols-[2fr_3fr] lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="visit" className="heading-2">
             {say(t.visit)}
