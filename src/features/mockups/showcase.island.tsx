@@ -101,7 +101,7 @@ function ShowcaseStage({ start, backdrop, mockups }: Props) {
             onShow: (dot) => setTurn(turn - wrap(turn, dots) + dot),
           }}
           allDots
-          className="mt-2 noscript:invisible"
+          className="mt-2 lg:mt-5 noscript:invisible"
         >
           {mockups.length > 1 && (
             <>

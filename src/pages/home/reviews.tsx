@@ -72,8 +72,9 @@ function Quotations({ quotes }: { quotes: ReturnType<typeof quotesIn> }) {
         <li
           key={text}
           className={classes(
+            quotes.length === 2 && 'lg:self-center',
             place > 0
-              ? 'border-caramel/50 max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-8'
+              ? 'border-caramel/50 max-lg:border-t max-lg:pt-4 lg:border-s lg:py-2 lg:ps-8'
               : quotes.length > 2 && 'lg:row-span-2',
           )}
         >
