@@ -18,7 +18,7 @@ type Entry = Shipped[string];
 
 async function build(name: string, before: Shipped): Promise<Entry> {
   const file = await readFile(`${SOURCE}/${name}`);
-  const hash = hashOf(file);
+  const hash = hashOf(name, file);
   const known = before[name];
   if (known?.hash === hash) return known;
   if (extname(name) === '.svg') return { hash, ...vectorSize(name, file.toString()) };
@@ -28,8 +28,8 @@ async function build(name: string, before: Shipped): Promise<Entry> {
   const partial = `${folder}.partial`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
-  for (const { name, data } of await encodeVariants(pixels, shippedSettings)) {
-    await writeFile(`${partial}/${name}`, data);
+  for (const variant of await encodeVariants(pixels, shippedSettings(name))) {
+    await writeFile(`${partial}/${variant.name}`, variant.data);
   }
   await rm(folder, { recursive: true, force: true });
   await rename(partial, folder);

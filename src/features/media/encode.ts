@@ -36,13 +36,21 @@ export const uploadSettings: Settings = {
   jpeg: { quality: 78, progressive: true },
 };
 /** Shipped pictures are sent for years, so slow encoding saves a quarter of their bytes. */
-export const shippedSettings: Settings = {
+const photographs: Settings = {
   avif: { quality: 50, effort: 6, chromaSubsampling },
   webp: { quality: 76, effort: 6 },
   jpeg: { quality: 76, mozjpeg: true },
   // Rendered pictures have no grain, and look soft when they are made smaller.
   sharpen: { sigma: 0.8, m1: 1, m2: 2 },
 };
+/** Sharpened, or with fewer colours than pixels, drawn letters and edges would have a fringe. */
+const drawings: Settings = {
+  avif: { quality: 55, effort: 4, chromaSubsampling: '4:4:4' },
+  webp: { quality: 82, effort: 6, smartSubsample: true },
+  jpeg: { quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' },
+};
+/** App screens are PNG files. */
+export const shippedSettings = (name: string) => (name.endsWith('.png') ? drawings : photographs);
 
 export type Pixels = { data: Buffer; raw: Raw; facts: PictureFacts };
 export type Variant = { name: string; data: Buffer };

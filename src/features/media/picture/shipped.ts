@@ -21,11 +21,13 @@ export type Shipped = z.infer<typeof shippedSchema>;
 export const SHIPPED_PICTURES = 'pictures';
 export const SHIPPED_WIDTHS = 'pictures/widths';
 
-/** They are part of every hash, so that new settings make all pictures again. */
-const SETTINGS = `${ENCODING} ${JSON.stringify(shippedSettings)}`;
-
-export const hashOf = (file: Buffer) =>
-  createHash('sha256').update(SETTINGS).update(file).digest('hex').slice(0, 10);
+/** The settings are part of the hash, so that with new ones the picture is made again. */
+export const hashOf = (name: string, file: Buffer) =>
+  createHash('sha256')
+    .update(`${ENCODING} ${JSON.stringify(shippedSettings(name))}`)
+    .update(file)
+    .digest('hex')
+    .slice(0, 10);
 
 let shipped: Shipped = {};
 
