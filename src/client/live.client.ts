@@ -7,14 +7,20 @@ const form = document.querySelector<HTMLFormElement>('form[data-live]');
 let pause: ReturnType<typeof setTimeout> | undefined;
 let latest = new AbortController();
 
-form?.addEventListener('input', () => {
-  clearTimeout(pause);
-  latest.abort();
-  latest = new AbortController();
-  const { signal } = latest;
-  // Without a connection, the button still sends the form.
-  pause = setTimeout(() => answer(form, signal).catch(() => {}), PAUSE);
-});
+if (form) {
+  const answerSoon = () => {
+    clearTimeout(pause);
+    latest.abort();
+    latest = new AbortController();
+    const { signal } = latest;
+    // Without a connection, the button still sends the form.
+    pause = setTimeout(() => answer(form, signal).catch(() => {}), PAUSE);
+  };
+  form.addEventListener('input', answerSoon);
+  // Something may be typed before this script is there.
+  const typed = form.querySelector('input');
+  if (typed && typed.value !== typed.defaultValue) answerSoon();
+}
 
 /** Puts what the page would show after sending the form in the place of what it shows now. */
 async function answer(sent: HTMLFormElement, signal: AbortSignal) {
@@ -30,7 +36,11 @@ async function answer(sent: HTMLFormElement, signal: AbortSignal) {
     status.textContent = page.querySelector('[data-answer] [data-said]')?.textContent ?? '';
   }
   const parts = page.querySelectorAll('[data-answer]');
-  for (const [index, part] of document.querySelectorAll('[data-answer]').entries()) {
+  for (const [index, part] of document.querySelectorAll<HTMLElement>('[data-answer]').entries()) {
+    // The field keeps its place, whatever becomes of the words above it.
+    if (part.compareDocumentPosition(sent) & Node.DOCUMENT_POSITION_FOLLOWING) {
+      part.style.minHeight = `${part.getBoundingClientRect().height}px`;
+    }
     part.replaceChildren(...(parts[index]?.childNodes ?? []));
   }
   history.replaceState(null, '', address);

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { inVoice } from '../../pages.contract.ts';
+import { classes } from '../../ui/classes.ts';
 import { useReader, useSay } from '../../ui/reader.tsx';
 import { CountOn } from '../../ui/site/count-on.tsx';
 import { type Choice, filters, toggled } from './choice.ts';
@@ -20,7 +21,7 @@ export function Filters({ choice }: { choice: Choice }) {
         <ChevronDown className="transition-transform group-open:rotate-180" size={18} />
       </summary>
       <nav aria-label={say(menuPageTexts.filters)} data-answer="">
-        <ul className="chips chips-row max-md:fade-ends">
+        <ul className={classes('chips', choice.diet.length > 0 && 'chips-row max-md:fade-ends')}>
           {filters.map((filter) => {
             const isOn = choice.diet.includes(filter);
             return (

@@ -44,7 +44,6 @@ export function FinderPage({ all, found, choice, closed, opensFirst }: Props) {
           <div>
             <h1 className="heading-1 print:text-3xl">{say(finderTexts.title)}</h1>
             <p role="status" className="sr-only" data-said="" />
-            {/* The field below keeps its place while somebody types. */}
             <div data-answer="" className="flow-root min-h-10">
               <Intro all={all} found={found} choice={choice} />
             </div>
