@@ -25,6 +25,8 @@ import { auditHeadings, auditTexts, wholeTexts } from './messages.ts';
 
 type EntryProps = {
   entry: AuditEntry;
+  /** The row above has the person's circle. */
+  isSamePerson: boolean;
   alike: AuditEntry[];
   words: Record<string, string>;
 };
@@ -32,7 +34,7 @@ type EntryProps = {
 /** The sentence says it all. */
 const switches = ['hide', 'show', 'order'];
 
-export function Entry({ entry, alike, words }: EntryProps) {
+export function Entry({ entry, isSamePerson, alike, words }: EntryProps) {
   const say = useSay();
   const reader = useReader();
   const { clock } = useFormats();
@@ -66,70 +68,72 @@ export function Entry({ entry, alike, words }: EntryProps) {
       className="flex items-start gap-x-3 px-card py-2 text-sm"
       title={say(auditTexts.request, { action, id: requestId })}
     >
-      <Avatar>
-        {accountName.slice(0, 1) ||
-          (isSystem ? <Server className="size-4" /> : <UserRoundX className="size-4" />)}
-      </Avatar>
-      <div className="flex min-w-0 flex-1 items-baseline gap-x-3 self-center">
-        <div className="grid min-w-0 flex-1 gap-0.5 text-ink-soft wrap-anywhere">
-          <p>
-            <span className="font-semibold text-ink">
-              {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
-            </span>{' '}
-            <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
-              <Linked entry={entry} text={sentence} />
-            </span>
-            {alike.length > 0 && (
-              <>
-                {' '}
-                <Badge>{`×${alike.length + 1}`}</Badge>
-              </>
-            )}
-          </p>
-          <p className="text-xs empty:hidden">
-            {isDetailed && detailText(restOf(entry), reader)}
-            {isInline && !only && `${first.name}: `}
-            {isInline && <Both of={first} />}
-            {isFolded && !only && names}
-          </p>
-          {isOpen && isFolded && (
-            <dl
-              className={classes('mt-1 grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}
-            >
-              {told.map((one) => (
-                <div key={one.key} className="contents">
-                  <dt className={only && 'sr-only'}>
-                    {one.name}
-                    {one.count > 1 && <span className="tabular-nums"> ({one.count})</span>}
-                  </dt>
-                  <dd>
-                    <Both of={one} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+      {isSamePerson ? (
+        <span className="size-9 shrink-0" />
+      ) : (
+        <Avatar>
+          {accountName.slice(0, 1) ||
+            (isSystem ? <Server className="size-4" /> : <UserRoundX className="size-4" />)}
+        </Avatar>
+      )}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 self-center text-ink-soft wrap-anywhere *:[:nth-child(n+3)]:col-span-2">
+        <p>
+          <span className="font-semibold text-ink">
+            {accountName || say(isSystem ? auditTexts.system : auditTexts.somebody)}
+          </span>{' '}
+          <span className={action.startsWith('login.failed') ? 'text-danger-deep' : undefined}>
+            <Linked entry={entry} text={sentence} />
+          </span>
+          {alike.length > 0 && (
+            <>
+              {' '}
+              <Badge>{`×${alike.length + 1}`}</Badge>
+            </>
           )}
-          {isOpen && alike.length > 0 && (
-            <Alike alike={alike} isMixed={isMixed} isRepeated={isRepeated} />
-          )}
-        </div>
-        <time dateTime={at} className="text-xs text-ink-soft tabular-nums">
+        </p>
+        <time dateTime={at} className="text-xs whitespace-nowrap tabular-nums">
           {clock(at)}
         </time>
+        <p className="text-xs empty:hidden">
+          {isDetailed && detailText(restOf(entry), reader)}
+          {isInline && !only && `${first.name}: `}
+          {isInline && <Both of={first} />}
+          {isFolded && !only && names}
+        </p>
+        {isOpen && isFolded && (
+          <dl
+            className={classes('mt-1 grid gap-x-3 gap-y-1.5', !only && 'sm:grid-cols-[9rem_1fr]')}
+          >
+            {told.map((one) => (
+              <div key={one.key} className="contents">
+                <dt className={only && 'sr-only'}>
+                  {one.name}
+                  {one.count > 1 && <span className="tabular-nums"> ({one.count})</span>}
+                </dt>
+                <dd>
+                  <Both of={one} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isOpen && alike.length > 0 && (
+          <Alike alike={alike} isMixed={isMixed} isRepeated={isRepeated} />
+        )}
       </div>
-      {(isFolded || alike.length > 0) && (
-        // Its arrow is in the margin, so that all times end at one line.
+      {isFolded || alike.length > 0 ? (
         <button
           type="button"
           aria-label={label}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="-my-2 -ms-12 -me-card flex h-13 w-[calc(var(--spacing-card)+2.25rem)] shrink-0 items-center justify-end text-ink-soft transition hover:text-ink"
+          className="-my-2 -ms-10 -me-card flex h-13 w-[calc(var(--spacing-card)+3.25rem)] shrink-0 items-center justify-end pe-card text-ink-soft transition hover:text-ink"
         >
-          <ChevronDown
-            className={classes('me-px size-3.5 transition sm:size-4', isOpen && 'rotate-180')}
-          />
+          <ChevronDown className={classes('size-4 transition', isOpen && 'rotate-180')} />
         </button>
+      ) : (
+        // All times end at one line.
+        <span className="w-3 shrink-0" />
       )}
     </li>
   );
@@ -161,11 +165,11 @@ function Linked({ entry, text }: { entry: AuditEntry; text: string }) {
     <>
       {text.slice(0, at)}
       {entry.href === '' ? (
-        <span className="text-ink">{which}</span>
+        <span className="inline-block text-ink">{which}</span>
       ) : (
         <AddressLink
           href={entry.href}
-          className="link font-normal text-ink decoration-line-strong hover:text-caramel-deep pointer-coarse:py-3.5"
+          className="link inline-block font-normal text-ink decoration-line-strong hover:text-caramel-deep pointer-coarse:-my-3.5 pointer-coarse:py-3.5"
         >
           {which}
         </AddressLink>
@@ -184,7 +188,9 @@ function detailText(detail: string, reader: Reader) {
   const instants = detail.replaceAll(INSTANT, (at) => short(at, zone));
   // An account's detail is as in "dewi@kedai.example, manager".
   const role = roles.find((one) => detail.includes('@') && detail.endsWith(`, ${one}`));
-  const text = role ? `${instants.slice(0, -role.length)}${rolesText(role, reader)}` : instants;
+  const text = role
+    ? `${rolesText(role, reader)} · ${instants.slice(0, -`, ${role}`.length)}`
+    : instants;
   const [code = '', ...rest] = text.split(' ');
   if (readCode(code) !== code) return channels[text] ?? text;
   return [formatCode(code), rest.join(' ')].filter(Boolean).join(' · ');

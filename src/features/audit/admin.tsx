@@ -94,8 +94,14 @@ function Day({ day, entries }: { day: string; entries: AuditEntry[] }) {
         {day}
       </h3>
       <ol className="divide-y divide-line">
-        {runsOf(entries).map(([entry, ...alike]) => (
-          <Entry key={entry.id} entry={entry} alike={alike} words={data?.words ?? {}} />
+        {runsOf(entries).map(([entry, ...alike], at, runs) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            isSamePerson={isSamePerson(runs[at - 1]?.[0], entry)}
+            alike={alike}
+            words={data?.words ?? {}}
+          />
         ))}
       </ol>
     </section>
@@ -113,9 +119,11 @@ function runsOf(entries: AuditEntry[]): [AuditEntry, ...AuditEntry[]][] {
   return runs;
 }
 
+const isSamePerson = (one: AuditEntry | undefined, other: AuditEntry) =>
+  one?.accountId === other.accountId && one?.accountName === other.accountName;
+
 const isAlike = (one: AuditEntry, other: AuditEntry) =>
-  one.accountId === other.accountId &&
-  one.accountName === other.accountName &&
+  isSamePerson(one, other) &&
   (one.action === other.action || (isSignIn(one) && isSignIn(other))) &&
   isPlain(one) &&
   isPlain(other) &&
