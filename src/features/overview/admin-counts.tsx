@@ -22,16 +22,16 @@ export function Counts({ overview: { counts, funnel }, stats }: Props) {
     [t.promos, counts.promos, 'promos'],
   ];
   return (
-    <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4 xl:flex xl:justify-between">
+    <ul className="card mt-2 grid grid-cols-2 gap-px overflow-hidden *:shadow-[0_0_0_1px_var(--color-line)] sm:grid-cols-4 xl:flex">
       {all.map(([label, value, tab]) => (
         <li
           key={label.en}
           // Seven cells leave none of two or four columns empty.
-          className="border-b border-line last:col-span-2 xl:border-0"
+          className="last:col-span-2 xl:flex-auto"
         >
           <AddressLink
             href={tabHref(tab)}
-            className="flex min-h-11 items-center justify-between gap-1.5 text-xs text-ink-soft transition hover:text-ink hover:underline"
+            className="flex min-h-11 items-center justify-between gap-1.5 px-3 text-xs text-ink-soft transition hover:bg-caramel-deep/5 hover:text-ink"
           >
             {say(label)}{' '}
             <span className="font-semibold text-ink tabular-nums">

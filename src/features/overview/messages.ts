@@ -127,8 +127,8 @@ export const todoTexts = messages('en', {
   },
   fellFrom: { id: '{stars} dari 5 sebulan sebelumnya', en: '{stars} of 5 the month before' },
   invited: {
-    id: '{count} akun yang diundang belum pernah masuk',
-    en: '{count} invited {count:account has|accounts have} not signed in yet',
+    id: '{count} akun belum pernah masuk',
+    en: '{count} {count:account has|accounts have} not signed in yet',
   },
   noMailServer: { id: 'E-mail belum aktif', en: 'No mail server' },
   mailReachesNobody: { id: 'Belum ada e-mail yang terkirim', en: 'Mail reaches nobody' },
