@@ -37,7 +37,7 @@ export function MailRow({ mail, isUsual, isTold, onView, onRetry }: MailRowProps
             isTold ? 'max-sm:contents' : 'max-sm:col-span-2 max-sm:grid',
           )}
         >
-          <p className={classes('font-semibold break-words max-sm:line-clamp-1', whole)}>
+          <p className={classes('font-semibold break-words max-sm:line-clamp-2', whole)}>
             {subject}
           </p>
           <p className="wrap-anywhere text-ink-soft">

@@ -37,7 +37,13 @@ export function MailServerCard({ config, notice }: { config: EmailConfig; notice
         )
       }
       hint={
-        status ? say(status.hint) : <Sentence of={t.isKeptHint} setting={<Code>SMTP_URL</Code>} />
+        status ? (
+          say(status.hint)
+        ) : (
+          <span className="ms-8 block">
+            <Sentence of={t.isKeptHint} setting={<Code>SMTP_URL</Code>} />
+          </span>
+        )
       }
       actions={
         !status && (
