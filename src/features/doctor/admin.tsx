@@ -127,7 +127,7 @@ function Part({ title, findings, isForServer }: PartProps) {
     ...findings.map(({ name, found, advice }) => `${name}: ${found} ${advice ?? ''}`.trim()),
   ].join('\n');
   return (
-    <section aria-label={say(title)} className="max-sm:flex max-sm:flex-col not-nth-[2]:pt-5">
+    <section aria-label={say(title)} className="max-sm:flex max-sm:flex-col sm:not-nth-[2]:pt-5">
       {/* On a phone the button comes after what it copies. */}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:contents max-sm:[&>button]:order-last max-sm:[&>button]:mt-1">
         <h4 className="heading-part">{say(title)}</h4>
