@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { Area, Dashes, Line } from '../../../ui/dashboard/chart-shapes.tsx';
 import { useSay } from '../../../ui/reader.tsx';
 import { useFormats } from '../../../ui/use-formats.ts';
@@ -133,7 +134,11 @@ function Drawing({ title, points, ticks, hasPrevious }: DrawingProps) {
         </div>
         <div
           aria-hidden="true"
-          className="col-start-2 flex justify-between text-xs whitespace-nowrap text-ink-soft *:flex *:w-0 *:justify-center max-sm:*:first:justify-start max-sm:*:last:justify-end"
+          className={classes(
+            'col-start-2 flex justify-between text-xs whitespace-nowrap text-ink-soft *:flex *:w-0 *:justify-center max-sm:*:first:justify-start max-sm:*:last:justify-end',
+            // The last day is so narrow that its name would be wider than the chart.
+            points.length > 20 && '*:last:justify-end',
+          )}
           // Each is under its point, which is in the middle of its day.
           style={{ paddingInline: `${50 / points.length}%` }}
         >
