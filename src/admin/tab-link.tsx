@@ -136,8 +136,9 @@ export function TabLink(props: TabLinkProps) {
           className={classes(
             'shrink-0 rounded-full bg-caramel-deep text-center font-bold whitespace-nowrap text-foam tabular-nums',
             stacked
-              ? 'absolute start-1/2 top-0.5 ms-2 min-w-4 px-1 text-[0.6875rem]/4 ring-2 ring-foam'
+              ? 'absolute start-1/2 top-0.5 ms-2 min-w-4 px-1 text-[0.6875rem]/4 ring-2'
               : 'ms-auto min-w-6 px-1.5 text-xs',
+            stacked && (current ? 'ring-caramel-tint' : 'ring-foam'),
           )}
         >
           {waiting > 99 && stacked ? '99+' : number(waiting)}
