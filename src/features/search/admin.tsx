@@ -1,10 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type LucideIcon, Plus, Search } from 'lucide-react';
+import { type LucideIcon, Plus, Search, SearchX } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '../../messages.ts';
 import { classes } from '../../ui/classes.ts';
 import { openAddress, tabHref } from '../../ui/dashboard/address.ts';
+import { Empty } from '../../ui/dashboard/lists/empty.tsx';
 import { Kbd } from '../../ui/dashboard/tools/kbd.tsx';
 import { useGet } from '../../ui/dashboard/tools/use-get.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -137,13 +138,14 @@ export function Palette({ tabs, openId, searches, onClose }: PaletteProps) {
             className="min-h-11 rounded border border-line-strong bg-foam ps-10 pe-3.5 text-base placeholder:text-ink-soft"
           />
         </div>
-        <p role="status" className="px-3 text-sm text-ink-soft empty:-mt-3">
-          {error
-            ? errorMessage(error)
-            : choices.length === 0 && !isFetching
-              ? say(searchTexts.nothing)
-              : ''}
-        </p>
+        <div role="status" className="empty:-mt-3">
+          {error ? (
+            <p className="px-3 text-sm text-ink-soft">{errorMessage(error)}</p>
+          ) : (
+            choices.length === 0 &&
+            !isFetching && <Empty icon={<SearchX />} title={say(searchTexts.nothing)} />
+          )}
+        </div>
         <div
           id={`${id}-list`}
           role="listbox"
