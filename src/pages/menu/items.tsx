@@ -27,8 +27,8 @@ const tabletColumns = new Map([
 ]);
 const deskColumns = new Map([
   [2, 'lg:[--span:6] lg:[--shape:8/7]'],
-  [3, 'lg:[--span:4]'],
-  [4, 'lg:[--span:3]'],
+  [3, 'lg:[--span:4] lg:[--shape:1]'],
+  [4, 'lg:[--span:3] lg:[--shape:1]'],
 ]);
 
 export const hasPicture = ({ imageUrl }: MenuCard) => imageUrl !== null;
@@ -61,15 +61,7 @@ export function Items({ items, outlet, place, found = 0 }: Props) {
     return columns === 0 ? 0 : pictured.length - (pictured.length % columns);
   };
   return (
-    <ul
-      className={classes(
-        'menu-list',
-        tabletColumns.get(tablet),
-        deskColumns.get(desk),
-        // The prices of the first row are on the first screen.
-        desk === 3 && (isFirst ? 'lg:[--shape:1]' : 'lg:[--shape:8/9]'),
-      )}
-    >
+    <ul className={classes('menu-list', tabletColumns.get(tablet), deskColumns.get(desk))}>
       {inOrder.map((item, index) => (
         <Item
           key={item.id}
