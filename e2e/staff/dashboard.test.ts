@@ -393,6 +393,7 @@ test('another owner’s account is changed and deleted with one’s own password
 test('an account whose answer got lost is in the list, which gives it another one-time password', async () => {
   const owner = await open('/admin/accounts', {
     signedIn: true,
+    width: 1440,
     expected: [/ERR_FAILED/, /409/],
   });
   await button(owner, 'Add account').click();

@@ -130,7 +130,9 @@ function Part({ title, findings, isForServer }: PartProps) {
     <section aria-label={say(title)} className="max-sm:flex max-sm:flex-col sm:not-nth-[2]:pt-5">
       {/* On a phone the button comes after what it copies. */}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-sm:contents max-sm:[&>button]:order-last max-sm:[&>button]:mt-1">
-        <h4 className="heading-part">{say(title)}</h4>
+        <h4 className="heading-part max-sm:-mx-card max-sm:bg-milk max-sm:px-card max-sm:py-2">
+          {say(title)}
+        </h4>
         {isForServer && <CopyButton label={doctorTexts.copyForServer} text={message} isUnseen />}
       </div>
       <Rows findings={findings} />

@@ -71,18 +71,24 @@ export function AccountRow({ account, outletNames, own, ...on }: AccountRowProps
                 {place && <span className="@max-2xl:before:content-['_·_']">{place}</span>}
               </p>
               <p className="grid justify-items-start *:first-letter:uppercase">
-                <span className={signedInAt && !asksAgain ? '@max-2xl:hidden' : undefined}>
+                <span
+                  className={classes(
+                    signedInAt && !asksAgain && '@max-2xl:hidden',
+                    asksAgain && 'text-caramel-deep',
+                  )}
+                >
                   {signedInAt
                     ? `${say(accountTexts.lastSignedIn)} ${mediumDay(signedInAt)}`
                     : say(neverText)}
                 </span>
                 {factors.length > 0 && <span>{factors.join(', ')}</span>}
                 {asksAgain && (
-                  // The first one is shown once, and is gone if that answer is lost.
+                  // The first one is shown once, and is gone if that answer is lost. In a narrow list
+                  // the menu has it.
                   <button
                     type="button"
                     aria-label={say(accountTexts.newOneTimeNamed, { name })}
-                    className="link relative z-1 pointer-coarse:-my-3 pointer-coarse:py-3"
+                    className="link relative z-1 @max-2xl:hidden pointer-coarse:-my-3 pointer-coarse:py-3"
                     onClick={on.onReset}
                   >
                     {say(accountTexts.newOneTime)}

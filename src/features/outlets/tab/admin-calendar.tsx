@@ -180,6 +180,7 @@ function Day({ day, marks, outlets, today, draftId, onOpen }: DayProps) {
   const date = dayAndMonth(startOfDay(day));
   const look = marks.length > 0 ? lookOf(marks, draftId) : undefined;
   const isToday = day === today;
+  const concernsAll = marks.some(({ concerned = outlets }) => concerned.length === outlets.length);
   return (
     <div
       className={classes(
@@ -190,7 +191,10 @@ function Day({ day, marks, outlets, today, draftId, onOpen }: DayProps) {
         isToday && looks.today,
       )}
     >
-      <span aria-hidden="true" className={look === 'closed' ? 'line-through' : undefined}>
+      <span
+        aria-hidden="true"
+        className={look === 'closed' && concernsAll ? 'line-through' : undefined}
+      >
         {Number(day.slice(8))}
       </span>
       <span className="sr-only">{isToday ? `${date}: ${say(t.thisDay)}` : date}</span>
@@ -246,8 +250,8 @@ function MarkOnDay({
   return (
     <>
       {isFirst && part && (
-        <span aria-hidden="true" className="text-[0.625rem]/3 font-normal @3xl:hidden">
-          {part}
+        <span aria-hidden="true" className="truncate text-[0.625rem]/3 font-normal @3xl:hidden">
+          {place ?? part}
         </span>
       )}
       {onOpen && id !== undefined ? (
