@@ -327,6 +327,14 @@ test.for([
   },
 );
 
+test('choosing an outlet on the menu is answered at once, and what is found leads to its items', async () => {
+  const page = await open('/menu', { width: 360 });
+  await page.getByLabel('Outlet').selectOption('dago');
+  await page.getByText('Menu di Kedai Seduh Dago.').waitFor();
+  await page.locator('main h3 a[href="/menu/es-kopi-susu-seduh?outlet=dago"]').waitFor();
+  expect(new URL(page.url()).search).toBe('?outlet=dago');
+});
+
 test('on a phone the price and the button to order are on the first screen of a drink and of food', async () => {
   for (const path of ['/menu/es-kopi-susu-seduh', '/en/menu/croissant-mentega']) {
     const page = await open(path, { viewport: { width: 360, height: 740 } });

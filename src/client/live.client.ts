@@ -7,6 +7,11 @@ const form = document.querySelector<HTMLFormElement>('form[data-live]');
 let pause: ReturnType<typeof setTimeout> | undefined;
 let latest = new AbortController();
 
+const isChanged = (field: HTMLInputElement | HTMLOptionElement) =>
+  'selected' in field
+    ? field.selected !== field.defaultSelected
+    : field.value !== field.defaultValue;
+
 if (form) {
   const answerSoon = () => {
     clearTimeout(pause);
@@ -17,9 +22,9 @@ if (form) {
     pause = setTimeout(() => answer(form, signal).catch(() => {}), PAUSE);
   };
   form.addEventListener('input', answerSoon);
-  // Something may be typed before this script is there.
-  const typed = form.querySelector('input');
-  if (typed && typed.value !== typed.defaultValue) answerSoon();
+  // Something may be typed or chosen before this script is there.
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input, option');
+  if ([...fields].some(isChanged)) answerSoon();
 }
 
 /** Puts what the page would show after sending the form in the place of what it shows now. */

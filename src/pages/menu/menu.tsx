@@ -41,16 +41,18 @@ export function MenuPage({ site, groups, closest, choice, outlets, isEmpty }: Pr
             <span className="hidden print:inline">{brand} · </span>
             {say(menuPageTexts.title)}
           </h1>
-          <p
-            className={classes(
-              '-mt-1 max-w-text max-md:order-1 max-md:basis-full max-lg:col-span-full text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
-              !outlet && 'max-sm:hidden',
-            )}
-          >
-            {outlet
-              ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
-              : say(menuPageTexts.intro, { brand })}
-          </p>
+          <div className="contents" data-answer="">
+            <p
+              className={classes(
+                '-mt-1 max-w-text max-md:order-1 max-md:basis-full max-lg:col-span-full text-balance text-ink-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-160 lg:mt-0 lg:self-center print:hidden',
+                !outlet && 'max-sm:hidden',
+              )}
+            >
+              {outlet
+                ? say(menuPageTexts.atOutlet, { outlet: outlet.name })
+                : say(menuPageTexts.intro, { brand })}
+            </p>
+          </div>
           {!isEmpty && <Finder brand={brand} choice={choice} outlets={outlets} />}
           {!isEmpty && <Filters choice={choice} />}
         </div>
