@@ -327,7 +327,7 @@ test.for([
   },
 );
 
-test('choosing an outlet on the menu is answered at once, and what is found leads to its items', async () => {
+test('choosing an outlet on the menu is answered at once, and its items lead to their pages there', async () => {
   const page = await open('/menu', { width: 360 });
   await page.getByLabel('Outlet').selectOption('dago');
   await page.getByText('Menu di Kedai Seduh Dago.').waitFor();

@@ -1,5 +1,11 @@
 import { markCurrent } from './contents.client.ts';
 
+/**
+ * A search is answered while one types. `data-live` is its form, `data-answer` each part of the page
+ * that depends on it, and `data-said` what screen readers hear of it: the first is where they hear
+ * it, the others are the sentences.
+ */
+
 /** Long enough for the next letter, short enough to seem immediate. */
 const PAUSE = 250;
 

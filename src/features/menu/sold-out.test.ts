@@ -49,6 +49,8 @@ const state = (slug: string) =>
       return sections.flatMap(({ items }) => items).find((item) => item.slug === slug)?.soldOut;
     }),
   );
+const buttonsIn = (html: string) =>
+  html.match(/(?<=>)(Cari outlet|Kuta|Pesan di aplikasi [^<]+)(?=<\/a>)/g);
 const isMarked = (html: string, name: string) =>
   new RegExp(`>${name}</a><span><em>Habis</em>`).test(html);
 
@@ -59,8 +61,13 @@ test('what is sold out at one outlet is marked there and nowhere else', async ()
   expect(isMarked((await open('/menu?outlet=menteng')).html, 'Kopi Satu')).toBe(true);
   expect(isMarked((await open('/menu?outlet=kuta')).html, 'Kopi Satu')).toBe(false);
   expect(isMarked((await open('/menu')).html, 'Kopi Satu')).toBe(false);
-  expect((await open('/menu/kopi-satu?outlet=menteng')).html).toContain('Sedang habis di Menteng');
-  expect((await open('/menu/kopi-satu?outlet=kuta')).html).not.toContain('abis');
+  const { html } = await open('/menu/kopi-satu?outlet=menteng');
+  expect(html).toContain('Sedang habis di Menteng');
+  // What leads is another outlet, not the order of what there is none of.
+  expect(buttonsIn(html)).toEqual(['Cari outlet', 'Pesan di aplikasi Seduh']);
+  const elsewhere = (await open('/menu/kopi-satu?outlet=kuta')).html;
+  expect(elsewhere).not.toContain('abis');
+  expect(buttonsIn(elsewhere)).toEqual(['Pesan di aplikasi Seduh', 'Kuta']);
   await mark([id], { soldOut: false, outletIds: [menteng.id] });
   expect(await state('kopi-satu')).toEqual([false, false, false]);
   expect(isMarked((await open('/menu?outlet=menteng')).html, 'Kopi Satu')).toBe(false);

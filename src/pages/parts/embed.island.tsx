@@ -103,10 +103,10 @@ function Waiting() {
   );
 }
 
-/** @param props.beside at the end of the line, clear of the post of a sign. On a phone, a map's pin stands as low. */
+/** In the middle it would cover the post of a sign (`beside`), and on a phone also the pin of a map. */
 const Over = ({ children, beside }: { children: ReactNode; beside: boolean }) => (
   <div
-    className={`pointer-events-none absolute inset-0 grid items-end p-2 *:pointer-events-auto sm:p-6 justify-items-end ${beside ? '' : 'sm:justify-items-center'}`}
+    className={`pointer-events-none absolute inset-0 grid items-end p-2 *:pointer-events-auto justify-items-end sm:p-6 ${beside ? '' : 'sm:justify-items-center'}`}
   >
     {children}
   </div>

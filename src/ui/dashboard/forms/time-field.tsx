@@ -93,8 +93,8 @@ export function TimeInput(props: TimeInputProps) {
       <legend className="mb-1.5 text-sm font-semibold">{say(formTexts.time, { label })}</legend>
       {ends && (
         <div className="mb-0.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {shortcuts.map(([text, choose]) => (
-            <Button key={text.en} variant="secondary" size="sm" className="px-2" onClick={choose}>
+          {shortcuts.map(([text, onClick]) => (
+            <Button key={text.en} variant="secondary" size="sm" className="px-2" onClick={onClick}>
               {say(text)}
             </Button>
           ))}
